@@ -1,0 +1,84 @@
+"""What can go wrong, as data: faces turn these into sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class DossierError(Exception):
+    """Root of every error that a person can be told about; anything else is a bug and falls through."""
+
+
+class BadInput(DossierError):
+    """Something handed in by a person (a file, a name, a query) cannot be used.
+
+    `thing` names it as the person did; `reason` is a clause such as "does not exist".
+    """
+
+    def __init__(self, thing: str | Path, reason: str) -> None:
+        super().__init__(f"{thing}: {reason}")
+        self.thing = str(thing)
+        self.reason = reason
+
+
+class Unreadable(DossierError):
+    """A file's bytes could not be read as a report; its custody is not affected."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class FixityMismatch(DossierError):
+    """Bytes do not have the digest under which they are kept."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(f"expected sha256 {expected}, found {found}")
+        self.expected = expected
+        self.found = found
+
+
+class MissingBlob(DossierError):
+    """The store holds no bytes under this digest."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(f"no bytes under sha256 {digest}")
+        self.digest = digest
+
+
+class NotAnArchive(DossierError):
+    """The folder exists, is not empty, and is not an archive."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(f"{folder}: {reason}")
+        self.folder = folder
+        self.reason = reason
+
+
+class NewerArchive(DossierError):
+    """The archive was made by a later Dossier; this one would not understand all of it."""
+
+    def __init__(self, folder: Path, found: int, known: int) -> None:
+        super().__init__(f"{folder}: archive format {found}; this Dossier knows up to {known}")
+        self.folder = folder
+        self.found = found
+        self.known = known
+
+
+class ArchiveBusy(DossierError):
+    """Another process is writing to the archive and did not finish in time."""
+
+    def __init__(self, folder: Path, waited: float) -> None:
+        super().__init__(f"{folder}: another process is writing to it (waited {waited:g} s)")
+        self.folder = folder
+        self.waited = waited
+
+
+class LogDamaged(DossierError):
+    """A line of the log cannot be what was written; nothing more is written until a person has looked."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(f"{path}, line {line}: {reason}")
+        self.path = path
+        self.line = line
+        self.reason = reason

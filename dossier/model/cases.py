@@ -1,0 +1,50 @@
+"""A case: the reports that a person keeps together, and what the person notes about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dossier.model.claims import Description
+from dossier.model.links import Finding
+from dossier.model.reports import Record, ReportId, Version
+
+CaseId = str  # "C1", "C2", ...
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A researcher's words on a case; they are judgement, and shown as such."""
+
+    text: str
+    at: str  # RFC 3339 UTC
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The reports that a person keeps together, in the order in which they were added."""
+
+    case: CaseId
+    name: str
+    created: str  # RFC 3339 UTC
+    reports: tuple[ReportId, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One report as a brief cites it: the version pinned, what it says of itself, and its custody."""
+
+    record: Record
+    version: Version
+    versions: tuple[Version, ...]  # all of the report's versions, oldest first
+    description: Description | None  # None: in quarantine or unread; then the rendition is empty
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """All that a brief is composed of."""
+
+    case: Case
+    sources: tuple[Source, ...]
+    findings: tuple[Finding, ...] = ()

@@ -1,0 +1,120 @@
+"""What a report says about itself: claims, each with its evidence, gathered in a description."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from dossier.model.digest import Digest
+from dossier.model.evidence import Evidence, Span
+
+Field = Literal["headline", "outlet", "byline", "dateline", "published", "language", "url"]
+FIELDS: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "language", "url")
+
+Role = Literal["author", "contributor", "editor", "photographer", "agency"]
+Precision = Literal["minute", "day", "month", "year"]
+Basis = Literal["stated", "inferred"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place as the gazetteer knows it; coordinates in degrees (WGS 84), `None` where it is not listed."""
+
+    name: str
+    admin: str | None = None
+    country: str | None = None  # ISO 3166-1 alpha-2
+    lat: float | None = None
+    lon: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A value that is words: a headline, an outlet's name, a URL, a language (ISO 639-1)."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One name in the byline, and what its bearer did."""
+
+    name: str
+    role: Role = "author"
+
+
+@dataclass(frozen=True, slots=True)
+class Dateline:
+    """Where and when a report was filed; `date` is ISO 8601, or `--MM-DD` where no year is fixed."""
+
+    place: Place | None
+    date: str | None
+    basis: Basis = "stated"
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """When a report appeared: ISO 8601 at its precision (`2019-03-03T14:05-05:00`, `2019-03-03`, `2019-03`)."""
+
+    value: str
+    precision: Precision = "day"
+    what: str = "published"  # also "updated", "archived", "masthead": what this date says it is
+
+
+Value = Words | Person | Dateline | Published
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One value for one field, who says so, and the words that it rests on; higher `rank` is shown first."""
+
+    field: Field
+    value: Value
+    evidence: tuple[Evidence, ...]
+    rank: float = 0.0
+    agent: str = "reader"
+
+    def __post_init__(self) -> None:
+        if not self.evidence:
+            raise ValueError(f"a claim about {self.field} without evidence")
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """All claims of one reading, best first in each field, and where the article's own text stands.
+
+    For every field but the byline the first claim is the value and the rest are other candidates. In the byline
+    every claim of the best rank group is a name: `byline` claims are all shown, candidates that lost are in `others`.
+    """
+
+    claims: tuple[Claim, ...]
+    text: tuple[Span, ...]  # paragraphs of the article, as spans of the rendition
+    others: tuple[Claim, ...] = ()  # candidates that lost
+
+    def all_of(self, field: Field) -> tuple[Claim, ...]:
+        return tuple(c for c in self.claims if c.field == field)
+
+    def best(self, field: Field) -> Claim | None:
+        return next((c for c in self.claims if c.field == field), None)
+
+    def candidates(self, field: Field) -> tuple[Claim, ...]:
+        return tuple(c for c in self.others if c.field == field)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a reader made of some bytes: the rendition (all words that it saw) and the description."""
+
+    reader: str  # name and version of the rules, such as "html/1"
+    media_type: str
+    rendition: str
+    description: Description
+
+    @property
+    def rendition_digest(self) -> Digest:
+        """SHA-256 of the rendition in UTF-8, the form in which it is kept."""
+        return Digest.of(self.rendition.encode())
+
+    @property
+    def text(self) -> str:
+        """The article's own words, paragraphs parted by an empty line."""
+        return "\n\n".join(span.of(self.rendition) for span in self.description.text)

@@ -1,0 +1,49 @@
+"""Why a value is believed: exact words, and where they stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """Half-open range of code points in a rendition."""
+
+    start: int
+    end: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start <= self.end:
+            raise ValueError(f"no such span: {self.start}..{self.end}")
+
+    def of(self, text: str) -> str:
+        return text[self.start : self.end]
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Words that a value rests on.
+
+    `origin` says where they stand: "text" (the visible words), "json-ld", "meta:NAME", "url", "filename",
+    "header:NAME", "outlets" (the authority list), "person". With a `span` the words stand in the rendition and
+    `rendition[start:end] == quote` proves them; evidence of origin "text" always has one.
+    """
+
+    origin: str
+    quote: str
+    span: Span | None = None
+
+    def __post_init__(self) -> None:
+        if self.origin == TEXT and self.span is None:
+            raise ValueError("evidence from the text needs its span")
+
+    def proves(self, rendition: str) -> bool:
+        """Whether the words stand in `rendition` where they are said to stand."""
+        return self.span is None or self.span.of(rendition) == self.quote
+
+
+def quoted(rendition: str, start: int, end: int, origin: str = TEXT) -> Evidence:
+    """Evidence for `rendition[start:end]`."""
+    return Evidence(origin, rendition[start:end], Span(start, end))

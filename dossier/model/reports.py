@@ -1,0 +1,95 @@
+"""Reports, their versions, and the rows that lists show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from dossier.model.claims import Description, Place
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span
+
+ReportId = str  # "R1", "R2", ... given at accession, stable for ever
+
+State = Literal["archived", "read", "quarantined"]
+# archived: bytes kept, not read yet; read: has a reading; quarantined: kept, unreadable, `reason` says why
+
+Status = Literal["added", "new-version", "unchanged", "duplicate", "quarantined", "ignored", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one path fared when it was offered to the archive."""
+
+    path: str
+    status: Status
+    report: ReportId | None = None
+    version: int | None = None
+    sha256: Digest | None = None
+    reason: str | None = None  # set when quarantined, ignored or failed; for a duplicate, where the twin is
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """One state of a report's bytes; numbers start at 1."""
+
+    report: ReportId
+    number: int
+    sha256: Digest
+    size: int  # bytes
+    media_type: str
+    path: str  # where it was found
+    modified: str | None  # the file's own mtime, RFC 3339 UTC
+    first_seen: str  # RFC 3339 UTC
+    state: State
+    reason: str | None = None
+    reader: str | None = None
+    rendition: Digest | None = None
+    description: Digest | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A report as a list shows it: the best values of its newest version."""
+
+    report: ReportId
+    version: int
+    state: State
+    headline: str | None
+    outlet: str | None
+    byline: str | None  # names joined with "; "
+    place: str | None
+    country: str | None
+    published: str | None
+    language: str | None
+    first_seen: str
+    path: str
+    sha256: Digest
+    snippet: str | None = None  # search hits, marked with [ and ]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What linking, comparing and briefs need to know of one version of a report."""
+
+    report: ReportId
+    version: int
+    rendition: str
+    text: tuple[Span, ...]  # the article's paragraphs, spans of the rendition
+    headline: str | None = None
+    outlet: str | None = None
+    language: str | None = None
+    published: str | None = None  # ISO 8601, any precision
+    place: Place | None = None  # of the dateline
+    filed: str | None = None  # the dateline's date, ISO 8601 or --MM-DD
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDetail:
+    """One report whole: its row, versions, the description of one version, and that version's rendition."""
+
+    row: ReportRow
+    versions: tuple[Version, ...]
+    version: Version  # the one described
+    description: Description | None  # None while unread or quarantined
+    rendition: str | None
