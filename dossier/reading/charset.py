@@ -1,0 +1,91 @@
+"""Turns bytes into words: byte order mark, declared charset, strict UTF-8, then cp1252."""
+
+from __future__ import annotations
+
+import codecs
+
+from dossier.errors import Unreadable
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+# The WHATWG Encoding Standard reads these labels as cp1252, because pages that say so mean it.
+_LATIN = frozenset({"iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252"})
+_SAMPLE = 65536
+_CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
+
+
+def decode(data: bytes, declared: str | None = None) -> str:
+    """The words in `data`, line ends as `\\n`, never a lone surrogate. Raises Unreadable for binary data."""
+    text = _decoded(data, declared).replace("\r\n", "\n").replace("\r", "\n")
+    return text.removeprefix("\ufeff")
+
+
+def _decoded(data: bytes, declared: str | None) -> str:
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return data[len(mark) :].decode(name, "replace")
+    if name := _wide(data):
+        return data.decode(name, "replace")
+    if is_binary(data):
+        raise Unreadable("holds binary data, not text")
+    for name in (_known(declared), "utf-8"):
+        text = _strict(data, name) if name else None
+        if text is not None:
+            return text
+    return cp1252(data)
+
+
+def _known(declared: str | None) -> str | None:
+    """The codec behind a declared name; `None` when unknown, or when the label is likelier wrong than right."""
+    if not declared or declared.strip().lower() in _LATIN:
+        return None  # UTF-8 mislabelled as Latin-1 is common, and strict UTF-8 is hardly ever an accident
+    try:
+        return codecs.lookup(declared.strip()).name
+    except (LookupError, ValueError):
+        return None
+
+
+def _strict(data: bytes, name: str) -> str | None:
+    """Decoded, or `None`. Odd codecs are no charsets (LookupError) or decode to lone surrogates, which no file holds."""
+    try:
+        text = data.decode(name)
+        if name != "utf-8":
+            text.encode()
+    except (LookupError, ValueError):
+        return None
+    return text
+
+
+def cp1252(data: bytes) -> str:
+    """Windows-1252 as browsers read it: its five empty places become C1 controls (WHATWG Encoding Standard)."""
+    try:
+        return data.decode("cp1252")
+    except UnicodeDecodeError:
+        return "".join(bytes([b]).decode("cp1252") if b not in _HOLES else chr(b) for b in data)
+
+
+_HOLES = frozenset(b"\x81\x8d\x8f\x90\x9d")
+
+
+def _wide(data: bytes) -> str | None:
+    """UTF-16 without its mark: Western text has a NUL in every other byte, and in no other."""
+    sample = data[:1024]
+    if len(sample) < 4 or b"\0" not in sample:
+        return None
+    even, odd = sample[::2].count(0), sample[1::2].count(0)
+    if even == 0 and odd * 10 > len(sample) * 4:
+        return "utf-16-le"
+    return "utf-16-be" if odd == 0 and even * 10 > len(sample) * 4 else None
+
+
+def is_binary(data: bytes) -> bool:
+    """Whether bytes without a mark hold what no text holds: a NUL, or more than one control in fifty."""
+    sample = data[:_SAMPLE]
+    if b"\0" in sample:
+        return True
+    return len(sample) - len(sample.translate(None, _CONTROLS)) > len(sample) // 50

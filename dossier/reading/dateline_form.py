@@ -1,0 +1,117 @@
+"""Splits the opening words of a paragraph into place, date and agency, where they have the shape of a dateline."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.reading.dates import FoundDate, first_date
+from dossier.reading.months import MONTH_PATTERN, WEEKDAY_PATTERN
+
+_REACH = 220  # no dateline is longer than this
+_UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
+_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]\w*(?:[-.’']\w+)*['’]?\.?"
+_SMALL = (
+    r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the|and|y|et|e|und|am|an|der|den|im|bei"
+    r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
+)
+_NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+_MONTHS = rf"(?:{MONTH_PATTERN})\b\.?"
+_DATE = (
+    rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
+    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*\d{{4}}\b)?"
+    rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
+    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
+)
+_QUALIFIER = rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
+_BRACKET = r"\[[^\]\n]{1,40}\]\s*"
+_LEAD = rf"(?:{_BRACKET}|[*_>#]+\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
+_END = r"(?:\.?\s*[-–—―‒−]{1,3}|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+_SHAPE = re.compile(
+    rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
+    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
+    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|$)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The parts of a dateline's shape; offsets are those of the text that was searched."""
+
+    start: int  # where the place begins
+    stop: int  # where the words end, before the closing dash
+    after: int  # where the story goes on
+    place: str
+    qualifiers: tuple[str, ...]
+    date: FoundDate | None
+    agency: tuple[int, int] | None  # empty range: brackets whose name was lost
+    close: str  # "dash", "colon", "stop" (only brackets closed it), "line" (nothing else stands there)
+
+    @property
+    def upper(self) -> bool:
+        """Whether the place is in capitals."""
+        return self.place.isupper()
+
+
+def match_form(text: str, start: int, end: int) -> Form | None:
+    """The dateline-like opening of `text[start:end]`, not yet judged."""
+    match = _SHAPE.match(text, start, min(end, start + _REACH))
+    if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/"):
+        return None
+    date = first_date(text, *match.span("date")) if match["date"] else None
+    if match["date"] and date is None:
+        return None
+    return Form(
+        start=match.start("place"),
+        stop=_stop(match),
+        after=match.end(),
+        place=" ".join(_trimmed(match["place"], match).split()),
+        qualifiers=_qualifiers(match["qualifiers"]),
+        date=date,
+        agency=_agency(match),
+        close=_close(match, end),
+    )
+
+
+def _trimmed(place: str, match: re.Match[str]) -> str:
+    """A full stop that belongs to the closing (`MADRID.-`) is no part of the name."""
+    if place.endswith(".") and not match["qualifiers"] and not match["date"]:
+        return place[:-1]
+    return place
+
+
+def _qualifiers(words: str) -> tuple[str, ...]:
+    parts = re.split(r"[,()]", words)
+    return tuple(" ".join(part.split()) for part in parts if part.strip())
+
+
+def _agency(match: re.Match[str]) -> tuple[int, int] | None:
+    for name in ("agency", "slash", "lead"):
+        if match[name] is not None:
+            return match.span(name)
+    return match.span("lost") if match["lost"] else None
+
+
+def _stop(match: re.Match[str]) -> int:
+    """The end of the dateline's own words: of the agency's brackets, the date, or the place."""
+    if match["agency"]:
+        return match.end("agency") + 1
+    if match["slash"]:
+        return match.end("slash") + 1
+    if match["date"]:
+        return match.end("date")
+    stop = match.end("qualifiers")
+    text = match.string
+    if text[stop - 1] == "." and (not match["qualifiers"] or text[stop : stop + 1] in tuple("-–—")):
+        return stop - 1
+    return stop
+
+
+def _close(match: re.Match[str], end: int) -> str:
+    closing = match["end"].strip()
+    if not closing:
+        return "line" if match.end() >= end else "stop"
+    if closing == ":":
+        return "colon"
+    return "stop" if closing == "." else "dash"

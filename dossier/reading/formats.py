@@ -1,0 +1,60 @@
+"""Names the formats that no reader takes yet, by their first bytes, so that the reason can say what a file is."""
+
+from __future__ import annotations
+
+import re
+
+_MAGIC: tuple[tuple[bytes, str], ...] = (
+    (b"%PDF-", "is a PDF"),
+    (b"{\\rtf", "is an RTF document"),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "is an old Office document"),
+    (b"\x89PNG\r\n", "is a PNG image"),
+    (b"\xff\xd8\xff", "is a JPEG image"),
+    (b"GIF8", "is a GIF image"),
+    (b"II*\0", "is a TIFF image"),
+    (b"MM\0*", "is a TIFF image"),
+    (b"\x1f\x8b", "is a gzip archive"),
+    (b"BZh", "is a bzip2 archive"),
+    (b"\xfd7zXZ", "is an xz archive"),
+    (b"7z\xbc\xaf", "is a 7z archive"),
+    (b"Rar!", "is a RAR archive"),
+    (b"WARC/", "is a web archive (WARC)"),
+    (b"\x7fELF", "is a program"),
+    (b"MZ\x90", "is a program"),
+    (b"OggS", "is an Ogg recording"),
+    (b"ID3", "is an MP3 recording"),
+    (b"fLaC", "is a FLAC recording"),
+    (b"SQLite format 3\0", "is an SQLite database"),
+)
+_ZIPPED: tuple[tuple[bytes, str], ...] = (
+    (b"word/", "is a DOCX document"),
+    (b"xl/", "is an XLSX workbook"),
+    (b"ppt/", "is a PPTX presentation"),
+    (b"mimetypeapplication/vnd.oasis.opendocument.text", "is an ODT document"),
+    (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
+    (b"mimetypeapplication/epub", "is an EPUB book"),
+    (b"datapackage.json", "is a web archive (WACZ)"),
+)
+_HEAD = 4096
+_MAIL = re.compile(rb"(?:[A-Z][A-Za-z-]+: [^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
+_MAIL_OWN = re.compile(rb"^(?:MIME-Version|Message-ID|Received|Return-Path): ", re.I | re.M)
+
+
+def foreign(data: bytes) -> str | None:
+    """A clause such as "is a PDF" for bytes of a known format that is neither text nor HTML, else `None`."""
+    if data.startswith(b"PK\x03\x04"):
+        return next((clause for mark, clause in _ZIPPED if mark in data[:_HEAD] or mark in data[-_HEAD:]), "is a zip archive")
+    if data[:4] == b"RIFF" and len(data) > 12:
+        return "is a WebP image" if data[8:12] == b"WEBP" else "is a recording"
+    if data[4:8] == b"ftyp":
+        return "is a video or a phone picture"
+    head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
+    found = next((clause for mark, clause in _MAGIC if data.startswith(mark) or (mark[:1] == b"%" and head.startswith(mark))), None)
+    return found or _mail(data[:_HEAD])
+
+
+def _mail(head: bytes) -> str | None:
+    """An e-mail or a page saved as one (MHTML) opens with header lines, some of which only mail has (RFC 5322)."""
+    if not _MAIL.match(head) or not _MAIL_OWN.search(head):
+        return None
+    return "is a page saved as MHTML" if b"multipart/related" in head.lower() else "is an e-mail"

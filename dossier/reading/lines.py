@@ -1,0 +1,103 @@
+"""Cuts a rendition into lines and paragraphs that remember where they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from dossier.model.evidence import Span
+
+_LINE = re.compile(r"[^\n]*\S")
+_EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
+_WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
+_RULE = re.compile(r"[-=*_~#.\s]{3,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """`rendition[start:end] == text`, without surrounding white space; `blank`: an empty line comes before it."""
+
+    start: int
+    end: int
+    text: str
+    blank: bool = False
+    indent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Lines that belong together; `text` is their words in one line, `rendition[start:end]` as they stand."""
+
+    lines: tuple[Line, ...]
+    text: str
+
+    @property
+    def start(self) -> int:
+        return self.lines[0].start
+
+    @property
+    def end(self) -> int:
+        return self.lines[-1].end
+
+    @property
+    def span(self) -> Span:
+        return Span(self.start, self.end)
+
+
+def lines(rendition: str) -> list[Line]:
+    """All lines that say something, in order."""
+    found: list[Line] = []
+    before = 0
+    for match in _LINE.finditer(rendition):
+        raw = match.group()
+        text = raw.strip(_EDGE)
+        if not text:
+            continue
+        indent = len(raw) - len(raw.lstrip(_EDGE))
+        start = match.start() + indent
+        blank = rendition.count("\n", before, match.start()) > 1
+        found.append(Line(start, start + len(text), text, blank, indent))
+        before = start + len(text)
+    return found
+
+
+def is_rule(text: str) -> bool:
+    """Whether a line only draws: `-----`, `=====`, `* * *`."""
+    return _RULE.fullmatch(text) is not None
+
+
+def paragraph(members: Sequence[Line]) -> Paragraph:
+    return Paragraph(tuple(members), " ".join(" ".join(line.text for line in members).split()))
+
+
+def is_wrapped(found: Sequence[Line]) -> bool:
+    """Whether lines were broken by width: many, all short, and often running on in lower case."""
+    longer = [line for line in found if len(line.text) > 40]
+    if len(longer) < 2 or max(len(line.text) for line in found) > _WRAP:
+        return False
+    pairs = [(a, b) for a, b in zip(found, found[1:], strict=False) if not b.blank and len(a.text) > 40]
+    runs = sum(a.text[-1] not in ".!?:\"'”" for a, b in pairs)
+    return bool(pairs) and runs * 2 > len(pairs)
+
+
+def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
+    """Lines as paragraphs: each its own, or joined where the text is hard-wrapped."""
+    if not is_wrapped(found):
+        return [paragraph([line]) for line in found]
+    groups: list[list[Line]] = []
+    for line in found:
+        if groups and not _starts(groups[-1], line):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return [paragraph(group) for group in groups]
+
+
+def _starts(group: Sequence[Line], line: Line) -> bool:
+    """A paragraph starts after an empty line, or where a line is set in further than the one before."""
+    return line.blank or is_rule(line.text) or line.indent >= group[-1].indent + 2
+
+
+def spans(parts: Iterable[Paragraph]) -> tuple[Span, ...]:
+    return tuple(part.span for part in parts)

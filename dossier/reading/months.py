@@ -1,0 +1,52 @@
+"""Month and weekday names of five languages (and a few neighbours), in full and as wires shorten them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_MONTHS = """
+january jan enero ene janeiro janvier janv januar jänner gennaio gen januari
+february feb febr febrero fevereiro fev février févr fév februar feber febbraio februari
+march mar marzo março mars märz mär mrz maart
+april apr abril abr avril avr aprile
+may mayo maio mai maggio mei
+june jun junio junho juin juni giugno giu
+july jul julio julho juillet juil juli luglio lug
+august aug agosto ago août augustus
+september sep sept septiembre setiembre set setembro septembre settembre
+october oct octubre outubro out octobre oktober okt ottobre ott
+november nov noviembre novembro novembre
+december dec diciembre dic dezembro dez décembre déc dezember dicembre
+"""
+_WEEKDAYS = """
+monday mon lunes lun segunda-feira lundi montag lunedì
+tuesday tue tues martes terça-feira mardi dienstag martedì
+wednesday wed miércoles mié quarta-feira mercredi mittwoch mercoledì
+thursday thu thur thurs jueves jue quinta-feira jeudi donnerstag giovedì
+friday fri viernes vie sexta-feira vendredi freitag venerdì
+saturday sat sábado sáb sabado samedi samstag sonnabend sabato
+sunday sun domingo dom dimanche sonntag domenica
+"""
+
+
+def bare(text: str) -> str:
+    """Lower case without accents: `Février` -> `fevrier`."""
+    if text.isascii():
+        return text.lower()
+    return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)).lower()
+
+
+def _numbered(table: str) -> dict[str, int]:
+    return {bare(word): row for row, words in enumerate(table.strip().split("\n"), 1) for word in words.split()}
+
+
+def _spellings(table: str) -> str:
+    """An alternation of all spellings with and without accents, longest first so that none hides another."""
+    words = {w for word in table.split() for w in (word, bare(word))}
+    return "|".join(sorted(words, key=lambda w: (-len(w), w)))
+
+
+MONTHS = _numbered(_MONTHS)  # bare name -> 1..12
+WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
+MONTH_PATTERN = _spellings(_MONTHS)
+WEEKDAY_PATTERN = _spellings(_WEEKDAYS)

@@ -1,0 +1,29 @@
+"""The readers that Dossier has, and the one call that reads a file's bytes with the right one."""
+
+from __future__ import annotations
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Reading
+from dossier.reading.formats import foreign
+from dossier.reading.registry import Reader
+from dossier.reading.text import TextReader
+
+# In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
+READERS: tuple[Reader, ...] = (TextReader(),)
+
+
+def reader_for(data: bytes, name: str) -> Reader:
+    """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
+    if not data.strip():
+        raise Unreadable("is empty" if not data else "holds white space only")
+    if clause := foreign(data):
+        raise Unreadable(f"{clause}; this version reads text and HTML")
+    for reader in READERS:
+        if reader.accepts(data, name):
+            return reader
+    raise Unreadable("holds binary data, not text")
+
+
+def read(data: bytes, name: str) -> Reading:
+    """What the file's bytes say of themselves; `name` is the file's own name, without folders. Raises Unreadable."""
+    return reader_for(data, name).read(data, name)
