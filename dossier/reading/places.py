@@ -1,0 +1,196 @@
+"""Finds a place by any of its names in the gazetteer that travels with Dossier."""
+
+from __future__ import annotations
+
+import mmap
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from dossier.model.claims import Place
+from dossier.resources import resource
+
+Kind = Literal["city", "region", "country", "abbreviation"]
+_KINDS: dict[str, Kind] = {"c": "city", "r": "region", "n": "country", "q": "abbreviation"}
+
+_DROPPED = re.compile(r"[.'’‘ʼʻ`´]")  # N.Y., Xi'an, N'Djamena: letters close up
+_GAP = re.compile(r"[\W_]+")
+_PLAIN = re.compile(r"[a-z0-9 ]*")
+_LETTERS = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"}
+)
+_PARTED = re.compile(r"\s*[,(]\s*")
+
+# How far a place of the outlet's own country is moved up, in powers of ten of population: enough for Valencia in
+# Venezuela to pass Valencia in Spain, not enough for Paris in Texas to pass Paris.
+_NEARNESS = 130
+
+
+def fold(name: str) -> str:
+    """Case, accents and punctuation taken away: "Xi'an" -> "xian", "São  Paulo" -> "sao paulo"."""
+    lower = _DROPPED.sub("", name.casefold())
+    if not lower.isascii():
+        parts = unicodedata.normalize("NFKD", lower)
+        bare = "".join(c for c in parts if not unicodedata.combining(c))
+        lower = _DROPPED.sub("", bare.casefold()).translate(_LETTERS)
+    return (
+        lower if _PLAIN.fullmatch(lower) and "  " not in lower and lower == lower.strip() else _spaced(lower)
+    )
+
+
+def _spaced(text: str) -> str:
+    return _GAP.sub(" ", text).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A country, or one first-level region of it, that a place may lie in; `admin` is GeoNames' code."""
+
+    country: str
+    admin: str | None = None
+
+    def holds(self, entry: Entry) -> bool:
+        return self.country == entry.country and self.admin in (None, entry.admin)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One name of one place; `weight` is 100 x log10 of population, moved for capitals and lesser names."""
+
+    kind: Kind
+    weight: int
+    name: str
+    country: str
+    admin: str | None
+    lat: float | None
+    lon: float | None
+
+    @property
+    def area(self) -> Area:
+        return Area(self.country, self.admin)
+
+    @property
+    def key(self) -> tuple[str, str, float | None, float | None]:
+        """What two entries for one place have in common."""
+        return self.name, self.country, self.lat, self.lon
+
+
+def _entry(line: bytes) -> Entry:
+    key, kind, weight, name, country, admin, lat, lon = line.decode().rstrip("\r").split("\t")
+    where = (float(lat), float(lon)) if lat else (None, None)
+    # A name that its key spells already is left out of the file, which halves it.
+    return Entry(_KINDS[kind], int(weight), name or key.title(), country, admin or None, *where)
+
+
+class Gazetteer:
+    """A sorted text file, searched where it lies: opening reads nothing, a look-up touches some twenty lines.
+
+    Raises FileNotFoundError when the list is not there. Data: GeoNames (CC BY 4.0), see `resources/README.md`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        with path.open("rb") as file:
+            self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    @staticmethod
+    def standard() -> Gazetteer:
+        """The gazetteer that travels with Dossier; opened once a process."""
+        return _standard()
+
+    def find(
+        self,
+        name: str,
+        *,
+        admin: str | None = None,
+        country: str | None = None,
+        near_country: str | None = None,
+    ) -> Place | None:
+        """The place most likely meant by `name`, "Paris, Texas" and "Paris (Texas)" included.
+
+        `admin` is any qualifier ("Ore.", "Pichincha", "Francia"), `country` an ISO 3166-1 code or a name. A place
+        must lie in both; a qualifier that names no area known here is passed over. A place in `near_country`
+        (ISO code: where the outlet is at home) is preferred unless another one is far larger.
+        """
+        entries = self._entries(name)
+        if not entries and admin is None and len(parts := _PARTED.split(name.rstrip(" )"), maxsplit=1)) == 2:
+            name, admin = parts
+            entries = self._entries(name)
+        entries = [e for e in entries if self._within(e, admin) and self._within(e, country)]
+        return self._place(max(entries, key=lambda e: _rank(e, near_country))) if entries else None
+
+    def candidates(self, name: str) -> tuple[Place, ...]:
+        """Every place that bears the name, best first."""
+        found = {e.key: e for e in sorted(self._entries(name), key=lambda e: e.weight)}
+        return tuple(self._place(e) for e in reversed(found.values()))
+
+    def is_country(self, name: str) -> bool:
+        return any(e.kind == "country" for e in self._entries(name))
+
+    def is_region(self, name: str) -> bool:
+        """Whether a first-level region (state, province, department) bears the name, written out."""
+        return any(e.kind == "region" for e in self._entries(name))
+
+    def area(self, qualifier: str) -> Place | None:
+        """The country or region that a qualifier means: "Ore." -> Oregon, "Francia" -> France."""
+        found = [e for e in self._lines(fold(qualifier)) if e.kind != "city"]
+        return self._place(max(found, key=lambda e: e.weight)) if found else None
+
+    def _entries(self, name: str) -> list[Entry]:
+        return [e for e in self._lines(fold(name)) if e.kind != "abbreviation"]
+
+    def _within(self, entry: Entry, qualifier: str | None) -> bool:
+        areas = self._areas(qualifier) if qualifier else frozenset()
+        return not areas or any(area.holds(entry) for area in areas)
+
+    @lru_cache(maxsize=1024)  # noqa: B019 - a gazetteer lives as long as its process
+    def _areas(self, qualifier: str) -> frozenset[Area]:
+        if re.fullmatch(r"[A-Z]{2}", qualifier) and not self._lines(fold(qualifier)):
+            return frozenset({Area(qualifier)})
+        return frozenset(e.area for e in self._lines(fold(qualifier)) if e.kind != "city")
+
+    def _place(self, entry: Entry) -> Place:
+        admin = self._region(entry.country, entry.admin) if entry.admin else None
+        return Place(entry.name, admin, entry.country, entry.lat, entry.lon)
+
+    @lru_cache(maxsize=4096)  # noqa: B019
+    def _region(self, country: str, admin: str) -> str | None:
+        """The name of a region by GeoNames' code; the list holds these under "#"."""
+        key = f"#{country}.{admin}\t".encode()
+        line = self._line(self._seek(key))
+        return line[len(key) :].decode().rstrip("\r") if line.startswith(key) else None
+
+    @lru_cache(maxsize=4096)  # noqa: B019
+    def _lines(self, key: str) -> tuple[Entry, ...]:
+        prefix = f"{key}\t".encode()
+        found, at = [], self._seek(prefix)
+        while (line := self._line(at)).startswith(prefix):
+            found.append(_entry(line))
+            at += len(line) + 1
+        return tuple(found)
+
+    def _line(self, start: int) -> bytes:
+        return self._data[start : self._data.find(b"\n", start)]
+
+    def _seek(self, prefix: bytes) -> int:
+        """Where the first line stands that is not before `prefix`, in bytes."""
+        data, low, high = self._data, 0, len(self._data)
+        while low < high:
+            middle = (low + high) // 2
+            start = data.rfind(b"\n", low, middle) + 1 or low
+            if data[start : start + len(prefix)] < prefix:
+                low = data.find(b"\n", middle) + 1
+            else:
+                high = start
+        return low
+
+
+def _rank(entry: Entry, near_country: str | None) -> int:
+    return entry.weight + (_NEARNESS if near_country and entry.country == near_country.upper() else 0)
+
+
+@lru_cache(maxsize=1)
+def _standard() -> Gazetteer:
+    return Gazetteer(resource("places.tsv"))
