@@ -1,0 +1,212 @@
+"""Finds where and when a report was filed, in the opening words of its paragraphs or on lines of their own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.model.claims import Claim, Dateline, Place
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.dateline_form import Form, match_form
+from dossier.reading.dates import FoundDate
+from dossier.reading.months import MONTHS, WEEKDAYS, bare
+from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.places import Gazetteer
+
+_STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
+_UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
+_NEVER = frozenset(
+    bare(word)
+    for word in """
+    update updated updates posted published publish modified breaking exclusive watch video photo photos photograph file image
+    images gallery related read more story stories note notes correction clarification editor editors analysis opinion
+    commentary feature features focus interview profile factbox timeline review preview live alert advisory bulletin urgent urgente
+    record pay payable dated date declared total source sources credit by from to for with written reported edited copyright
+    actualizado actualización publicado fecha hora foto fuente última ultima nota vídeo atualizado mise jour publié
+    aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby hockey boxing cycling
+    athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net revs sales qtr
+    year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police
+    suspect victim witness q a question answer day night morning evening warning new news world local business politics
+    weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
+    """.split()
+)
+_OUTLET_WORDS = re.compile(
+    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
+    r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
+    re.I,
+)
+_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
+_OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDateline:
+    """A dateline that was judged to be one; `evidence` are its own words from the place on."""
+
+    form: Form
+    place: Place
+    listed: bool  # whether the gazetteer knows the place
+    also: tuple[Place, ...] = ()  # further places of "BOGOTA/CARACAS"
+
+    @property
+    def date(self) -> FoundDate | None:
+        return self.form.date
+
+    @property
+    def agency(self) -> tuple[int, int] | None:
+        """Where the agency's name stands, if it is there."""
+        span = self.form.agency
+        return span if span and span[1] > span[0] + 1 else None
+
+    def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
+        value = Dateline(self.place, self.date.date if self.date else None)
+        return Claim("dateline", value, (quoted(rendition, self.form.start, self.form.stop),), rank)
+
+
+def read_dateline(
+    rendition: str, start: int, end: int, *, near: str | None = None, lead: bool = True
+) -> FoundDateline | None:
+    """The dateline that the paragraph `rendition[start:end]` opens with.
+
+    `near`: ISO country of the outlet, which helps to choose among places of one name. `lead`: whether the paragraph
+    is one of the first of the story; elsewhere only a dateline with its date or agency is believed.
+    """
+    form = match_form(rendition, start, end)
+    if form is None or form.close == "line" or _never(form):
+        return None
+    agency = agency_of(rendition, form)
+    near = near or (agency.country if agency else None)
+    found = resolve(form, near)
+    if _believed(rendition, form, found, agency, end, lead):
+        return found
+    return None
+
+
+def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
+    """The dateline that a line of its own is: a place with its date, and nothing else."""
+    form = match_form(rendition, start, end)
+    if form is None or form.close != "line" or form.date is None or form.agency is not None or _never(form):
+        return None
+    found = resolve(form, near)
+    if _OUTLET_WORDS.search(form.place):
+        return None
+    return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
+
+
+def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """The place that a line of its own is ("Caracas,"); it makes a dateline only with a date on a line close by."""
+    words = rendition[start:end].rstrip(" ,.")
+    form = match_form(rendition, start, start + len(words))
+    if form is None or form.close != "line" or form.date or form.agency or _never(form):
+        return None
+    found = resolve(form, None)
+    return found if found.listed and not Gazetteer.standard().is_country(form.place) else None
+
+
+def agency_of(rendition: str, form: Form) -> Outlet | None:
+    """The agency or outlet in the dateline's brackets, if it is a known one."""
+    if form.agency is None:
+        return None
+    name = rendition[slice(*form.agency)].strip()
+    outlets = Outlets.standard()
+    return (outlets.agency(name) or outlets.by_name(name)) if len(name) > 1 else None
+
+
+def resolve(form: Form, near: str | None) -> FoundDateline:
+    """The form with its place looked up, whole first and then in its parts."""
+    qualifier = form.qualifiers[-1] if form.qualifiers else None
+    whole = _find(form.place, qualifier, near)
+    if whole:
+        return FoundDateline(form, whole, True)
+    parts = _PARTS.split(form.place)
+    found = [p for p in (_find(part, qualifier, near) for part in parts) if p] if len(parts) > 1 else []
+    if found:
+        return FoundDateline(form, found[0], True, tuple(found[1:]))
+    return FoundDateline(form, _unlisted(form.place, qualifier), False)
+
+
+def _find(name: str, qualifier: str | None, near: str | None) -> Place | None:
+    return Gazetteer.standard().find(name, admin=qualifier, near_country=near)
+
+
+def _unlisted(name: str, qualifier: str | None) -> Place:
+    """A place as the report names it, in the area that its qualifier means."""
+    area = Gazetteer.standard().area(qualifier) if qualifier else None
+    if area is None:
+        return Place(name)
+    # An area that is a region carries its country; one that is a country has no region.
+    return Place(name, None if _is_country(qualifier) else area.name, area.country)
+
+
+def _is_country(name: str | None) -> bool:
+    return name is not None and Gazetteer.standard().is_country(name)
+
+
+def _never(form: Form) -> bool:
+    """A weekday, a month, a section or a label stands where the place would."""
+    words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
+    return any(w in _NEVER for w in words) or (words[0] in WEEKDAYS and len(words[0]) > 3) or words[0] in MONTHS
+
+
+def _qualified(form: Form) -> bool:
+    """Whether a comma or brackets after the place name an area that is known."""
+    return bool(form.qualifiers) and Gazetteer.standard().area(form.qualifiers[-1]) is not None
+
+
+def _believed(
+    rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: bool
+) -> bool:
+    """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
+    sure = found.listed or _qualified(form)
+    story = end - form.after
+    if form.date is not None:
+        named = form.agency is not None
+        return (sure or form.upper or named) and (form.close != "stop" or named) and story > 0
+    if form.agency is not None:
+        return _agency_only(rendition, form, sure, agency)
+    if not lead or form.close == "stop" or story < _STORY or not _opens_sentence(rendition, form):
+        return False
+    return _place_only(form, found, story)
+
+
+def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
+    """PLACE (AGENCY) -: a known agency vouches for an unknown place, a known place for an unknown agency."""
+    if form.close == "stop":
+        return agency is not None and agency.wire and sure and form.upper
+    if agency is not None:
+        return sure or form.upper or agency.wire
+    name = rendition[slice(*(form.agency or (0, 0)))].strip()
+    credible = len(name) <= 30 and (name[:1].isupper() or not name) and not any(bare(w) in _NEVER for w in name.split())
+    return form.upper and credible if name not in ("", "(") else sure
+
+
+def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
+    """PLACE -: capitals and a known place, or a known town in mixed case, or capitals before a long paragraph."""
+    country_only = not form.qualifiers and _is_country(form.place) and found.place.lat is None
+    if form.close == "colon":
+        return found.listed and not country_only and (form.upper or story > _UNLISTED_STORY)
+    if form.upper:
+        return found.listed or _qualified(form) or (story > _UNLISTED_STORY and _like_a_place(form))
+    return (found.listed and not country_only) or (_qualified(form) and story > _UNLISTED_STORY)
+
+
+def _like_a_place(form: Form) -> bool:
+    words = form.place.split()
+    return len(words) <= 3 and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words) and len(form.place) > 4
+
+
+def _opens_sentence(rendition: str, form: Form) -> bool:
+    """After a dateline a sentence opens: with a capital, a digit or a quotation mark."""
+    match = _OPENS.match(rendition, form.after)
+    return match is not None and (rendition[match.end() - 1].isupper() or rendition[match.end() - 1].isdigit())
+
+
+def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.1) -> Claim | None:
+    """The outlet's home city, where the report states no place; `None` for agencies, which file from everywhere."""
+    if outlet.wire or not outlet.city:
+        return None
+    place = Gazetteer.standard().find(outlet.city, country=outlet.country)
+    if place is None:
+        return None
+    listed = Evidence("outlets", f"{outlet.name}: {outlet.city}, {outlet.country}")
+    return Claim("dateline", Dateline(place, None, "inferred"), (*evidence, listed), rank)
