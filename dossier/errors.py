@@ -82,3 +82,12 @@ class LogDamaged(DossierError):
         self.path = path
         self.line = line
         self.reason = reason
+
+
+class CatalogDamaged(DossierError):
+    """The catalog's file cannot be used; it can be made again from blobs and log."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Reading, Value, Words
+from dossier.model.claims import (
+    Claim,
+    Dateline,
+    Description,
+    Field,
+    Person,
+    Place,
+    Published,
+    Reading,
+    Value,
+    Words,
+)
 from dossier.model.evidence import Evidence, Span
 
 Json = dict[str, Any]
@@ -25,7 +36,13 @@ def evidence_from(data: Mapping[str, Any]) -> Evidence:
 def place_json(place: Place | None) -> Json | None:
     if place is None:
         return None
-    return {"name": place.name, "admin": place.admin, "country": place.country, "lat": place.lat, "lon": place.lon}
+    return {
+        "name": place.name,
+        "admin": place.admin,
+        "country": place.country,
+        "lat": place.lat,
+        "lon": place.lon,
+    }
 
 
 def place_from(data: Mapping[str, Any] | None) -> Place | None:

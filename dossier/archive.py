@@ -1,0 +1,384 @@
+"""The archive: wires the rooms together; every face enters by this door and no other."""
+
+from __future__ import annotations
+
+import getpass
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+import dossier
+from dossier.briefs import Check, compose, export, exporter_for, verify
+from dossier.catalog import Catalog, parse_query
+from dossier.comparing import compare
+from dossier.errors import BadInput, CatalogDamaged
+from dossier.intake.corrections import claims_from
+from dossier.intake.intake import Intake
+from dossier.intake.watch import Watcher
+from dossier.intake.worker import Limits
+from dossier.keeping.audit import Fault, Summary, audit
+from dossier.keeping.facts import load_description
+from dossier.keeping.founding import Founded, found_or_open
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.ledger import Log
+from dossier.linking import Corpus, Features, postings, related, suggest
+from dossier.model.cases import Case, CaseFile, Source
+from dossier.model.claims import Claim, Description
+from dossier.model.corrections import corrected
+from dossier.model.describe import claim_json
+from dossier.model.digest import Digest
+from dossier.model.events import Changes, Event
+from dossier.model.links import Finding, Group, Link, Ruling
+from dossier.model.records import record_of
+from dossier.model.reports import Outcome, Record, ReportDetail, ReportId, ReportRow, Version
+from dossier.store import FolderStore
+
+CATALOG = "catalog.sqlite"
+_CROWDED = 400  # a key under which more reports stand tells too little to look for candidates by
+_CANDIDATES = 300
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Archive:
+    """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
+
+    Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
+    ArchiveBusy when the turn does not come; every write hands a `Changes` to the listeners.
+    """
+
+    def __init__(self, founded: Founded, clock: Callable[[], datetime], person: str, patience: float) -> None:
+        self.folder = founded.folder
+        self._clock, self._person = clock, f"person:{person}"
+        self._store = FolderStore(self.folder / "blobs")
+        self._log = Log(self.folder / "log")
+        self._catalog = _open_catalog(self.folder)
+        self._recorder = Recorder(
+            self.folder,
+            self._store,
+            self._log,
+            self._catalog,
+            clock,
+            f"software:dossier/{dossier.__version__}",
+            patience,
+        )
+
+    @classmethod
+    def open(
+        cls,
+        folder: Path | str,
+        *,
+        clock: Callable[[], datetime] = utc_now,
+        person: str | None = None,
+        patience: float = 30.0,
+    ) -> Archive:
+        """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
+
+        `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
+        how many seconds to wait for a turn at writing. Raises NotAnArchive, NewerArchive, LogDamaged.
+        """
+        founded = found_or_open(Path(folder), clock)
+        archive = cls(founded, clock, person or getpass.getuser(), patience)
+        archive._recorder.begin(founded.identity)
+        return archive
+
+    def close(self) -> None:
+        self._catalog.close()
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def listen(self, listener: Callable[[Changes], None]) -> None:
+        """Calls `listener` after every write through this object, on the thread that wrote."""
+        self._recorder.listen(listener)
+
+    # taking in
+
+    def add(self, paths: Iterable[Path], jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
+        """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
+        intake = Intake(self._store, self._catalog, self._recorder, limits)
+        try:
+            yield from intake.add(paths, jobs)
+        finally:
+            intake.close()
+
+    def watch(
+        self,
+        folders: Sequence[Path],
+        *,
+        until_idle: float | None = None,
+        stop: threading.Event | None = None,
+        quiet: float = 1.0,
+        started: Callable[[Watcher], None] = lambda _: None,
+    ) -> Iterator[Outcome]:
+        """Follows folders until `stop` is set, or until nothing has happened for `until_idle` seconds.
+
+        A file is taken once it has not changed for `quiet` seconds. `started` is handed the watcher, whose
+        `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the archive.
+        """
+        for folder in folders:
+            self._check_folder(folder)
+        self._recorder.record(
+            [self._decided("folder-watched", path=str(f.absolute())) for f in folders if not self._follows(f)]
+        )
+        intake = Intake(self._store, self._catalog, self._recorder)
+        watcher = Watcher(intake, self._catalog, folders, quiet=quiet)
+        started(watcher)
+        try:
+            yield from intake.finish_reading()
+            yield from watcher.run(stop or threading.Event(), until_idle)
+        finally:
+            intake.close()
+
+    def folders(self) -> list[str]:
+        """Folders that are to be watched."""
+        return self._catalog.folders()
+
+    def unwatch(self, folder: Path) -> Changes:
+        """Forgets a watched folder; what came from it stays."""
+        return self._recorder.record([self._decided("folder-unwatched", path=str(folder.absolute()))])
+
+    def _follows(self, folder: Path) -> bool:
+        return str(folder.absolute()) in self._catalog.folders()
+
+    def _check_folder(self, folder: Path) -> None:
+        if not folder.exists():
+            raise BadInput(folder, "does not exist")
+        if not folder.is_dir():
+            raise BadInput(folder, "is a file, not a folder; add it instead of watching it")
+        here, archive = folder.resolve(), self.folder.resolve()
+        if here == archive or here in archive.parents or archive in here.parents:
+            raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {self.folder}")
+
+    # looking
+
+    def list(self, query: str = "", *, order: str = "", limit: int = -1, offset: int = 0) -> Sequence[ReportRow]:
+        """Reports that match a query (see `parse_query`), best first or by a column; newest first without a query."""
+        return self._catalog.reports(parse_query(query), order=order, limit=limit, offset=offset)
+
+    def search(self, query: str, limit: int = 50) -> Sequence[ReportRow]:
+        """The best matches for words, "phrases", prefixes* and fields such as `outlet:` and `after:`."""
+        return self.list(query, limit=limit)
+
+    def count(self, query: str = "") -> int:
+        return self._catalog.count(parse_query(query))
+
+    def show(self, report: ReportId, version: int | None = None) -> ReportDetail:
+        """One report whole, with the description of its newest version or of the one named. Raises BadInput."""
+        versions = self._catalog.versions(report)
+        chosen = versions[-1] if version is None else _numbered(versions, version)
+        description, rendition = self._described(chosen)
+        return ReportDetail(self._catalog.row(report), versions, chosen, description, rendition)
+
+    def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
+        """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
+        versions = self._catalog.versions(report)
+        chosen = versions[-1] if version is None else _numbered(versions, version)
+        return chosen, self._store.read(chosen.sha256)
+
+    def history(self, report: ReportId | None = None) -> Sequence[Event]:
+        """What happened to the archive, or to one report, oldest first."""
+        if report is not None:
+            self._catalog.row(report)
+        return self._catalog.events(report)
+
+    def related(self, report: ReportId, limit: int = 20) -> Sequence[Link]:
+        """Reports linked to this one, best first, with reasons. Raises BadInput."""
+        self._catalog.row(report)
+        held = self._catalog.features([report])
+        if not held:
+            return []
+        one = Features.from_json(held[report])
+        under = self._catalog.under(postings(one))
+        corpus = Corpus(self._catalog.count(parse_query("")), {key: len(found) for key, found in under.items()})
+        others = self._catalog.features(_candidates(report, under))
+        return related(one, map(Features.from_json, others.values()), corpus)[:limit]
+
+    def group(self) -> Sequence[Group]:
+        """Suggested cases over the whole archive; a report in at most one. People's rulings outrank the machine."""
+        features = [Features.from_json(text) for text in self._catalog.features().values()]
+        return suggest(features, self._catalog.rulings())
+
+    def _described(self, version: Version) -> tuple[Description | None, str | None]:
+        if version.description is None or version.rendition is None:
+            return None, None
+        description, _ = load_description(self._store, version.description)
+        rendition = self._store.read(version.rendition).decode()
+        return corrected(description, self._catalog.corrections(version.report)), rendition
+
+    # deciding
+
+    def set(self, report: ReportId, field: str, value: str) -> Sequence[Claim]:
+        """A person's correction of a field: shown from now on, never overwritten by a reading. Raises BadInput."""
+        claims = claims_from(field, value, self._person)
+        self._correct("correction", report, field=field, claims=[claim_json(c) for c in claims])
+        return claims
+
+    def undo(self, report: ReportId, field: str) -> Changes:
+        """Takes back the last correction of a field. Raises BadInput when there is none."""
+        self._catalog.row(report)
+        last = self._catalog.last_correction(report, field)
+        if last is None:
+            raise BadInput(f"{report} {field}", "has no correction to take back")
+        return self._correct("correction-undone", report, field=field, correction=last)
+
+    def _correct(self, kind: str, report: ReportId, **detail: object) -> Changes:
+        version = self._catalog.versions(report)[-1]
+        if version.description is None:
+            raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
+        read = {"version": version.number, "rendition": version.rendition, "description": version.description}
+        return self._recorder.record([self._decided(kind, report=report, **read, **detail)])
+
+    def rule(self, ruling: Ruling) -> Changes:
+        """A person's word on whether two reports tell the same event. Raises BadInput."""
+        if ruling.report == ruling.other:
+            raise BadInput(ruling.report, "is one report; a ruling is about two")
+        for report in (ruling.report, ruling.other):
+            self._catalog.row(report)
+        detail = {"report": ruling.report, "other": ruling.other, "verdict": ruling.verdict}
+        return self._recorder.record([self._decided("ruling", **detail)])
+
+    def _decided(self, kind: str, **detail: object) -> Entry:
+        return Entry(kind, detail, agent=self._person)  # type: ignore[arg-type]
+
+    # cases
+
+    def cases(self) -> Sequence[Case]:
+        return self._catalog.cases()
+
+    def case(self, name: str) -> Case:
+        """The case with this name or id. Raises BadInput."""
+        for case in self._catalog.cases():
+            if name in (case.case, case.name):
+                return case
+        raise BadInput(name, "no case has this name")
+
+    def new_case(self, name: str, reports: Sequence[ReportId] = ()) -> Case:
+        """Raises BadInput when the name is taken or empty."""
+        if not name.strip():
+            raise BadInput("case", "needs a name")
+        with self._recorder.writing():
+            if any(name in (case.case, case.name) for case in self._catalog.cases()):
+                raise BadInput(name, "is the name of another case already")
+            identifier = f"C{self._catalog.next_number('C')}"
+            self._recorder.record([self._decided("case-created", case=identifier, name=name)])
+        return self.add_to_case(identifier, reports) if reports else self.case(identifier)
+
+    def add_to_case(self, name: str, reports: Sequence[ReportId]) -> Case:
+        """Puts reports into a case; those that it holds already stay where they are. Raises BadInput."""
+        with self._recorder.writing():
+            case = self.case(name)
+            for report in reports:
+                self._catalog.row(report)
+            new = [report for report in dict.fromkeys(reports) if report not in case.reports]
+            if new:
+                self._recorder.record([self._decided("case-added", case=case.case, reports=new)])
+        return self.case(case.case)
+
+    def remove_from_case(self, name: str, reports: Sequence[ReportId]) -> Case:
+        """Takes reports out of a case; they stay in the archive. Raises BadInput."""
+        case = self.case(name)
+        for report in reports:
+            if report not in case.reports:
+                raise BadInput(report, f"is not in the case {case.name}")
+        self._recorder.record([self._decided("case-removed", case=case.case, reports=list(reports))])
+        return self.case(case.case)
+
+    def note(self, name: str, text: str) -> Case:
+        """Adds a researcher's note to a case. Raises BadInput."""
+        if not text.strip():
+            raise BadInput("note", "has no words")
+        case = self.case(name)
+        self._recorder.record([self._decided("case-note", case=case.case, text=text)])
+        return self.case(case.case)
+
+    def compare(self, name: str) -> Sequence[Finding]:
+        """What the reports of a case say of the same things. Raises BadInput."""
+        return compare(self._records(self.case(name)))
+
+    def brief(self, name: str, out: Path) -> tuple[Digest, CaseFile, int]:
+        """Prints a case to a file; the ending chooses the form. Gives its digest, the case, and the citations.
+
+        Raises BadInput (no such case, unknown ending, empty case, unwritable place).
+        """
+        exporter_for(out)
+        case = self.case_file(name)
+        brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
+        digest = export(brief, out)
+        self._recorder.record([self._decided("export", case=case.case.case, path=str(out.absolute()), digest=digest)])
+        return digest, case, len(brief.citations)
+
+    def case_file(self, name: str) -> CaseFile:
+        """All that a brief is made of."""
+        case = self.case(name)
+        sources = tuple(self._source(report) for report in case.reports)
+        return CaseFile(case, sources, tuple(compare([s.record for s in sources if s.description])))
+
+    def _source(self, report: ReportId) -> Source:
+        shown = self.show(report)
+        if shown.description is None or shown.rendition is None:
+            return Source(Record(report, shown.version.number, "", ()), shown.version, shown.versions, None)
+        record = record_of(report, shown.version.number, shown.rendition, shown.description)
+        return Source(record, shown.version, shown.versions, shown.description)
+
+    def _records(self, case: Case) -> Sequence[Record]:
+        return [source.record for source in map(self._source, case.reports) if source.description]
+
+    # keeping
+
+    def audit(self) -> Iterator[Fault | Summary]:
+        """Hashes every blob again, and holds log and catalog against each other: the faults, then a summary."""
+        return audit(self.folder, self._store, self._log, self._catalog)
+
+    def rebuild(self) -> tuple[int, int]:
+        """Deletes the catalog and makes it again from blobs and log. Gives the events and reports that it holds."""
+        with self._recorder.writing():
+            self._catalog.close()
+            for path in self.folder.glob(f"{CATALOG}*"):
+                path.unlink()
+            self._catalog = Catalog(self.folder / CATALOG)
+            self._recorder.use(self._catalog)
+            events = self._recorder.replay(0)
+        return events, self.count()
+
+    @staticmethod
+    def verify(path: Path) -> Sequence[Check]:
+        """Checks a brief without any archive. Raises BadInput when it is none."""
+        return verify(path)
+
+
+def _open_catalog(folder: Path) -> Catalog:
+    """A catalog that is no database is set aside; the recorder makes it again from the log."""
+    path = folder / CATALOG
+    try:
+        return Catalog(path)
+    except CatalogDamaged:
+        path.replace(path.with_suffix(".damaged"))
+        return Catalog(path)
+
+
+def _numbered(versions: Sequence[Version], number: int) -> Version:
+    for version in versions:
+        if version.number == number:
+            return version
+    raise BadInput(f"{versions[0].report} version {number}", f"there are {len(versions)} versions")
+
+
+def _candidates(report: ReportId, under: dict[str, list[ReportId]]) -> list[ReportId]:
+    """Reports that share keys with this one, those with the rarest in common first."""
+    shared: dict[ReportId, float] = {}
+    for found in under.values():
+        if len(found) <= _CROWDED:
+            for other in found:
+                shared[other] = shared.get(other, 0.0) + 1 / len(found)
+    shared.pop(report, None)
+    return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:_CANDIDATES]

@@ -1,0 +1,171 @@
+"""The catalog: one write method, which applies events in one transaction; everything else asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DatabaseError
+
+from dossier.catalog import lists, lookups
+from dossier.catalog.engine import open_engine
+from dossier.catalog.migrations import migrate
+from dossier.catalog.projector import Projector, corrections_of
+from dossier.catalog.query import Query
+from dossier.errors import CatalogDamaged
+from dossier.model.cases import Case
+from dossier.model.claims import Claim
+from dossier.model.events import Changes, Event
+from dossier.model.facts import Facts
+from dossier.model.links import Ruling
+from dossier.model.reports import ReportId, ReportRow, Version
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """How far the log has been applied: the last event's number, and the log's bytes up to its end."""
+
+    seq: int
+    offset: int
+
+
+class Catalog:
+    """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises NewerArchive, CatalogDamaged."""
+        self._path = path
+        self._engine = open_engine(path)
+        try:
+            with self._engine.begin() as connection:
+                migrate(connection, path)
+        except DatabaseError as error:
+            self.close()
+            raise CatalogDamaged(path, str(error.orig)) from error
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    @contextmanager
+    def _asking(self) -> Iterator[Connection]:
+        with self._engine.begin() as connection:
+            yield connection
+
+    # writing
+
+    def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int) -> Changes:
+        """Applies events in one transaction; `offset` is the log's length in bytes after the last of them."""
+        changes, last = Changes(), 0
+        with self._engine.begin() as connection:
+            projector = Projector(connection)
+            for event, facts in batch:
+                changes |= projector.apply(event, facts)
+                last = event.seq
+            projector.finish()
+            if last:
+                _remember(connection, Applied(last, offset))
+        return changes
+
+    # asking
+
+    def applied(self) -> Applied:
+        with self._asking() as connection:
+            rows: dict[str, int] = dict(connection.execute(text("SELECT key, value FROM meta")).tuples().all())
+        return Applied(rows.get("applied", 0), rows.get("offset", 0))
+
+    def reports(self, query: Query, *, order: str = "", limit: int = -1, offset: int = 0) -> list[ReportRow]:
+        """Rows that match, best first, or by `order` (a column, `-column` descending). Raises BadInput."""
+        with self._asking() as connection:
+            return lists.reports(connection, query, order, limit, offset)
+
+    def count(self, query: Query) -> int:
+        with self._asking() as connection:
+            return lists.count(connection, query)
+
+    def row(self, report: ReportId) -> ReportRow:
+        """Raises BadInput when there is no such report."""
+        with self._asking() as connection:
+            return lists.row(connection, report)
+
+    def versions(self, report: ReportId) -> tuple[Version, ...]:
+        """Oldest first. Raises BadInput when there is no such report."""
+        with self._asking() as connection:
+            return lookups.versions(connection, report)
+
+    def unread(self) -> list[Version]:
+        """Versions that have no reading and no reason why not: the to-do list."""
+        with self._asking() as connection:
+            return lookups.unread(connection)
+
+    def next_number(self, kind: str) -> int:
+        """The n of the next report ("R") or case ("C")."""
+        with self._asking() as connection:
+            return lookups.next_number(connection, kind)
+
+    def located(self, path: str) -> lookups.Location | None:
+        with self._asking() as connection:
+            return lookups.located(connection, path)
+
+    def home_of(self, report: ReportId) -> str:
+        """The place that a report is known by."""
+        return self.row(report).path
+
+    def holding(self, sha256: str) -> Version | None:
+        """The first version with these bytes."""
+        with self._asking() as connection:
+            return lookups.holding(connection, sha256)
+
+    def blobs(self) -> set[str]:
+        """Digests of everything that the catalog names."""
+        with self._asking() as connection:
+            return lookups.blobs(connection)
+
+    def corrections(self, report: ReportId) -> list[tuple[Claim, ...]]:
+        with self._asking() as connection:
+            return corrections_of(connection, report)
+
+    def last_correction(self, report: ReportId, field: str) -> int | None:
+        """Event number of the newest correction of a field that is in force."""
+        with self._asking() as connection:
+            return lookups.last_correction(connection, report, field)
+
+    def cases(self) -> list[Case]:
+        with self._asking() as connection:
+            return lookups.cases(connection)
+
+    def folders(self) -> list[str]:
+        with self._asking() as connection:
+            return lookups.folders(connection)
+
+    def rulings(self) -> list[Ruling]:
+        with self._asking() as connection:
+            return lookups.rulings(connection)
+
+    def features(self, reports: Sequence[ReportId] | None = None) -> dict[ReportId, str]:
+        """What linking keeps, of these reports or of all."""
+        with self._asking() as connection:
+            return lookups.features(connection, reports)
+
+    def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
+        """Reports that stand under each key of linking's index."""
+        with self._asking() as connection:
+            return lookups.under(connection, keys)
+
+    def events(self, report: ReportId | None = None) -> list[Event]:
+        with self._asking() as connection:
+            return lookups.events(connection, report)
+
+    def dump(self) -> dict[str, list[tuple[Any, ...]]]:
+        """Every row of every table, in order of its key: to compare two catalogs with."""
+        with self._asking() as connection:
+            return lookups.dump(connection)
+
+
+def _remember(connection: Connection, applied: Applied) -> None:
+    statement = text("INSERT OR REPLACE INTO meta(key, value) VALUES (:key, :value)")
+    rows = [{"key": "applied", "value": applied.seq}, {"key": "offset", "value": applied.offset}]
+    connection.execute(statement, rows)

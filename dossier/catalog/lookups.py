@@ -1,0 +1,166 @@
+"""Small questions to the catalog, each answered in nouns."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, func, select, text
+
+from dossier.catalog.tables import (
+    CaseReportTable,
+    CaseTable,
+    CorrectionTable,
+    EventRow,
+    FeatureTable,
+    FolderTable,
+    LocationTable,
+    NoteTable,
+    PostingTable,
+    ReportTable,
+    RulingTable,
+    VersionTable,
+)
+from dossier.errors import BadInput
+from dossier.model.cases import Case, Note
+from dossier.model.digest import Digest
+from dossier.model.events import Event
+from dossier.model.links import Ruling
+from dossier.model.reports import Version
+
+_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
+_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
+_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
+_POSTINGS, _PLACES = PostingTable.__table__, LocationTable.__table__  # type: ignore[attr-defined]
+_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
+_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
+_MOST_PARAMETERS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A place where a file was seen, and what stood there."""
+
+    path: str
+    report: str
+    sha256: str
+    stamp: str
+    home: bool
+
+
+def _version(found: Any) -> Version:
+    digests = {name: Digest(found[name]) for name in ("sha256", "rendition", "description") if found[name]}
+    return Version(**dict(found) | digests)
+
+
+def versions(connection: Connection, report: str) -> tuple[Version, ...]:
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.number)
+    found = tuple(_version(row) for row in connection.execute(query).mappings())
+    if not found:
+        raise BadInput(report, "no report in this archive has this name")
+    return found
+
+
+def unread(connection: Connection) -> list[Version]:
+    query = select(_VERSIONS).where(_VERSIONS.c.state == "archived").order_by(_VERSIONS.c.first_seen)
+    return [_version(row) for row in connection.execute(query).mappings()]
+
+
+def holding(connection: Connection, sha256: str) -> Version | None:
+    query = select(_VERSIONS).where(_VERSIONS.c.sha256 == sha256).order_by(_VERSIONS.c.first_seen).limit(1)
+    found = connection.execute(query).mappings().first()
+    return _version(found) if found else None
+
+
+def next_number(connection: Connection, kind: str) -> int:
+    table = _REPORTS if kind == "R" else _CASES
+    return int(connection.execute(select(func.max(table.c.number))).scalar() or 0) + 1
+
+
+def located(connection: Connection, path: str) -> Location | None:
+    found = connection.execute(select(_PLACES).where(_PLACES.c.path == path)).mappings().first()
+    return Location(**found) if found else None
+
+
+def blobs(connection: Connection) -> set[str]:
+    query = select(_VERSIONS.c.sha256, _VERSIONS.c.rendition, _VERSIONS.c.description)
+    return {digest for row in connection.execute(query) for digest in row if digest}
+
+
+def last_correction(connection: Connection, report: str, field: str) -> int | None:
+    columns = _CORRECTIONS.c
+    query = select(func.max(columns.seq)).where(columns.report == report, columns.field == field)
+    return connection.execute(query.where(columns.undone.is_(False))).scalar()
+
+
+def cases(connection: Connection) -> list[Case]:
+    members: dict[str, list[str]] = defaultdict(list)
+    for case, report in connection.execute(
+        select(_MEMBERS.c.case, _MEMBERS.c.report)
+        .join(_REPORTS, _REPORTS.c.report == _MEMBERS.c.report)
+        .order_by(_MEMBERS.c.seq, _REPORTS.c.number)
+    ):
+        members[case].append(report)
+    notes: dict[str, list[Note]] = defaultdict(list)
+    for row in connection.execute(select(_NOTES).order_by(_NOTES.c.seq)).mappings():
+        notes[row["case"]].append(Note(row["text"], row["at"], row["by"]))
+    found = connection.execute(select(_CASES).order_by(_CASES.c.number)).mappings()
+    return [
+        Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
+        for row in found
+    ]
+
+
+def folders(connection: Connection) -> list[str]:
+    return list(connection.execute(select(_FOLDERS.c.path).order_by(_FOLDERS.c.path)).scalars())
+
+
+def rulings(connection: Connection) -> list[Ruling]:
+    query = select(_RULINGS).order_by(_RULINGS.c.report, _RULINGS.c.other)
+    return [Ruling(**row) for row in connection.execute(query).mappings()]
+
+
+def features(connection: Connection, reports: Sequence[str] | None) -> dict[str, str]:
+    query = select(_FEATURES).order_by(_FEATURES.c.number)
+    if reports is None:
+        return {f"R{number}": found for number, found in connection.execute(query)}
+    result: dict[str, str] = {}
+    for some in _slices([int(report[1:]) for report in reports]):
+        wanted = query.where(_FEATURES.c.number.in_(some))
+        result |= {f"R{number}": found for number, found in connection.execute(wanted)}
+    return result
+
+
+def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
+    result: dict[str, list[str]] = {key: [] for key in keys}
+    for some in _slices(list(keys)):
+        query = select(_POSTINGS).where(_POSTINGS.c.key.in_(some)).order_by(_POSTINGS.c.number)
+        for key, number in connection.execute(query):
+            result[key].append(f"R{number}")
+    return result
+
+
+def events(connection: Connection, report: str | None) -> list[Event]:
+    query = select(_EVENTS).order_by(_EVENTS.c.seq)
+    if report is not None:
+        query = query.where(_EVENTS.c.report == report)
+    return [
+        Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"])
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    tables = {t.name: t for t in _VERSIONS.metadata.sorted_tables}
+    rows = {
+        name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key.columns))]
+        for name, table in tables.items()
+    }
+    words = text("SELECT rowid, headline, outlet, byline, place, text FROM words ORDER BY rowid")
+    return rows | {"words": [tuple(row) for row in connection.execute(words)]}
+
+
+def _slices(items: list[Any]) -> list[list[Any]]:
+    return [items[at : at + _MOST_PARAMETERS] for at in range(0, len(items), _MOST_PARAMETERS)]

@@ -1,0 +1,35 @@
+"""Brings a catalog's tables to this version's form, in numbered steps that are never edited once released."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+from sqlmodel import SQLModel
+
+from dossier.catalog import tables
+from dossier.errors import NewerArchive
+
+Step = Callable[[Connection], None]
+
+
+def _first_tables(connection: Connection) -> None:
+    SQLModel.metadata.create_all(connection)
+    connection.execute(text(tables.FULL_TEXT))
+
+
+# Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
+# a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
+STEPS: tuple[Step, ...] = (_first_tables,)
+
+
+def migrate(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:
+    """Runs the steps that are missing, and returns how many they were. Raises NewerArchive."""
+    found = int(connection.execute(text("PRAGMA user_version")).scalar_one())
+    if found > len(steps):
+        raise NewerArchive(path, found, len(steps))
+    for number, step in enumerate(steps[found:], found + 1):
+        step(connection)
+        connection.execute(text(f"PRAGMA user_version = {number}"))
+    return len(steps) - found

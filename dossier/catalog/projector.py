@@ -1,0 +1,287 @@
+"""Turns events into rows: the same rows whether they come one by one, in batches, or all again from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from dossier.catalog.shown import Columns, shown
+from dossier.catalog.tables import (
+    CaseReportTable,
+    CaseTable,
+    CorrectionTable,
+    EventRow,
+    FeatureTable,
+    FolderTable,
+    LocationTable,
+    NoteTable,
+    PostingTable,
+    ReportTable,
+    RulingTable,
+    VersionTable,
+)
+from dossier.catalog.writing import Writer
+from dossier.model.claims import Claim
+from dossier.model.describe import claim_from
+from dossier.model.events import Changes, Event, EventKind
+from dossier.model.facts import Facts
+
+_NOTHING_SHOWN: Columns = dict.fromkeys(("headline", "outlet", "byline", "place", "country", "published", "language"))
+_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
+_READ_VERSION = (
+    update(VersionTable)
+    .where(_VERSION.report == bindparam("_report"), _VERSION.number == bindparam("_number"))
+    .values(
+        {
+            name: bindparam(f"_{name}")
+            for name in ("state", "reason", "reader", "media_type", "rendition", "description")
+        }
+    )
+)
+_READ_REPORT = (
+    update(ReportTable)
+    .where(_REPORT.report == bindparam("_report"))
+    .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
+)
+
+_LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
+
+
+def number_of(identifier: str) -> int:
+    """The n of "Rn" or "Cn"."""
+    return int(identifier[1:])
+
+
+class Projector:
+    """Applies events to one open transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._writer = Writer(connection)
+        self._connection = connection
+        self._current: dict[str, int] = {}  # newest versions, as far as this transaction has touched them
+        self._unread: set[tuple[str, int]] = set()
+
+    def apply(self, event: Event, facts: Facts | None = None) -> Changes:
+        """`facts` come with a "reading" event, and with no other."""
+        self._writer.insert(
+            EventRow,
+            {"seq": event.seq, "at": event.at, "kind": event.kind, "agent": event.agent}
+            | {"report": event.report, "detail": dict(event.detail)},
+        )
+        if event.kind in ("reading", "correction", "correction-undone"):
+            assert facts is not None, f"event {event.seq}, {event.kind}, comes with its facts"
+            return self._describe(event, facts)
+        handler = _HANDLERS.get(event.kind)
+        return handler(self, event, event.detail) if handler else Changes()
+
+    def finish(self) -> None:
+        self._writer.flush()
+
+    # accession
+
+    def _accession(self, event: Event, detail: Any) -> Changes:
+        report = detail["report"]
+        self._writer.insert(
+            ReportTable,
+            {"number": number_of(report), "report": report, "version": 1, "state": "archived"}
+            | {"sha256": detail["sha256"], "path": detail["path"], "first_seen": event.at, **_NOTHING_SHOWN},
+        )
+        self._version(event, detail)
+        return Changes(reports=frozenset({report}))
+
+    def _new_version(self, event: Event, detail: Any) -> Changes:
+        report = detail["report"]
+        values = {
+            "version": detail["version"],
+            "state": "archived",
+            "sha256": detail["sha256"],
+            "path": detail["path"],
+        }
+        self._writer.update(ReportTable, {"report": report}, values | _NOTHING_SHOWN)
+        self._writer.forget_words(number_of(report))
+        self._version(event, detail)
+        return Changes(reports=frozenset({report}))
+
+    def _version(self, event: Event, detail: Any) -> None:
+        report, number = detail["report"], detail["version"]
+        self._writer.insert(
+            VersionTable,
+            {"report": report, "number": number, "sha256": detail["sha256"], "size": detail["size"]}
+            | {
+                "media_type": "application/octet-stream",
+                "path": detail["path"],
+                "modified": detail["modified"],
+            }
+            | {"first_seen": event.at, "state": "archived"}
+            | dict.fromkeys(("reason", "reader", "rendition", "description")),
+        )
+        self._current[report] = number
+        self._unread.add((report, number))
+        self._locate(detail, home=True)
+
+    def _locate(self, detail: Any, home: bool) -> None:
+        self._writer.queue(
+            _LOCATE,
+            {"path": detail["path"], "report": detail["report"], "sha256": detail["sha256"]}
+            | {"stamp": detail["stamp"], "home": home},
+        )
+
+    def _sighting(self, _event: Event, detail: Any) -> Changes:
+        self._locate(detail, home=False)
+        return Changes(reports=frozenset({detail["report"]}))
+
+    def _moved(self, _event: Event, detail: Any) -> Changes:
+        self._writer.delete(LocationTable, {"path": detail["moved_from"]})
+        self._locate(detail, home=True)
+        self._writer.update(ReportTable, {"report": detail["report"]}, {"path": detail["path"]})
+        return Changes(reports=frozenset({detail["report"]}))
+
+    # reading
+
+    def _describe(self, event: Event, facts: Facts) -> Changes:
+        """A reading or a person's correction: what is shown of the report is made anew."""
+        report, number = event.detail["report"], event.detail["version"]
+        if event.kind == "reading":
+            self._read_version(event, "read")
+        else:
+            self._correct(event)
+        if self._is_newest(report, number):
+            if (report, number) not in self._unread:
+                self._writer.forget_words(number_of(report))
+            self._show_facts(report, facts)
+        self._unread.discard((report, number))
+        return Changes(reports=frozenset({report}), links=True)
+
+    def _show_facts(self, report: str, facts: Facts) -> None:
+        columns = shown(facts.description, self._corrections(report))
+        self._show(report, "read", columns)
+        self._index(number_of(report), columns, facts)
+
+    def _quarantine(self, event: Event, detail: Any) -> Changes:
+        report, number = detail["report"], detail["version"]
+        self._read_version(event, "quarantined")
+        if self._is_newest(report, number):
+            self._writer.forget_words(number_of(report))
+            self._show(report, "quarantined", _NOTHING_SHOWN)
+        self._unread.discard((report, number))
+        return Changes(reports=frozenset({report}))
+
+    def _read_version(self, event: Event, state: str) -> None:
+        detail = event.detail
+        values = {"state": state, "reason": detail.get("reason"), "reader": detail.get("reader")}
+        values |= {"rendition": detail.get("rendition"), "description": detail.get("description")}
+        values |= {"media_type": detail.get("media_type") or "application/octet-stream"}
+        row = {"_report": detail["report"], "_number": detail["version"]}
+        self._writer.queue(_READ_VERSION, row | {f"_{name}": value for name, value in values.items()})
+
+    def _show(self, report: str, state: str, columns: Columns) -> None:
+        row = {"_report": report, "_state": state} | {f"_{name}": value for name, value in columns.items()}
+        self._writer.queue(_READ_REPORT, row)
+
+    def _index(self, number: int, columns: Columns, facts: Facts) -> None:
+        words = {name: columns[name] or "" for name in ("headline", "outlet", "byline", "place")}
+        self._writer.index_words({"number": number, "text": facts.text, **words})
+        self._writer.insert(FeatureTable, {"number": number, "features": facts.features})
+        for key in facts.postings:
+            self._writer.insert(PostingTable, {"key": key, "number": number})
+
+    def _is_newest(self, report: str, number: int) -> bool:
+        if report not in self._current:
+            query = select(_REPORT.version).where(_REPORT.report == report)
+            self._current[report] = self._connection.execute(query).scalar_one()
+            state = select(_VERSION.state).where(_VERSION.report == report, _VERSION.number == number)
+            if self._connection.execute(state).scalar_one() == "archived":
+                self._unread.add((report, number))
+        return self._current[report] == number
+
+    def _corrections(self, report: str) -> Iterable[tuple[Claim, ...]]:
+        if (report, 1) in self._unread:
+            return ()  # nobody has seen a report that was never read: spare bulk adding a query a file
+        self._writer.flush()
+        return corrections_of(self._connection, report)
+
+    # people's decisions
+
+    def _correct(self, event: Event) -> None:
+        detail = event.detail
+        if event.kind == "correction-undone":
+            self._writer.update(CorrectionTable, {"seq": detail["correction"]}, {"undone": True})
+            return
+        row = {
+            "seq": event.seq,
+            "report": detail["report"],
+            "field": detail["field"],
+            "claims": detail["claims"],
+        }
+        self._writer.insert(CorrectionTable, row | {"undone": False})
+
+    def _ruling(self, _event: Event, detail: Any) -> Changes:
+        first, second = sorted((detail["report"], detail["other"]), key=number_of)
+        self._writer.delete(RulingTable, {"report": first, "other": second})
+        self._writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
+        return Changes(reports=frozenset({first, second}), links=True)
+
+    def _case_created(self, event: Event, detail: Any) -> Changes:
+        row = {
+            "number": number_of(detail["case"]),
+            "case": detail["case"],
+            "name": detail["name"],
+            "created": event.at,
+        }
+        self._writer.insert(CaseTable, row)
+        return Changes(cases=frozenset({detail["case"]}))
+
+    def _case_added(self, event: Event, detail: Any) -> Changes:
+        for report in detail["reports"]:
+            self._writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
+        return Changes(cases=frozenset({detail["case"]}))
+
+    def _case_removed(self, _event: Event, detail: Any) -> Changes:
+        for report in detail["reports"]:
+            self._writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
+        return Changes(cases=frozenset({detail["case"]}))
+
+    def _case_note(self, event: Event, detail: Any) -> Changes:
+        row = {
+            "seq": event.seq,
+            "case": detail["case"],
+            "text": detail["text"],
+            "at": event.at,
+            "by": event.agent,
+        }
+        self._writer.insert(NoteTable, row)
+        return Changes(cases=frozenset({detail["case"]}))
+
+    def _folder_watched(self, event: Event, detail: Any) -> Changes:
+        self._writer.delete(FolderTable, {"path": detail["path"]})
+        self._writer.insert(FolderTable, {"path": detail["path"], "since": event.at})
+        return Changes(folders=True)
+
+    def _folder_unwatched(self, _event: Event, detail: Any) -> Changes:
+        self._writer.delete(FolderTable, {"path": detail["path"]})
+        return Changes(folders=True)
+
+
+def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
+    """Corrections in force for a report, oldest first."""
+    columns = CorrectionTable.__table__.c  # type: ignore[attr-defined]
+    query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
+    return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
+
+
+_HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
+    "accession": Projector._accession,
+    "new-version": Projector._new_version,
+    "sighting": Projector._sighting,
+    "moved": Projector._moved,
+    "quarantine": Projector._quarantine,
+    "ruling": Projector._ruling,
+    "case-created": Projector._case_created,
+    "case-added": Projector._case_added,
+    "case-removed": Projector._case_removed,
+    "case-note": Projector._case_note,
+    "folder-watched": Projector._folder_watched,
+    "folder-unwatched": Projector._folder_unwatched,
+}

@@ -1,0 +1,66 @@
+"""What a person types into the search field, as words to find and fields to hold to; no text can break it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+_TOKEN = re.compile(r'(?P<minus>-)?(?:(?P<field>[a-z]+):)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE)
+_DAY = re.compile(r"\d{4}(-\d\d(-\d\d)?)?")
+
+# What each field filter is called by people, and the column of the full-text index that it looks into
+COLUMNS = {
+    "headline": "headline", "title": "headline", "titulo": "headline",
+    "outlet": "outlet", "medio": "outlet",
+    "by": "byline", "byline": "byline", "author": "byline", "autor": "byline",
+    "from": "place", "place": "place", "dateline": "place", "lugar": "place",
+    "text": "text", "texto": "text",
+}  # fmt: skip
+EXACT = {"lang": "language", "language": "language", "country": "country", "state": "state", "case": "case"}
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A search: an FTS5 expression (every term quoted), and filters on columns."""
+
+    match: str = ""
+    leave_out: str = ""  # another FTS5 expression: reports that match it are left out
+    after: str | None = None  # on or after this day, ISO 8601
+    before: str | None = None  # before this day
+    exact: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def empty(self) -> bool:
+        return self == Query()
+
+
+def parse_query(text: str) -> Query:
+    """Words are all required; "quotes" make a phrase, `word*` a prefix, `-word` leaves out, `field:` narrows.
+
+    Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, after, before.
+    Anything else before a colon is taken as plain words.
+    """
+    wanted: list[str] = []
+    unwanted: list[str] = []
+    exact: dict[str, str] = {}
+    days: dict[str, str] = {}
+    for found in _TOKEN.finditer(text.replace("\0", " ")):
+        name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
+        if name in ("after", "before") and _DAY.fullmatch(value):
+            days[name] = value
+        elif name in EXACT and value:
+            exact[EXACT[name]] = value
+        elif term := _term(found, name, value):
+            (unwanted if found["minus"] else wanted).append(term)
+    return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), exact)
+
+
+def _term(found: re.Match[str], name: str, value: str) -> str:
+    """One FTS5 term, quoted; empty when the person's token holds no word at all."""
+    column = COLUMNS.get(name)
+    words = value if column or not name else f"{found['field']} {value}"
+    prefix = found["phrase"] is None and words.endswith("*")
+    quoted = words.rstrip("*").replace('"', " ")
+    if not re.search(r"\w", quoted):
+        return ""
+    return (f"{column}: " if column else "") + f'"{quoted}"' + ("*" if prefix else "")

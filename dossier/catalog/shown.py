@@ -1,0 +1,47 @@
+"""The values that a list shows for a report: the best claim of each field, a person's before any reader's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
+from dossier.model.corrections import corrected
+
+Columns = dict[str, str | None]
+
+
+def shown(description: Description, corrections: Iterable[tuple[Claim, ...]]) -> Columns:
+    """Column values of the report table; None where the report does not tell."""
+    found = corrected(description, corrections)
+    place = _place(found)
+    return {
+        "headline": _words(found, "headline"),
+        "outlet": _words(found, "outlet"),
+        "byline": _byline(found),
+        "place": place[0],
+        "country": place[1],
+        "published": _published(found),
+        "language": _words(found, "language"),
+    }
+
+
+def _words(description: Description, field: Field) -> str | None:
+    best = description.best(field)
+    return best.value.value if best and isinstance(best.value, Words) else None
+
+
+def _byline(description: Description) -> str | None:
+    names = [c.value.name for c in description.all_of("byline") if isinstance(c.value, Person)]
+    return "; ".join(names) or None
+
+
+def _place(description: Description) -> tuple[str | None, str | None]:
+    best = description.best("dateline")
+    if best and isinstance(best.value, Dateline) and best.value.place:
+        return best.value.place.name, best.value.place.country
+    return None, None
+
+
+def _published(description: Description) -> str | None:
+    best = description.best("published")
+    return best.value.value if best and isinstance(best.value, Published) else None

@@ -1,0 +1,150 @@
+"""The tables; private to this room."""
+
+from typing import Any
+
+from sqlalchemy import JSON, Column, Index
+from sqlmodel import Field, SQLModel
+
+
+class Meta(SQLModel, table=True):
+    """`schema`: number of the tables' form; `applied`: last event; `offset`: bytes of the log applied."""
+
+    __tablename__ = "meta"
+    key: str = Field(primary_key=True)
+    value: int
+
+
+class EventRow(SQLModel, table=True):
+    """A copy of the log, to be asked by report."""
+
+    __tablename__ = "event"
+    seq: int = Field(primary_key=True)
+    at: str
+    kind: str = Field(index=True)
+    agent: str
+    report: str | None = Field(default=None, index=True)
+    detail: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class ReportTable(SQLModel, table=True):
+    """A report with the values that lists show."""
+
+    __tablename__ = "report"
+    number: int = Field(primary_key=True)  # n of "Rn"; also the rowid in the full-text index
+    report: str = Field(unique=True)
+    version: int
+    state: str = Field(index=True)
+    sha256: str
+    path: str
+    first_seen: str = Field(index=True)
+    headline: str | None = None
+    outlet: str | None = None
+    byline: str | None = None
+    place: str | None = None
+    country: str | None = None
+    published: str | None = Field(default=None, index=True)
+    language: str | None = None
+
+
+class VersionTable(SQLModel, table=True):
+    """Every state of every report's bytes."""
+
+    __tablename__ = "version"
+    report: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    sha256: str = Field(index=True)
+    size: int
+    media_type: str
+    path: str
+    modified: str | None = None
+    first_seen: str
+    state: str = Field(index=True)
+    reason: str | None = None
+    reader: str | None = None
+    rendition: str | None = None
+    description: str | None = None
+
+
+class LocationTable(SQLModel, table=True):
+    """Places where files were seen, and what stood there; `home` when the report is known by this place."""
+
+    __tablename__ = "location"
+    path: str = Field(primary_key=True)
+    report: str = Field(index=True)
+    sha256: str
+    stamp: str  # size, times and inode at the last look, opaque
+    home: bool
+
+
+class CorrectionTable(SQLModel, table=True):
+    """A person's words on a field."""
+
+    __tablename__ = "correction"
+    seq: int = Field(primary_key=True)
+    report: str = Field(index=True)
+    field: str
+    claims: list[dict[str, Any]] = Field(sa_column=Column(JSON, nullable=False))
+    undone: bool = False
+
+
+class CaseTable(SQLModel, table=True):
+    __tablename__ = "dossier_case"
+    number: int = Field(primary_key=True)
+    case: str = Field(unique=True)
+    name: str
+    created: str
+
+
+class CaseReportTable(SQLModel, table=True):
+    __tablename__ = "case_report"
+    case: str = Field(primary_key=True)
+    report: str = Field(primary_key=True, index=True)
+    seq: int
+
+
+class NoteTable(SQLModel, table=True):
+    __tablename__ = "note"
+    seq: int = Field(primary_key=True)
+    case: str = Field(index=True)
+    text: str
+    at: str
+    by: str
+
+
+class RulingTable(SQLModel, table=True):
+    """The last verdict on a pair; `report` sorts before `other`."""
+
+    __tablename__ = "ruling"
+    report: str = Field(primary_key=True)
+    other: str = Field(primary_key=True)
+    verdict: str
+
+
+class FolderTable(SQLModel, table=True):
+    __tablename__ = "folder"
+    path: str = Field(primary_key=True)
+    since: str
+
+
+class FeatureTable(SQLModel, table=True):
+    """What linking keeps of a report's newest version."""
+
+    __tablename__ = "feature"
+    number: int = Field(primary_key=True)
+    features: str
+
+
+class PostingTable(SQLModel, table=True):
+    """Linking's index: which reports stand under a key."""
+
+    __tablename__ = "posting"
+    __table_args__ = (Index("posting_number", "number"), {"sqlite_with_rowid": False})
+    key: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+
+
+FULL_TEXT = """
+CREATE VIRTUAL TABLE words USING fts5(
+    headline, outlet, byline, place, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+)
+"""

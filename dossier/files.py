@@ -1,0 +1,46 @@
+"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the names in a folder durable. Raises OSError."""
+    if os.name == "nt":  # Windows has no handle for a folder to sync; NTFS journals its names itself
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
+    """A new file in `folder`, open for writing, which is gone on leaving unless it was moved away."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=folder, prefix=".incoming-")
+    path = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            yield stream, path
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Puts `data` at `path` in one step: readers see the old file or the new one. Raises OSError."""
+    with temporary_in(path.parent) as (stream, temporary):
+        stream.write(data)
+        stream.flush()
+        os.fsync(stream.fileno())
+        stream.close()
+        temporary.chmod(0o644)
+        temporary.replace(path)
+    sync_folder(path.parent)

@@ -1,0 +1,100 @@
+"""A person's words for a field, as claims that rest on that person."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, datetime
+
+from dossier.errors import BadInput
+from dossier.model.claims import (
+    FIELDS,
+    Claim,
+    Dateline,
+    Field,
+    Person,
+    Place,
+    Precision,
+    Published,
+    Role,
+    Value,
+    Words,
+)
+from dossier.model.evidence import Evidence
+from dossier.reading.places import Gazetteer
+
+PERSON_RANK = 1000.0  # above all that a reader gives
+
+_ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
+_NAME = re.compile(r"(?P<name>.+?)(?:\s*\((?P<role>[a-z]+)\))?")
+_DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?")
+
+
+def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
+    """The claims that `text` makes for `field`, by the person `agent`.
+
+    Byline: names parted by ";", each with a role in brackets if not the author's. Dateline: "Place, 2019-03-03",
+    either part alone will do. Published: ISO 8601 at any precision. Everything else: the words themselves.
+    Raises BadInput.
+    """
+    if field not in FIELDS:
+        raise BadInput(field, f"is no field; fields are {', '.join(FIELDS)}")
+    if not text.strip():
+        raise BadInput(field, "was given no words")
+    evidence = (Evidence("person", text),)
+    return tuple(Claim(field, value, evidence, PERSON_RANK, agent) for value in _values(field, text.strip()))
+
+
+def _values(field: Field, text: str) -> list[Value]:
+    match field:
+        case "byline":
+            return [_person(part.strip()) for part in text.split(";") if part.strip()]
+        case "dateline":
+            return [_dateline(text)]
+        case "published":
+            return [Published(text, _precision(text))]
+        case _:
+            return [Words(text)]
+
+
+def _person(text: str) -> Person:
+    found = _NAME.fullmatch(text)
+    assert found, "any words match"
+    role = next((known for known in _ROLES if known == found["role"]), None)
+    return Person(found["name"], role) if role else Person(text)
+
+
+def _dateline(text: str) -> Dateline:
+    found = _DATELINE.fullmatch(text)
+    assert found, "any words match"
+    name, day = found["place"].strip(" ,"), found["date"]
+    if day:
+        _check_day("dateline", day)
+    return Dateline(_place(name) if name else None, day, "stated")
+
+
+def _place(name: str) -> Place:
+    """The gazetteer's place; a name that it does not know stands as it was given."""
+    town, _, qualifier = (part.strip() for part in name.partition(","))
+    return Gazetteer.standard().find(town, admin=qualifier or None) or Place(name)
+
+
+def _check_day(field: str, text: str) -> None:
+    try:
+        date.fromisoformat(text if text[0] != "-" else f"2000{text[1:]}")
+    except ValueError as error:
+        raise BadInput(field, f"{text!r} is no day: {error}") from None
+
+
+def _precision(text: str) -> Precision:
+    forms: tuple[tuple[str, Precision], ...] = (("%Y", "year"), ("%Y-%m", "month"), ("%Y-%m-%d", "day"))
+    for form, precision in forms:
+        try:
+            datetime.strptime(text, form)
+        except ValueError:
+            continue
+        return precision
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        raise BadInput("published", f"{text!r} is no date; write it as 2019-03-03 or 2019-03-03T14:05") from None
+    return "minute"

@@ -1,0 +1,177 @@
+"""The story of one file, from its place on the disk to a decision about its bytes."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput
+from dossier.intake.looks import Look, no_file, path_text
+from dossier.keeping.recorder import Entry, stamp
+from dossier.model.digest import Digest
+from dossier.model.reports import Outcome, ReportId
+from dossier.store import BlobStore
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A file whose bytes are in the store, and the look that they belong to."""
+
+    path: Path
+    sha256: Digest
+    look: Look
+
+    @property
+    def place(self) -> str:
+        return path_text(self.path)
+
+    @property
+    def modified(self) -> str:
+        return stamp(datetime.fromtimestamp(self.look.mtime_ns / 1e9, UTC))
+
+
+class StillChanging(Exception):
+    """The file changed while its bytes were being read; it is for a later look."""
+
+
+def take(store: BlobStore, path: Path) -> Taken:
+    """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
+
+    Raises BadInput (no regular file, or unreadable), StillChanging, OSError (the store cannot keep them).
+    """
+    handle = _open(path)
+    with os.fdopen(handle, "rb") as stream:
+        before = Look.of(os.fstat(handle))
+        kept = store.put_stream(stream)
+        after = Look.of(os.fstat(handle))
+    if before != after or kept.size != after.size:
+        raise StillChanging(path)
+    return Taken(path, kept.digest, after)
+
+
+def _open(path: Path) -> int:
+    try:
+        if reason := no_file(path.lstat().st_mode):
+            raise BadInput(path_text(path), reason)
+        # Should a pipe or link have come in between, these flags keep us from hanging on it or following it
+        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        return os.open(path, flags)
+    except FileNotFoundError:
+        raise BadInput(path_text(path), "does not exist") from None
+    except OSError as error:
+        raise BadInput(path_text(path), f"cannot be opened: {error.strerror or error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is said of a file, what is recorded of it, and whether its bytes are to be read now."""
+
+    outcome: Outcome
+    entry: Entry | None = None
+
+    @property
+    def to_read(self) -> bool:
+        return self.outcome.status in ("added", "new-version")
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    report: ReportId
+    sha256: str
+    home: bool
+
+
+class Accession:
+    """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
+
+    Used under the writer's lock, so that nobody else gives the same number to another report.
+    """
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+        self._next = catalog.next_number("R")
+        self._places: dict[str, _Here] = {}
+        self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
+        self._versions: dict[ReportId, int] = {}
+
+    def decide(self, taken: Taken) -> Decision:
+        here, twin = self._located(taken.place), self._holding(taken.sha256)
+        if here and here.sha256 == taken.sha256:
+            return Decision(self._outcome(taken, "unchanged", here.report))
+        if here and here.home:
+            return self._new_version(taken, here.report, twin)
+        if twin is None:
+            return self._new_report(taken)
+        return self._seen_again(taken, *twin)
+
+    def _new_report(self, taken: Taken) -> Decision:
+        report, self._next = f"R{self._next}", self._next + 1
+        return self._version(taken, "accession", report, 1, self._outcome(taken, "added", report, 1))
+
+    def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
+        number = self._newest(report) + 1
+        reason = f"has the bytes of {twin[0]}" if twin and twin[0] != report else None
+        outcome = self._outcome(taken, "new-version", report, number, reason)
+        return self._version(taken, "new-version", report, number, outcome)
+
+    def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
+        self._places[taken.place] = _Here(report, taken.sha256, home=True)
+        self._bytes.setdefault(taken.sha256, (report, taken.place))
+        self._versions[report] = number
+        detail = self._detail(taken, report) | {
+            "version": number,
+            "size": taken.look.size,
+            "modified": taken.modified,
+        }
+        return Decision(outcome, Entry(kind, detail))
+
+    def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
+        """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy."""
+        moved = not os.path.lexists(home)
+        self._places[taken.place] = _Here(report, taken.sha256, home=moved)
+        detail = self._detail(taken, report)
+        if moved:
+            self._bytes[taken.sha256] = (report, taken.place)
+            outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
+            return Decision(outcome, Entry("moved", detail | {"moved_from": home}))
+        outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}")
+        return Decision(outcome, Entry("sighting", detail))
+
+    def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
+        return {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.look.stamp}
+
+    def _outcome(
+        self,
+        taken: Taken,
+        status: Any,
+        report: ReportId,
+        number: int | None = None,
+        reason: str | None = None,
+    ) -> Outcome:
+        number = number or self._newest(report)
+        return Outcome(taken.place, status, report, number, taken.sha256, reason)
+
+    def _located(self, place: str) -> _Here | None:
+        if place not in self._places:
+            found = self._catalog.located(place)
+            if found is None:
+                return None
+            self._places[place] = _Here(found.report, found.sha256, found.home)
+        return self._places[place]
+
+    def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:
+        if sha256 not in self._bytes:
+            found = self._catalog.holding(sha256)
+            if found is None:
+                return None
+            self._bytes[sha256] = (found.report, self._catalog.home_of(found.report))
+        return self._bytes[sha256]
+
+    def _newest(self, report: ReportId) -> int:
+        if report not in self._versions:
+            self._versions[report] = self._catalog.row(report).version
+        return self._versions[report]

@@ -1,0 +1,150 @@
+"""Takes many files in: custody of a batch, then its readings, each recorded in one go while the readers work on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput
+from dossier.intake.cage import Answer, Cage, Limits, Task
+from dossier.intake.custody import Accession, Decision, StillChanging, Taken, take
+from dossier.intake.looks import files_under, path_text
+from dossier.keeping.facts import Made
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.model.reports import Outcome, Version
+from dossier.store import FolderStore
+
+_BATCH = 128  # files a transaction
+_AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
+_TRIES = 3  # looks at a file that changes under our hands
+
+
+class Intake:
+    """The way in for files. One thread at a time."""
+
+    def __init__(self, store: FolderStore, catalog: Catalog, recorder: Recorder, limits: Limits | None = None) -> None:
+        self._store, self._catalog, self._recorder = store, catalog, recorder
+        self._limits = limits
+        self._cage: Cage | None = None
+        self._waiting: dict[int, Outcome] = {}  # by task: what will be said once it is read
+        self._read: list[Answer] = []
+        self._tasks = 0
+
+    def close(self) -> None:
+        """Ends the readers. What they had in hand stays archived, and is read at the next start."""
+        if self._cage:
+            self._cage.close()
+            self._cage = None
+
+    def start(self, jobs: int | None = None) -> None:
+        self._cage = self._cage or Cage(jobs, self._limits)
+
+    def add(self, paths: Iterable[Path], jobs: int | None = None) -> Iterator[Outcome]:
+        """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
+
+        Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
+        """
+        self.start(jobs)
+        files = iter(_files(paths))
+        while batch := list(islice(files, _BATCH)):
+            yield from self._custody(batch)
+            yield from self._readings(wait=len(self._waiting) >= _AHEAD)
+        while self._waiting:
+            yield from self._readings(wait=True)
+
+    def finish_reading(self) -> Iterator[Outcome]:
+        """Reads what an earlier process kept and did not come to read."""
+        unread = [_outcome_of(version) for version in self._catalog.unread()]
+        if unread:
+            self.start()
+            self._hand_over(unread)
+        while self._waiting:
+            yield from self._readings(wait=True)
+
+    def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
+        found = [item if isinstance(item, BadInput) else _take(self._store, item) for item in batch]
+        yield from (_failed(item) for item in found if isinstance(item, BadInput))
+        decisions = self._decide([item for item in found if isinstance(item, Taken)])
+        self._hand_over([d.outcome for d in decisions if d.to_read])
+        yield from (d.outcome for d in decisions if not d.to_read)
+
+    def _decide(self, taken: list[Taken]) -> list[Decision]:
+        with self._recorder.writing():
+            accession = Accession(self._catalog)
+            decisions = [accession.decide(file) for file in taken]
+            self._recorder.record([d.entry for d in decisions if d.entry])
+        return decisions
+
+    def _hand_over(self, outcomes: list[Outcome]) -> None:
+        """Gives files in custody to the readers."""
+        assert self._cage, "started by whoever hands over"
+        tasks = []
+        for key, outcome in enumerate(outcomes, self._tasks + 1):
+            assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
+            path, name = str(self._store.path(outcome.sha256)), Path(outcome.path).name
+            tasks.append(Task(key, path, name, outcome.report, outcome.version))
+            self._waiting[key] = outcome
+        self._tasks += len(tasks)
+        self._cage.submit(tasks)
+
+    def _readings(self, wait: bool) -> Iterator[Outcome]:
+        """Records the readings that are done, and says how their files fared."""
+        assert self._cage
+        self._read.extend(self._cage.ready(wait))
+        if len(self._read) < _BATCH and self._cage.open and not wait:
+            return
+        answers, self._read = self._read, []
+        outcomes = [_judged(self._waiting.pop(answer.key), answer) for answer in answers]
+        self._recorder.record([self._entry(o, a) for o, a in zip(outcomes, answers, strict=True)])
+        yield from outcomes
+
+    def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
+        about = {"report": outcome.report, "version": outcome.version}
+        if answer.made is None:
+            return Entry("quarantine", about | {"reason": answer.reason})
+        return Entry("reading", about | self._keep(answer.made), answer.made.facts)
+
+    def _keep(self, made: Made) -> dict[str, str]:
+        rendition, description = self._store.put(made.rendition), self._store.put(made.description)
+        return {
+            "reader": made.reader,
+            "media_type": made.media_type,
+            "rendition": rendition.digest,
+            "description": description.digest,
+        }
+
+
+def _judged(outcome: Outcome, answer: Answer) -> Outcome:
+    return outcome if answer.made else replace(outcome, status="quarantined", reason=answer.reason)
+
+
+def _outcome_of(version: Version) -> Outcome:
+    status = "added" if version.number == 1 else "new-version"
+    return Outcome(version.path, status, version.report, version.number, version.sha256)  # type: ignore[arg-type]
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path | BadInput]:
+    """The files meant by paths: a folder means all that is in it."""
+    for path in paths:
+        if path.is_dir() and not path.is_symlink():
+            yield from files_under(path.absolute())
+        else:
+            yield path.absolute()
+
+
+def _take(store: FolderStore, path: Path) -> Taken | BadInput:
+    for _ in range(_TRIES):
+        try:
+            return take(store, path)
+        except BadInput as error:
+            return error
+        except StillChanging:
+            continue
+    return BadInput(path_text(path), "kept changing while it was read; add it again when it is whole")
+
+
+def _failed(error: BadInput) -> Outcome:
+    return Outcome(error.thing, "failed", reason=error.reason)

@@ -1,0 +1,131 @@
+"""A brief: what a case says, each line tied to numbered citations of exact words in exact versions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from dossier.model.cases import CaseId, Note
+from dossier.model.claims import Basis
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span
+from dossier.model.reports import ReportId, Version
+
+BRIEF_FORMAT = 1  # grows when a reader of the old form would misunderstand the new one
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Exact words of one version of a report.
+
+    With `span` they stand in the rendition, and `rendition[start:end] == quote`; without, they stand where `origin`
+    says (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
+    """
+
+    number: int  # from 1, in the order of first use
+    source: int  # number of the source in this brief
+    report: ReportId
+    version: int
+    outlet: str | None
+    origin: str
+    quote: str
+    span: Span | None
+    rendition: Digest  # of the text in UTF-8
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that a source says, and the numbers of the citations that it rests on (never none)."""
+
+    text: str
+    cites: tuple[int, ...]
+    basis: Basis = "stated"
+    by: str | None = None  # a person's agent name, where a person corrected the value
+
+    def __post_init__(self) -> None:
+        if not self.cites:
+            raise ValueError(f"a line without a citation: {self.text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class BriefSource:
+    """One source of a brief: its fields, the words shown of it, and its custody.
+
+    A source in quarantine, or not read yet, has no fields and an empty rendition; `version.reason` says why.
+    """
+
+    number: int  # from 1
+    report: ReportId
+    version: Version  # the one pinned
+    versions: tuple[Version, ...]
+    rendition: str
+    rendition_digest: Digest | None  # None: nothing was read
+    paragraphs: tuple[Span, ...]
+    headline: Line | None = None
+    outlet: Line | None = None
+    byline: Line | None = None
+    place: Line | None = None
+    filed: Line | None = None  # the dateline's date
+    published: Line | None = None
+    language: Line | None = None
+    url: Line | None = None
+    opening: tuple[int, ...] = ()  # citations of the article's first paragraphs
+    sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One entry of the timeline; `date` is ISO 8601 at any precision, `--MM-DD`, or None for undated."""
+
+    date: str | None
+    what: Literal["published", "filed", "undated"]
+    source: int
+    line: Line | None  # None only when undated: there are no words to cite
+
+
+@dataclass(frozen=True, slots=True)
+class BriefCell:
+    """What one source says on a finding."""
+
+    source: int
+    line: Line
+    qualifier: str
+    attributed_to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class BriefFinding:
+    """One thing on which the sources agree or disagree."""
+
+    finding: Literal["figure", "date", "quote", "name", "omission"]
+    kind: str
+    of: str | None
+    agree: bool
+    match: Literal["exact", "variant"] | None
+    cells: tuple[BriefCell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """All that a brief shows and carries, whatever its form: pure data, the same for the same case and moment."""
+
+    format: int
+    case: CaseId
+    name: str
+    made: str  # RFC 3339 UTC
+    by: str  # the software, and its version
+    notes: tuple[Note, ...]
+    sources: tuple[BriefSource, ...]
+    timeline: tuple[Moment, ...]
+    findings: tuple[BriefFinding, ...]
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that verification looked at: `thing` names it, `detail` says in words what was found."""
+
+    name: str
+    ok: bool
+    thing: str
+    detail: str

@@ -1,0 +1,46 @@
+"""What every store of bytes can do; `tests/store/conformance.py` holds each of them to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import BinaryIO, Protocol
+
+from dossier.model.digest import Digest
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Bytes that are in the store: their name, their length in bytes, and whether they are new to it."""
+
+    digest: Digest
+    size: int
+    new: bool
+
+
+class BlobStore(Protocol):
+    """Bytes by digest. Kept bytes are durable once `sync` has returned."""
+
+    def put(self, data: bytes) -> Kept: ...
+
+    def put_stream(self, stream: BinaryIO) -> Kept:
+        """Hashes and keeps, in one pass, exactly the bytes that it reads. Raises OSError when they cannot be kept."""
+        ...
+
+    def open(self, digest: Digest) -> BinaryIO:
+        """The bytes, unchecked. Raises MissingBlob."""
+        ...
+
+    def read(self, digest: Digest) -> bytes:
+        """All the bytes, checked against their name. Raises MissingBlob, FixityMismatch."""
+        ...
+
+    def has(self, digest: Digest) -> bool: ...
+
+    def digests(self) -> Iterator[Digest]:
+        """Every name in the store, ascending."""
+        ...
+
+    def sync(self) -> None:
+        """Makes everything put so far durable. Raises OSError."""
+        ...
