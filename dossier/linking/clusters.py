@@ -1,0 +1,92 @@
+"""Gathers reports into groups: the two most alike groups become one, for as long as they are alike enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from heapq import heapify, heappop, heappush
+
+from dossier.linking.candidates import alike
+from dossier.linking.rulings import Bounds
+from dossier.linking.vectors import Vector, product
+from dossier.model.reports import ReportId
+
+_NEIGHBOUR = 0.4  # part of the merging threshold from which on a pair can bring groups together
+
+Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
+
+
+class _Gathering:
+    """Groups named by their smallest report, with the sums of their vectors (average linkage, UPGMA).
+
+    The average product over all pairs of two groups is the product of their sums by their sizes, so no pair that
+    the index left out is missing from it.
+    """
+
+    def __init__(self, vectors: Mapping[ReportId, Vector], held: Bounds) -> None:
+        self.members = {group[0]: list(group) for group in held.together}
+        self.sums = {group[0]: _sum(vectors[r] for r in group) for group in held.together}
+        self.apart = {group: set(held.apart.get(group, ())) for group in self.members}
+        self.near: dict[ReportId, set[ReportId]] = {group: set() for group in self.members}
+        self.heap: list[Entry] = []
+
+    def likeness(self, one: ReportId, other: ReportId) -> float:
+        pairs = len(self.members[one]) * len(self.members[other])
+        return product(self.sums[one], self.sums[other]) / pairs
+
+    def size(self, one: ReportId, other: ReportId) -> int:
+        return len(self.members[one]) + len(self.members[other])
+
+    def offer(self, one: ReportId, other: ReportId) -> None:
+        first, second = min(one, other), max(one, other)
+        self.heap.append((-round(self.likeness(first, second), 9), first, second, self.size(first, second)))
+
+    def current(self, entry: Entry) -> bool:
+        _, one, other, size = entry
+        return one in self.members and other in self.members and self.size(one, other) == size
+
+    def merge(self, one: ReportId, other: ReportId) -> None:
+        """`other` becomes part of `one`; what was near or apart from it is so from `one`."""
+        self.members[one] += self.members.pop(other)
+        self.sums[one] = _sum((self.sums[one], self.sums.pop(other)))
+        for relation in (self.near, self.apart):
+            moved = relation.pop(other)
+            for third in moved:
+                relation[third].discard(other)
+                relation[third].add(one)
+            relation[one] |= moved
+            relation[one] -= {one, other}
+
+    def run(self, least: float) -> None:
+        heapify(self.heap)
+        while self.heap and -self.heap[0][0] >= least:
+            entry = heappop(self.heap)
+            _, one, other, _ = entry
+            if not self.current(entry) or other in self.apart[one]:
+                continue
+            self.merge(one, other)
+            for third in sorted(self.near[one]):
+                first, second = min(one, third), max(one, third)
+                likeness = round(self.likeness(first, second), 9)
+                heappush(self.heap, (-likeness, first, second, self.size(first, second)))
+
+
+def clusters(vectors: Mapping[ReportId, Vector], held: Bounds, least: float) -> list[tuple[ReportId, ...]]:
+    """Groups of two or more, sorted; `least` is the average product of two groups that become one."""
+    gathering = _Gathering(vectors, held)
+    group_of = {report: group[0] for group in held.together for report in group}
+    for _, one, other in alike(vectors, least * _NEIGHBOUR):
+        first, second = group_of[one], group_of[other]
+        if first != second and second not in gathering.near[first]:
+            gathering.near[first].add(second)
+            gathering.near[second].add(first)
+            gathering.offer(first, second)
+    gathering.run(least)
+    return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
+
+
+def _sum(vectors: Iterable[Vector]) -> Vector:
+    total: dict[str, float] = {}
+    for vector in vectors:
+        for key, weight in vector.items():
+            total[key] = total.get(key, 0.0) + weight
+    return total

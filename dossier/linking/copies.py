@@ -1,0 +1,29 @@
+"""Tells how much of one report's text stands word for word in another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dossier.linking.features import Features
+
+_FULL = 128  # hashes of a full sketch; a shorter one holds all shingles of its report
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """Parts of two texts that are the same words: of both together, and of the one that repeats more; 0..1."""
+
+    resemblance: float
+    containment: float
+    seen: int  # hashes that were compared
+
+
+def overlap(one: Features, other: Features) -> Overlap:
+    """Resemblance and containment from bottom-k sketches (Broder, "On the resemblance and containment", 1997)."""
+    limit = min((s.sketch[-1] for s in (one, other) if len(s.sketch) >= _FULL), default=1 << 32)
+    mine = {h for h in one.sketch if h <= limit}
+    theirs = {h for h in other.sketch if h <= limit}
+    both, fewer, either = len(mine & theirs), min(len(mine), len(theirs)), len(mine | theirs)
+    if not fewer:
+        return Overlap(0.0, 0.0, 0)
+    return Overlap(both / either, both / fewer, fewer)

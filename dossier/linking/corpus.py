@@ -1,0 +1,52 @@
+"""How rare a word is: counted in the archive, steadied by what is known of news at large."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from dossier.linking.background import share
+from dossier.linking.features import Features
+
+STEADY = 1000  # reports of news at large that the archive's own count is averaged with
+_NUMBER_SHARE = 0.004
+_DAY_SHARE = 0.003
+_COMMON = 0.005  # shares from here on were measured
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """The number of reports, and how many of them hold each key; keys that were not counted count `unknown`.
+
+    An archive that counts only its index (`postings`) may hand that in: a word that is common in news at large
+    never passes for rare because the index left it out.
+    """
+
+    reports: int = 0
+    frequency: Mapping[str, int] = field(default_factory=dict)
+    unknown: int = 0
+
+    @classmethod
+    def of(cls, features: Iterable[Features]) -> Corpus:
+        """Counts every key of every report."""
+        held = tuple(features)
+        return cls(len(held), Counter(term.key for one in held for term in one.terms))
+
+    def rarity(self, key: str) -> float:
+        """Nats of surprise at meeting the key in a report (smoothed inverse document frequency), >= 0."""
+        usual = usual_share(key)
+        counted = (self.frequency.get(key, self.unknown) + STEADY * usual) / (self.reports + STEADY)
+        return -math.log(min(1.0, max(counted, usual) if usual >= _COMMON else counted))
+
+
+def usual_share(key: str) -> float:
+    """The part of news at large that holds the key, 0..1."""
+    match key[:1]:
+        case "#":
+            return _NUMBER_SHARE
+        case "@":
+            return _DAY_SHARE
+        case _:
+            return share(key)

@@ -1,0 +1,126 @@
+"""Reads the features of one report from its text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from zlib import crc32
+
+from dossier.linking.background import share
+from dossier.linking.facts import Fact, dates, numbers, quotations
+from dossier.linking.features import Features, Passage, Term
+from dossier.linking.words import Word, fold, stem, words
+from dossier.model.evidence import quoted
+from dossier.model.reports import Record
+
+_TERMS = 400  # terms kept a report; what is left out stands once, far down
+_EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
+_PASSAGES = 24
+_QUOTES = 24
+_SKETCH = 128
+_SHINGLE = 4  # words
+_LONGEST = 240  # characters of a passage kept as evidence
+_SHORTEST = 8  # words of a sentence that can show copying
+_LEAD = 60  # words: where a report tells its news
+_ENGLISH = ("the", "of", "and", "to", "in", "is", "was", "for", "that", "with", "on", "by", "at", "from")
+_SPANISH = ("de", "la", "que", "el", "en", "y", "los", "las", "del", "por", "con", "una", "se", "su", "al")
+_SENTENCE = re.compile(r"[^\s][^\n]*?(?:[.!?]['\"”’»]?(?=\s|$)|(?=\n)|$)")
+
+
+def features_of(record: Record) -> Features:
+    """What linking keeps of `record`; the same record gives the same features for ever."""
+    text = record.rendition
+    tokens = [list(words(text, span.start, span.end)) for span in record.text]
+    flat = [word for paragraph in tokens for word in paragraph]
+    spanish = _spanish(record.language, flat)
+    return Features(
+        report=record.report,
+        version=record.version,
+        spanish=spanish,
+        size=len(flat),
+        outlet=record.outlet,
+        headline=record.headline,
+        published=record.published,
+        terms=_terms(record, flat, spanish),
+        quotes=_smallest((_passage(text, f, f.key) for f in _facts(record, quotations)), _QUOTES),
+        passages=_smallest(_sentences(record), _PASSAGES),
+        sketch=_sketch([word.folded for word in flat]),
+    )
+
+
+def _spanish(language: str | None, flat: list[Word]) -> bool:
+    if language:
+        return language.startswith("es")
+    told = Counter(word.folded for word in flat)
+    return sum(told[w] for w in _SPANISH) > sum(told[w] for w in _ENGLISH)
+
+
+def _facts(record: Record, find: object) -> Iterator[Fact]:
+    assert callable(find)
+    for span in record.text:
+        yield from find(record.rendition, span.start, span.end)
+
+
+def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
+    """Words by stem, numbers and days by value; the commonest and the earliest are kept, in order of key."""
+    found: dict[str, list[int]] = {}  # key: count, name, lead, start, end
+    lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
+    names = _names(flat, record)
+    for word in flat:
+        name = word.folded in names
+        _note(found, stem(word.folded, spanish and not name), name, lead, word.start, word.end)
+    for find in (numbers, dates):
+        for fact in _facts(record, find):
+            _note(found, fact.key, False, lead, fact.start, fact.end)
+    telling = [item for item in found.items() if share(item[0]) < _EMPTY]
+    kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
+    return tuple(
+        Term(key, n, bool(name), bool(early), quoted(record.rendition, at, to))
+        for key, (n, name, early, at, to) in sorted(kept)
+    )
+
+
+def _note(found: dict[str, list[int]], key: str, name: bool, lead: int, start: int, end: int) -> None:
+    held = found.get(key)
+    if held is None:
+        found[key] = [1, name, start < lead, start, end]
+    else:
+        held[0] += 1
+        held[1] |= name
+
+
+def _names(flat: list[Word], record: Record) -> frozenset[str]:
+    """Words written as names: with a capital within a sentence, and never without one."""
+    head = record.text[0].end if record.text else 0
+    small = {w.folded for w in flat if not w.capital}
+    if len(small) * 4 < len(flat) / 4:  # all in capitals: they tell nothing
+        return frozenset()
+    return frozenset(w.folded for w in flat if w.capital and not w.opening and w.start >= head) - small
+
+
+def _passage(text: str, fact: Fact, key: str) -> Passage:
+    end = min(fact.end, fact.start + _LONGEST)
+    return Passage(crc32(key.encode()), key.count(" ") + 1, quoted(text, fact.start, end))
+
+
+def _sentences(record: Record) -> Iterator[Passage]:
+    for span in record.text:
+        for match in _SENTENCE.finditer(record.rendition, span.start, span.end):
+            spoken = re.findall(r"\w+", fold(match.group()))
+            if len(spoken) >= _SHORTEST:
+                key = " ".join(spoken)
+                yield _passage(record.rendition, Fact(key, *match.span()), key)
+
+
+def _smallest(found: Iterator[Passage], most: int) -> tuple[Passage, ...]:
+    """The passages of smallest hash: two reports that share passages keep the same ones of them."""
+    first: dict[int, Passage] = {}
+    for passage in found:
+        first.setdefault(passage.hash, passage)
+    return tuple(first[h] for h in sorted(first)[:most])
+
+
+def _sketch(folded: list[str]) -> tuple[int, ...]:
+    shingles = zip(*(folded[i:] for i in range(_SHINGLE)), strict=False)
+    return tuple(sorted({crc32(" ".join(s).encode()) for s in shingles})[:_SKETCH])

@@ -1,0 +1,69 @@
+"""Finds the numbers, the dates and the quotations of a report, each where it first stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.linking.words import fold
+
+_NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
+_MONTHS = {
+    name: month
+    for month, names in enumerate(
+        (
+            "january jan enero ene", "february feb febrero", "march mar marzo", "april apr abril abr", "may mayo",
+            "june jun junio", "july jul julio", "august aug agosto ago", "september sep sept septiembre setiembre",
+            "october oct octubre", "november nov noviembre", "december dec diciembre dic",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_DATE = re.compile(
+    rf"\b(?P<m1>{_MONTH})\.? (?P<d1>[0-3]?\d)(?:st|nd|rd|th)?\b(?!:)"
+    rf"|\b(?P<d2>[0-3]?\d)(?:st|nd|rd|th|o|º)?(?: de| of)? (?P<m2>{_MONTH})\b"
+    r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
+    re.IGNORECASE,
+)
+_QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"\n]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
+_FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number, date or quotation: its key, and where it stands."""
+
+    key: str
+    start: int
+    end: int
+
+
+def dates(text: str, start: int, end: int) -> Iterator[Fact]:
+    """Days of the year (`@06-24`) as written in English, Spanish or ISO 8601; the year is left aside."""
+    for match in _DATE.finditer(text, start, end):
+        found = match.groupdict()
+        name = found["m1"] or found["m2"]
+        month = _MONTHS[fold(name)] if name else int(found["m3"])
+        day = int(found["d1"] or found["d2"] or found["d3"])
+        if 1 <= day <= 31 and 1 <= month <= 12:
+            yield Fact(f"@{month:02}-{day:02}", *match.span())
+
+
+def numbers(text: str, start: int, end: int) -> Iterator[Fact]:
+    """Numbers in digits, grouping marks taken away (`#1200`); a decimal sign becomes a point."""
+    for match in _NUMBER.finditer(text, start, end):
+        digits = match.group(1)
+        whole = re.fullmatch(r"\d{1,3}([.,]\d{3})+", digits) is not None
+        yield Fact("#" + (re.sub(r"[.,]", "", digits) if whole else digits.replace(",", ".")), *match.span(1))
+
+
+def quotations(text: str, start: int, end: int) -> Iterator[Fact]:
+    """What stands between quotation marks, of four words or more; the key is the folded words."""
+    for match in _QUOTE.finditer(text, start, end):
+        at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
+        spoken = re.findall(r"\w+", fold(text[at:to]))
+        if len(spoken) >= _FEWEST_WORDS:
+            yield Fact(" ".join(spoken), at, to)

@@ -1,0 +1,86 @@
+"""What linking keeps of one report: its words and facts with their places, and a sketch of its text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from dossier.model.evidence import TEXT, Evidence, Span
+from dossier.model.reports import ReportId
+
+FORM = 1  # of the JSON; features of another form are made again from the record
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One key of a report: how often, whether as a name, whether early, and its first words there."""
+
+    key: str  # a stem, "#1200" a number, "@06-24" a day
+    count: int
+    name: bool
+    lead: bool
+    at: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence or a quotation, named by the hash of its folded words."""
+
+    hash: int
+    words: int
+    at: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What linking knows of one version of a report; frozen, picklable, and the same for the same record."""
+
+    report: ReportId
+    version: int
+    spanish: bool
+    size: int  # words
+    outlet: str | None
+    headline: str | None
+    published: str | None
+    terms: tuple[Term, ...]  # by key
+    quotes: tuple[Passage, ...]
+    passages: tuple[Passage, ...]
+    sketch: tuple[int, ...]  # the smallest hashes of its shingles, ascending (bottom-k, Broder 1997)
+
+    def to_json(self) -> str:
+        """Compact JSON, byte for byte the same for the same features."""
+        data = [
+            FORM, self.report, self.version, int(self.spanish), self.size, self.outlet, self.headline,
+            self.published,
+            [[t.key, t.count, int(t.name) + 2 * int(t.lead), *_place(t.at)] for t in self.terms],
+            [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
+            [[p.hash, p.words, *_place(p.at)] for p in self.passages],
+            list(self.sketch),
+        ]  # fmt: skip
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Features:
+        """Raises ValueError when the text was written by another form."""
+        form, *held = json.loads(text)
+        if form != FORM:
+            raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
+        report, version, spanish, size, outlet, headline, published, terms, quotes, passages, sketch = held
+        return cls(
+            report, version, bool(spanish), size, outlet, headline, published,
+            tuple(Term(k, n, bool(flags & 1), bool(flags & 2), _evidence(at)) for k, n, flags, *at in terms),
+            tuple(Passage(h, n, _evidence(at)) for h, n, *at in quotes),
+            tuple(Passage(h, n, _evidence(at)) for h, n, *at in passages),
+            tuple(sketch),
+        )  # fmt: skip
+
+
+def _place(at: Evidence) -> tuple[int, str]:
+    assert at.span is not None  # words of the text always have one
+    return at.span.start, at.quote
+
+
+def _evidence(at: list[Any]) -> Evidence:
+    start, quote = at
+    return Evidence(TEXT, quote, Span(start, start + len(quote)))

@@ -1,0 +1,52 @@
+"""Judges how one report stands to others: a later text, a reprint, the same quotations, or the same event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from dossier.linking.copies import overlap
+from dossier.linking.corpus import Corpus
+from dossier.linking.features import Features
+from dossier.linking.reasons import reasons
+from dossier.linking.vectors import Vector, product, vector
+from dossier.model.links import Link, LinkKind
+
+SAME_EVENT = 0.2  # product of vectors from which on two reports tell one event
+_COPY = 0.5  # part of the shorter text that stands in the longer one
+_FEWEST = 12  # shingles: fewer are a caption, whose words prove no copying
+_QUOTE_WORDS = 6
+
+
+def related(one: Features, others: Iterable[Features], corpus: Corpus) -> list[Link]:
+    """Links from `one` to those of `others` that have to do with it, best first; each with its reasons."""
+    mine = vector(one, corpus)
+    found = [link for other in others if (link := _link(one, mine, other, corpus)) is not None]
+    return sorted(found, key=lambda link: (-link.score, link.other))
+
+
+def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link | None:
+    if one.report == other.report:
+        return None
+    alike = product(mine, vector(other, corpus))
+    copied = overlap(one, other)
+    kind = _kind(one, other, alike, copied.containment if copied.seen >= _FEWEST else 0.0)
+    if kind is None:
+        return None
+    score = round(min(1.0, max(alike, copied.containment)), 4)
+    why = reasons(one, other, corpus)
+    return Link(one.report, other.report, kind, score, why) if why else None
+
+
+def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind | None:
+    if copied >= _COPY:
+        own = one.outlet is not None and one.outlet == other.outlet
+        return "revises" if own and one.headline == other.headline else "reprints"
+    if alike >= SAME_EVENT:
+        return "same-event"
+    return "quotes" if _cites(one, other) else None
+
+
+def _cites(one: Features, other: Features) -> bool:
+    """Whether a quotation of some length stands in both."""
+    there = {quote.hash for quote in other.quotes}
+    return any(quote.hash in there and quote.words >= _QUOTE_WORDS for quote in one.quotes)

@@ -1,0 +1,74 @@
+"""Cuts a report into words and gives each word the key under which other reports may have it too."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’.-]?[^\W\d_]+)*")
+_SENTENCE_END = re.compile(r"[.!?:¡¿\"“”«»\n(\[*•|–—-]\s*$")
+_ENGLISH = (
+    ("ies", "y"), ("sses", "ss"), ("ings", ""), ("edly", ""), ("ers", "er"), ("ing", ""), ("ied", "y"),
+    ("ed", ""), ("ly", ""), ("es", ""), ("s", ""), ("e", ""),
+)  # fmt: skip
+_SPANISH = (
+    ("aciones", "ac"), ("acion", "ac"), ("amente", ""), ("mente", ""), ("iendo", ""), ("ando", ""),
+    ("ieron", ""), ("aron", ""), ("idos", ""), ("idas", ""), ("ados", ""), ("adas", ""), ("ido", ""),
+    ("ida", ""), ("ado", ""), ("ada", ""), ("ces", "z"), ("es", ""), ("os", ""), ("as", ""), ("o", ""),
+    ("a", ""), ("e", ""), ("s", ""),
+)  # fmt: skip
+_SHORTEST = 3  # what an ending leaves behind
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word: where it stands, its folded form, and whether it is written as a name within a sentence."""
+
+    start: int
+    end: int
+    folded: str
+    capital: bool
+    opening: bool  # opens a sentence, where a capital tells nothing
+
+
+def fold(text: str) -> str:
+    """Case and accents taken away: `Bogotá` and `BOGOTA` are one."""
+    if text.isascii():
+        return text.lower()
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def words(text: str, start: int, end: int) -> Iterator[Word]:
+    """The words of `text[start:end]`; a possessive ending is left off."""
+    last = start
+    for match in _WORD.finditer(text, start, end):
+        at, to = match.span()
+        surface = match.group()
+        if surface[-2:] in ("'s", "’s", "'S", "’S"):
+            to, surface = to - 2, surface[:-2]
+        opening = last == start or _SENTENCE_END.search(text, last, at) is not None
+        last = match.end()
+        yield Word(at, to, fold(surface).replace("’", "'"), surface[0].isupper(), opening)
+
+
+def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
+    for ending, instead in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
+            return word[: -len(ending)] + instead
+    return word
+
+
+@lru_cache(maxsize=65536)
+def stem(word: str, spanish: bool) -> str:
+    """A light stem: endings of number, gender and tense cut off, never below three letters."""
+    if spanish:
+        return _cut(word, _SPANISH)
+    if word.endswith("ss"):
+        return word
+    cut = _cut(word, _ENGLISH)
+    doubled = len(cut) > _SHORTEST and cut[-1] == cut[-2] and cut[-1] not in "ls" and cut != word
+    return cut[:-1] if doubled else cut
