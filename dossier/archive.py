@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -12,9 +13,10 @@ from types import TracebackType
 import dossier
 from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import Catalog, parse_query
-from dossier.comparing import compare
+from dossier.comparing import changes, compare
 from dossier.errors import BadInput, CatalogDamaged
 from dossier.intake.corrections import claims_from
+from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
 from dossier.intake.watch import Watcher
 from dossier.intake.worker import Limits
@@ -30,9 +32,10 @@ from dossier.model.corrections import corrected
 from dossier.model.describe import claim_json
 from dossier.model.digest import Digest
 from dossier.model.events import Changes, Event
+from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
 from dossier.model.records import record_of
-from dossier.model.reports import Outcome, Record, ReportDetail, ReportId, ReportRow, Version
+from dossier.model.reports import Described, Outcome, Record, ReportDetail, ReportId, ReportRow, Version
 from dossier.store import FolderStore
 
 CATALOG = "catalog.sqlite"
@@ -42,6 +45,15 @@ _CANDIDATES = 300
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A brief that was printed: the digest of its file, and what it holds."""
+
+    sha256: Digest
+    sources: int
+    citations: int
 
 
 class Archive:
@@ -102,6 +114,11 @@ class Archive:
         self._recorder.listen(listener)
 
     # taking in
+
+    @staticmethod
+    def read(paths: Iterable[Path], *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
+        """Describes files, and all files in folders, without any archive, in the order of the paths."""
+        return describe(paths, rendition, jobs)
 
     def add(self, paths: Iterable[Path], jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
@@ -178,6 +195,22 @@ class Archive:
         chosen = versions[-1] if version is None else _numbered(versions, version)
         description, rendition = self._described(chosen)
         return ReportDetail(self._catalog.row(report), versions, chosen, description, rendition)
+
+    def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
+        """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
+        newest = self._catalog.versions(report)[-1].number
+        if newest == 1 and first is None:
+            raise BadInput(report, "has one version only; there is nothing to compare it with")
+        old = self._record(report, newest - 1 if first is None else first)
+        return changes(old, self._record(report, newest if second is None else second))
+
+    def _record(self, report: ReportId, version: int) -> Record:
+        shown = self.show(report, version)
+        if shown.description is None or shown.rendition is None:
+            raise BadInput(
+                f"{report} version {version}", f"has no text: it {shown.version.reason or 'is not read yet'}"
+            )
+        return record_of(report, version, shown.rendition, shown.description)
 
     def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
@@ -305,8 +338,8 @@ class Archive:
         """What the reports of a case say of the same things. Raises BadInput."""
         return compare(self._records(self.case(name)))
 
-    def brief(self, name: str, out: Path) -> tuple[Digest, CaseFile, int]:
-        """Prints a case to a file; the ending chooses the form. Gives its digest, the case, and the citations.
+    def brief(self, name: str, out: Path) -> Printed:
+        """Prints a case to a file; the ending chooses the form.
 
         Raises BadInput (no such case, unknown ending, empty case, unwritable place).
         """
@@ -315,7 +348,7 @@ class Archive:
         brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
         digest = export(brief, out)
         self._recorder.record([self._decided("export", case=case.case.case, path=str(out.absolute()), digest=digest)])
-        return digest, case, len(brief.citations)
+        return Printed(digest, len(brief.sources), len(brief.citations))
 
     def case_file(self, name: str) -> CaseFile:
         """All that a brief is made of."""

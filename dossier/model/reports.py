@@ -30,6 +30,15 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Described:
+    """A file that was read without an archive: its description as the contract's JSON, or the reason why none."""
+
+    path: str
+    description: str | None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Version:
     """One state of a report's bytes; numbers start at 1."""
 

@@ -1,0 +1,183 @@
+"""Commands on cases: keeping reports together, comparing them, printing them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dossier.cli.options import plain, with_archive
+from dossier.cli.output import Printer
+from dossier.cli.reports import reason_json
+from dossier.model.cases import Case
+from dossier.model.links import Cell, Finding, Group, Ruling
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+    from dossier.briefs import Check
+
+_CASE = click.argument("case")
+_REPORTS = click.argument("reports", nargs=-1, required=True)
+
+
+def case_json(case: Case) -> dict[str, Any]:
+    notes = [{"text": note.text, "at": note.at, "by": note.by} for note in case.notes]
+    return {
+        "case": case.case,
+        "name": case.name,
+        "created": case.created,
+        "reports": list(case.reports),
+        "notes": notes,
+    }
+
+
+def _case_line(case: Case) -> str:
+    return f"{case.case:6} {case.name}  ({len(case.reports)} reports: {' '.join(case.reports)})"
+
+
+@click.group("case")
+def case_group() -> None:
+    """Cases: reports that you keep together."""
+
+
+@case_group.command("new")
+@click.argument("name")
+@with_archive
+def new(printer: Printer, archive: Archive, name: str) -> None:
+    """Begin a case."""
+    case = archive.new_case(name)
+    printer.item(case_json(case), _case_line(case))
+
+
+@case_group.command("add")
+@_CASE
+@_REPORTS
+@with_archive
+def add(printer: Printer, archive: Archive, case: str, reports: tuple[str, ...]) -> None:
+    """Put reports into a case."""
+    found = archive.add_to_case(case, reports)
+    printer.item(case_json(found), _case_line(found))
+
+
+@case_group.command("remove")
+@_CASE
+@_REPORTS
+@with_archive
+def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ...]) -> None:
+    """Take reports out of a case; they stay in the archive."""
+    found = archive.remove_from_case(case, reports)
+    printer.item(case_json(found), _case_line(found))
+
+
+@case_group.command("note")
+@_CASE
+@click.argument("text")
+@with_archive
+def note(printer: Printer, archive: Archive, case: str, text: str) -> None:
+    """Add a note of your own to a case; briefs print it as judgement."""
+    found = archive.note(case, text)
+    printer.item(case_json(found), _case_line(found))
+
+
+@case_group.command("list")
+@with_archive
+def list_cases(printer: Printer, archive: Archive) -> None:
+    """All cases."""
+    printer.items((case_json(case), _case_line(case)) for case in archive.cases())
+
+
+@case_group.command("show")
+@_CASE
+@with_archive
+def show(printer: Printer, archive: Archive, case: str) -> None:
+    """One case: its reports and notes."""
+    found = archive.case(case)
+    notes = [f"  note by {note.by}, {note.at}: {note.text}" for note in found.notes]
+    printer.item(case_json(found), "\n".join([_case_line(found), *notes]))
+
+
+@click.command()
+@click.option("--all", "everything", is_flag=True, help="Over the whole archive, which is what is done anyway.")
+@with_archive
+def group(printer: Printer, archive: Archive, everything: bool) -> None:  # noqa: ARG001  (the contract's flag)
+    """Suggested cases over the whole archive; each report in at most one."""
+    printer.items((group_json(found), _group_line(found)) for found in archive.group())
+
+
+def group_json(found: Group) -> dict[str, Any]:
+    return {"group": list(found.reports), "reasons": [reason_json(reason) for reason in found.reasons]}
+
+
+def _group_line(found: Group) -> str:
+    why = ", ".join(f"{reason.kind} “{reason.value}”" for reason in found.reasons[:6])
+    return f"{' '.join(found.reports)}   {why}"
+
+
+@click.command()
+@click.argument("report")
+@click.argument("other")
+@click.argument("verdict", type=click.Choice(["together", "apart"]))
+@with_archive
+def rule(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
+    """Say whether two reports tell the same event; your word outranks the machine's."""
+    archive.rule(Ruling(report, other, verdict))
+    printer.item({"report": report, "other": other, "verdict": verdict}, f"{report} and {other}: {verdict}")
+
+
+@click.command()
+@_CASE
+@with_archive
+def compare(printer: Printer, archive: Archive, case: str) -> None:
+    """Figures and quotations of a case's reports side by side."""
+    printer.items((finding_json(found), _finding_lines(found)) for found in archive.compare(case))
+
+
+def finding_json(found: Finding) -> dict[str, Any]:
+    cells = [_cell_json(found, cell) for cell in found.cells]
+    match = {"match": found.match} if found.match else {}
+    return {"finding": found.finding, "kind": found.kind, "of": found.of, "agree": found.agree, **match, "cells": cells}
+
+
+def _cell_json(found: Finding, cell: Cell) -> dict[str, Any]:
+    assert cell.evidence.span, "a cell's words stand in the text"
+    where = {"start": cell.evidence.span.start, "end": cell.evidence.span.end, "quote": cell.evidence.quote}
+    figure = {"qualifier": cell.qualifier} if found.finding == "figure" else {}
+    about = {"report": cell.report, "version": cell.version, "value": cell.value, **figure}
+    return about | {"attributed_to": cell.attributed_to, "evidence": where}
+
+
+def _finding_lines(found: Finding) -> str:
+    verdict = "agree" if found.agree else "DISAGREE"
+    head = f"{found.kind} {found.of or ''}".strip() + f"  [{verdict}]"
+    return "\n".join([head, *(f"  {cell.report:6} {cell.value}  “{cell.evidence.quote}”" for cell in found.cells)])
+
+
+@click.command()
+@_CASE
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="The file; .pdf or .html chooses the form.")
+@with_archive
+def brief(printer: Printer, archive: Archive, case: str, out: Path) -> None:
+    """Print a sourced brief of a case."""
+    made = archive.brief(case, out)
+    data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
+    printer.item(data, f"{out}  {made.sources} sources, {made.citations} citations, sha256 {made.sha256}")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@plain
+def verify(printer: Printer, file: Path) -> None:
+    """Check a brief without any archive: every source, every quotation, every byte."""
+    from dossier.archive import Archive
+
+    for check in Archive.verify(file):
+        printer.failed |= not check.ok
+        printer.item(
+            check_json(file, check), f"{'ok      ' if check.ok else 'MISMATCH'}  {check.thing}: {check.detail}"
+        )
+
+
+def check_json(file: Path, check: Check) -> dict[str, Any]:
+    data = {"path": str(file), "check": check.name, "ok": check.ok, "thing": check.thing, "detail": check.detail}
+    return data if check.ok else data | {"error": f"{check.thing}: {check.detail}"}

@@ -1,0 +1,38 @@
+"""The command `dossier demo`: shows what Dossier does, on the sample reports that travel with it."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import click
+
+from dossier.cli.options import plain
+from dossier.cli.output import Printer
+from dossier.cli.window import open_window
+from dossier.resources import seeds
+
+
+@click.command()
+@click.argument("folder", required=False, type=click.Path(path_type=Path))
+@click.option(
+    "--window/--no-window", default=None, help="Open the window afterwards; by default if there is a display."
+)
+@plain
+def demo(printer: Printer, folder: Path | None, window: bool | None) -> None:
+    """Do the main job on the sample reports: watch, archive, link, compare, print both briefs, verify them."""
+    from dossier.demo import demonstrate
+    from dossier.desktop import display
+
+    place = folder or Path(tempfile.mkdtemp(prefix="dossier-demo-"))
+    for step in demonstrate(place, seeds()):
+        printer.failed |= not step.ok
+        data = {"step": step.what, "words": step.words, "ok": step.ok}
+        where = f": {step.path}" if step.path else ""
+        printer.item(data | ({"path": str(step.path)} if step.path else {}), f"{step.words}{where}")
+    problem = display.problem()
+    if window is False or (problem and not window):
+        if problem and window is None:
+            click.echo(f"No window opened: {problem}", err=True)
+        return
+    printer.failed |= open_window(place / "archive") != 0

@@ -1,0 +1,137 @@
+"""Commands that take files in, and that describe files without an archive."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dossier.cli.options import plain, with_archive
+from dossier.cli.output import Printer
+from dossier.model.reports import Described, Outcome
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_PATHS = click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+
+
+@click.command()
+@_PATHS
+@click.option("--stdin-list", is_flag=True, help="Take the paths from standard input, a line each.")
+@click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
+@click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
+@plain
+def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition: bool, jobs: int | None) -> None:
+    """Describe files without archiving them: who says what, and the words that each value rests on."""
+    if not paths and not stdin_list:
+        raise click.UsageError("Name a file or folder, or use --stdin-list.")
+    listed = (Path(line.rstrip("\n")) for line in sys.stdin if line.strip()) if stdin_list else iter(paths)
+    from dossier.archive import Archive
+
+    for described in Archive.read(listed, rendition=rendition, jobs=jobs):
+        _print_description(printer, described)
+
+
+def _print_description(printer: Printer, found: Described) -> None:
+    if found.description is None:
+        printer.failure_of(found.path, f"{found.path}: {found.reason}.")
+    elif printer.as_json:
+        click.echo(found.description)
+    else:
+        click.echo("\n".join(_lines(found.path, json.loads(found.description))))
+
+
+def _lines(path: str, found: dict[str, Any]) -> Iterator[str]:
+    yield path
+    for name in ("headline", "outlet", "dateline", "published", "url"):
+        yield f"  {name:10} {_words(found[name])}"
+    for person in found["byline"]:
+        yield f"  {person['role']:10} {person['name']}   {_because(person)}"
+    yield f"  {'language':10} {found['language'] or '-'}"
+
+
+def _words(field: dict[str, Any] | None) -> str:
+    if field is None:
+        return "-"
+    if "basis" in field:
+        place = field["place"]
+        named = ", ".join(filter(None, (place["name"], place["admin"], place["country"]))) if place else None
+        value = " · ".join(filter(None, (named, field["date"], None if field["basis"] == "stated" else "inferred")))
+    else:
+        value = field["value"]
+    return f"{value}   {_because(field)}"
+
+
+def _because(field: dict[str, Any]) -> str:
+    evidence = field["evidence"][0]
+    quote = " ".join(evidence["quote"].split())
+    return f"[{evidence['from']}: “{quote if len(quote) <= 60 else quote[:59] + '…'}”]"
+
+
+def outcome_json(outcome: Outcome) -> dict[str, Any]:
+    """The contract's form."""
+    data = {"path": outcome.path, "status": outcome.status, "report": outcome.report, "version": outcome.version}
+    return data | {"sha256": outcome.sha256} | ({"reason": outcome.reason} if outcome.reason else {})
+
+
+def _say(printer: Printer, outcome: Outcome) -> None:
+    if outcome.status == "failed":
+        printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
+        return
+    which = f"{outcome.report} v{outcome.version}"
+    why = f"  ({outcome.reason})" if outcome.reason else ""
+    printer.item(outcome_json(outcome), f"{outcome.status:12} {which:10} {outcome.path}{why}")
+
+
+@click.command()
+@_PATHS
+@click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
+@with_archive
+def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None) -> None:
+    """Take files, and folders with all that is in them, into the archive. The originals are never touched."""
+    if not paths:
+        raise click.UsageError("Name a file or folder to add.")
+    with _progress() as step:
+        for outcome in archive.add(paths, jobs):
+            step()
+            _say(printer, outcome)
+
+
+@contextlib.contextmanager
+def _progress() -> Iterator[Any]:
+    """A count on standard error while a person is looking on and the answers go elsewhere."""
+    if not sys.stderr.isatty() or sys.stdout.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("archived"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("archived", total=None)
+        yield lambda: progress.advance(task)
+
+
+@click.command()
+@click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--until-idle", type=click.FloatRange(min=0), metavar="S", help="End after S seconds without news.")
+@click.option(
+    "--settle", type=click.FloatRange(min=0), default=1.0, show_default=True, help="Quiet seconds a file needs."
+)
+@with_archive
+def watch(
+    printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, settle: float
+) -> None:
+    """Follow folders into the archive, without a window, until Ctrl+C or --until-idle."""
+    stop = threading.Event()
+    with contextlib.suppress(KeyboardInterrupt):
+        for outcome in archive.watch(folders, until_idle=until_idle, stop=stop, quiet=settle):
+            _say(printer, outcome)
+            sys.stdout.flush()

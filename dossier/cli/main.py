@@ -1,0 +1,45 @@
+"""The command `dossier`: without a verb it opens the window, with one it does that."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+import dossier
+from dossier.cli import cases, files, reports, upkeep
+from dossier.cli.demonstration import demo
+from dossier.cli.options import data_folder
+from dossier.cli.window import open_window
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(dossier.__version__, prog_name="dossier")
+@click.option("--archive", type=click.Path(path_type=Path), metavar="DIR", help="The archive to use.")
+@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")
+@click.pass_context
+def dossier_command(context: click.Context, archive: Path | None, as_json: bool) -> None:  # noqa: ARG001
+    """Keep news reports and their provenance; print briefs that can be checked.
+
+    Without a command, opens the window. The archive is --archive, else DOSSIER_ARCHIVE, else your data folder.
+    """
+    if context.invoked_subcommand is None:
+        sys.exit(open_window(archive or data_folder()))
+
+
+COMMANDS = (
+    demo, files.read, files.add, files.watch, reports.list_reports, reports.search, reports.show, reports.set_field,
+    reports.diff, reports.related, cases.group, cases.rule, cases.case_group, cases.compare, cases.brief, cases.verify,
+    upkeep.audit, reports.history, upkeep.rebuild,
+)  # fmt: skip
+for _command in COMMANDS:
+    dossier_command.add_command(_command)
+
+
+def main() -> None:
+    """Entry point. Output is UTF-8 wherever it goes."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    dossier_command(prog_name="dossier")

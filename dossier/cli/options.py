@@ -1,0 +1,82 @@
+"""The options that every command has, and the archive that they choose."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dossier.cli.output import Printer
+from dossier.errors import DossierError
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Command = Callable[..., None]
+
+
+def data_folder() -> Path:
+    """Where this system keeps its users' data, and there the archive that is used unless another is named."""
+    if named := os.environ.get("DOSSIER_ARCHIVE"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library/Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
+    return base / "dossier" / "archive"
+
+
+def _common(command: Command) -> Command:
+    folder = click.Path(path_type=Path, file_okay=True)
+    command = click.option("--archive", type=folder, metavar="DIR", help="The archive to use.")(command)
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")(command)
+
+
+def plain(command: Command) -> Command:
+    """A command that needs no archive: it is handed a Printer first."""
+
+    @_common
+    @click.pass_context
+    @functools.wraps(command)
+    def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:  # noqa: ARG001
+        printer = Printer(as_json or bool(context.find_root().params.get("as_json")))
+        try:
+            command(printer, **words)
+        except (DossierError, OSError) as error:
+            printer.failure(error)
+        printer.finish()
+
+    return run
+
+
+def with_archive(command: Command) -> Command:
+    """A command on an archive: it is handed a Printer and the archive, which is closed afterwards."""
+
+    @_common
+    @click.pass_context
+    @functools.wraps(command)
+    def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
+        root = context.find_root().params
+        printer = Printer(as_json or bool(root.get("as_json")))
+        try:
+            with open_archive(archive or root.get("archive")) as opened:
+                command(printer, opened, **words)
+        except (DossierError, OSError) as error:
+            printer.failure(error)
+        printer.finish()
+
+    return run
+
+
+def open_archive(folder: Path | None) -> Archive:
+    """The archive named, or the one of this user."""
+    from dossier.archive import Archive  # late: `dossier read` needs no database
+
+    return Archive.open(folder or data_folder())

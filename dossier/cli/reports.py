@@ -1,0 +1,193 @@
+"""Commands that look at reports and correct what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from dossier.cli.options import with_archive
+from dossier.cli.output import Printer, table
+from dossier.model.claims import FIELDS, Reading
+from dossier.model.describe import claim_json, contract_json, evidence_json
+from dossier.model.events import PREMIS, Event
+from dossier.model.hunks import Hunk
+from dossier.model.links import Link, Reason
+from dossier.model.reports import ReportDetail, ReportRow, Version
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_REPORT = click.argument("report")
+
+
+def row_json(row: ReportRow) -> dict[str, Any]:
+    names = ("report", "version", "headline", "outlet", "published", "snippet")
+    more = ("byline", "place", "country", "language", "state", "first_seen", "path", "sha256")
+    return {name: getattr(row, name) for name in names + more}
+
+
+def _print_rows(printer: Printer, rows: list[ReportRow]) -> None:
+    if printer.as_json:
+        printer.items((row_json(row), "") for row in rows)
+        return
+    shown = [(r.report, r.published or "-", r.outlet or "-", r.place or "-", r.headline or r.path) for r in rows]
+    for line in table(shown):
+        click.echo(line)
+
+
+@click.command("list")
+@click.option("--limit", type=click.IntRange(min=0))
+@with_archive
+def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
+    """All reports, newest first."""
+    _print_rows(printer, list(archive.list(limit=-1 if limit is None else limit)))
+
+
+@click.command()
+@click.argument("query", nargs=-1, required=True)
+@click.option("--limit", type=click.IntRange(min=0), default=50, show_default=True)
+@with_archive
+def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: int) -> None:
+    """Find reports: words, "a phrase", pref*, -without, outlet:, by:, from: (place), lang:, case:, after:, before:."""
+    _print_rows(printer, list(archive.search(" ".join(query), limit)))
+
+
+@click.command()
+@_REPORT
+@click.option("--version", type=click.IntRange(min=1), help="An earlier version; the newest unless named.")
+@click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
+@with_archive
+def show(printer: Printer, archive: Archive, report: str, version: int | None, rendition: bool) -> None:
+    """One report with all candidates and evidence, its versions, events and links."""
+    detail = archive.show(report, version)
+    data = detail_json(detail, rendition)
+    data["events"] = [event_json(event) for event in archive.history(report)]
+    data["links"] = [link_json(link) for link in archive.related(report)]
+    printer.item(data, "\n".join(_detail_lines(detail, data)))
+
+
+def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
+    """A description with what the archive knows besides."""
+    version = detail.version
+    about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
+    about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
+    return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
+
+
+def _description(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
+    """The contract's fields; null each where nothing was read."""
+    if detail.description is None or detail.rendition is None:
+        empty = {name: None for name in FIELDS} | {"byline": [], "text": None}
+        return {"media_type": detail.version.media_type, **empty}
+    reading = Reading(detail.version.reader or "", detail.version.media_type, detail.rendition, detail.description)
+    return contract_json(reading) | ({"rendition": detail.rendition} if rendition else {})
+
+
+def version_json(version: Version) -> dict[str, Any]:
+    names = ("number", "sha256", "size", "media_type", "path", "modified", "first_seen", "state", "reason", "reader")
+    digests = {"rendition": version.rendition, "description": version.description}
+    return {("version" if name == "number" else name): getattr(version, name) for name in names} | digests
+
+
+def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
+    row = detail.row
+    yield f"{row.report} v{detail.version.number}  {row.headline or '(no headline)'}"
+    if detail.version.reason:
+        yield f"  in quarantine: {detail.version.reason}"
+    for name in ("outlet", "byline", "place", "published", "language"):
+        yield f"  {name:10} {getattr(row, name) or '-'}"
+    yield f"  {'file':10} {detail.version.path}"
+    yield f"  {'sha256':10} {detail.version.sha256}"
+    for version in detail.versions:
+        yield f"  version {version.number}  first seen {version.first_seen}  {version.state}"
+    for link in data["links"]:
+        yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
+
+
+@click.command("set")
+@_REPORT
+@click.argument("field", type=click.Choice(FIELDS))
+@click.argument("value", required=False)
+@click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
+@with_archive
+def set_field(printer: Printer, archive: Archive, report: str, field: str, value: str | None, undo: bool) -> None:
+    """Correct a field: kept as your claim, shown before every reader's, never overwritten.
+
+    Byline: "Ada Ruiz; Leo Paz (photographer)". Dateline: "Quito, 2019-03-03". Published: 2019-03-03.
+    """
+    if undo:
+        archive.undo(report, field)
+        printer.item({"report": report, "field": field, "undone": True}, f"{report} {field}: correction taken back")
+        return
+    if value is None:
+        raise click.UsageError("Name the new value, or use --undo.")
+    for claim in archive.set(report, field, value):
+        printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {value}")
+
+
+@click.command()
+@_REPORT
+@click.argument("first", type=int, required=False)
+@click.argument("second", type=int, required=False)
+@with_archive
+def diff(printer: Printer, archive: Archive, report: str, first: int | None, second: int | None) -> None:
+    """What changed between two versions (the last two unless named), word by word."""
+    printer.items((hunk_json(hunk), _hunk_line(hunk)) for hunk in archive.diff(report, first, second))
+
+
+def hunk_json(hunk: Hunk) -> dict[str, Any]:
+    spans = {"old_start": hunk.old_span.start, "old_end": hunk.old_span.end}
+    spans |= {"new_start": hunk.new_span.start, "new_end": hunk.new_span.end}
+    return {"change": hunk.change, "old": hunk.old, "new": hunk.new, **spans}
+
+
+def _hunk_line(hunk: Hunk) -> str:
+    return " ".join(filter(None, (f"[-{hunk.old}-]" if hunk.old else "", f"{{+{hunk.new}+}}" if hunk.new else "")))
+
+
+@click.command()
+@click.argument("report", required=False)
+@with_archive
+def history(printer: Printer, archive: Archive, report: str | None) -> None:
+    """What happened to the archive, or to one report: PREMIS events, oldest first."""
+    printer.items((event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or ''}") for e in archive.history(report))
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """An event in the words of PREMIS 3, with its details."""
+    return {
+        "event": event.seq,
+        "type": PREMIS[event.kind],
+        "kind": event.kind,
+        "at": event.at,
+        "agent": event.agent,
+        "report": event.report,
+        "detail": dict(event.detail),
+    }
+
+
+@click.command()
+@_REPORT
+@click.option("--limit", type=click.IntRange(min=0), default=20, show_default=True)
+@with_archive
+def related(printer: Printer, archive: Archive, report: str, limit: int) -> None:
+    """Reports linked to this one, best first, with reasons."""
+    printer.items((link_json(link), _link_line(link)) for link in archive.related(report, limit))
+
+
+def link_json(link: Link) -> dict[str, Any]:
+    """`report` is the other report."""
+    reasons = [reason_json(reason) for reason in link.reasons]
+    return {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
+
+
+def reason_json(reason: Reason) -> dict[str, Any]:
+    where = {report: evidence_json(evidence) for report, evidence in reason.evidence.items()}
+    return {"kind": reason.kind, "value": reason.value, "evidence": where}
+
+
+def _link_line(link: Link) -> str:
+    why = ", ".join(f"{reason.kind} “{reason.value}”" for reason in link.reasons[:6])
+    return f"{link.other:8} {link.kind:10} {link.score:.2f}  {why}"

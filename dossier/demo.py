@@ -1,0 +1,86 @@
+"""The main job on the sample reports: watched folder, archive, case, comparison, briefs, verification."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from dossier.archive import Archive
+from dossier.errors import BadInput
+from dossier.model.links import Group
+
+CASE = "Sample case"
+_QUIET = 0.3  # seconds; the demo's own copies are whole at once
+_IDLE = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that the demo did: what, in a sentence, and the path that it made, if one."""
+
+    what: str
+    words: str
+    path: Path | None = None
+    ok: bool = True
+
+
+def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
+    """Does the whole of it in `folder`, which must be empty or absent. Raises BadInput, and what Archive raises."""
+    if folder.exists() and any(folder.iterdir()):
+        raise BadInput(folder, "is not empty; name another folder for the demo")
+    inbox = folder / "watched folder"
+    shutil.copytree(seeds / "reports", inbox)
+    yield Step("inbox", "Sample reports, dropped into a watched folder", inbox)
+    with Archive.open(folder / "archive") as archive:
+        yield Step("archive", "The archive", archive.folder)
+        yield _taken(archive, inbox, "kept and read")
+        shutil.copytree(seeds / "later", inbox, dirs_exist_ok=True)
+        yield _taken(archive, inbox, "found edited later, kept as new versions")
+        yield _case(archive)
+        yield from _compared(archive)
+        yield from _printed(archive, folder)
+
+
+def _taken(archive: Archive, inbox: Path, how: str) -> Step:
+    outcomes = list(archive.watch([inbox], until_idle=_IDLE, quiet=_QUIET))
+    failed = [f"{o.path}: {o.reason}" for o in outcomes if o.status in ("failed", "quarantined")]
+    words = f"{len(outcomes)} files {how}" + (f"; not understood: {'; '.join(failed)}" if failed else "")
+    return Step("watch", words, ok=not failed)
+
+
+def _case(archive: Archive) -> Step:
+    """The largest group that linking suggests becomes a case."""
+    groups = archive.group()
+    if not groups:
+        return Step("case", "No reports of one event were found", ok=False)
+    largest = max(groups, key=lambda group: len(group.reports))
+    case = archive.new_case(CASE, largest.reports)
+    archive.note(case.case, "Made by the demo from invented reports. A researcher's own words would stand here.")
+    words = f'Case "{case.name}": {len(case.reports)} reports of one event, {_why(largest)}'
+    return Step("case", words)
+
+
+def _why(group: Group) -> str:
+    return "linked by " + ", ".join(reason.value for reason in group.reasons[:5])
+
+
+def _compared(archive: Archive) -> Iterator[Step]:
+    findings = archive.compare(CASE)
+    apart = [found for found in findings if not found.agree]
+    yield Step("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
+    for found in apart:
+        values = ", ".join(f"{cell.report} says {cell.value}" for cell in found.cells)
+        yield Step("disagreement", f"  {found.kind} {found.of or ''}: {values}")
+
+
+def _printed(archive: Archive, folder: Path) -> Iterator[Step]:
+    for name in ("brief.pdf", "brief.html"):
+        path = folder / name
+        made = archive.brief(CASE, path)
+        yield Step("brief", f"Brief of {made.sources} sources with {made.citations} citations", path)
+        checks = archive.verify(path)
+        wrong = [f"{check.thing}: {check.detail}" for check in checks if not check.ok]
+        words = f"Verified without the archive: {len(checks) - len(wrong)} of {len(checks)} checks hold"
+        yield Step("verify", "; ".join([words, *wrong]), ok=not wrong)

@@ -1,0 +1,68 @@
+"""Describes files without archiving them: many readers at work, the answers in the order that was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from dossier.errors import BadInput
+from dossier.intake.cage import Answer, Cage, Show
+from dossier.intake.looks import files_under, no_file, path_text
+from dossier.model.reports import Described
+
+_AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
+
+
+def describe(paths: Iterable[Path], rendition: bool, jobs: int | None) -> Iterator[Described]:
+    """A description, or the reason why there is none, for each file; folders mean all that is in them."""
+    with Cage(jobs) as cage:
+        line = _Line(cage)
+        for found in _files(paths):
+            line.join(found, rendition)
+            yield from line.leave(at_most=_AHEAD)
+        yield from line.leave(at_most=0)
+
+
+class _Line:
+    """Files waiting for their answers, first come first served."""
+
+    def __init__(self, cage: Cage) -> None:
+        self._cage = cage
+        self._names: dict[int, str] = {}
+        self._done: dict[int, Answer] = {}
+        self._next = self._first = 0
+
+    def join(self, found: Path | BadInput, rendition: bool) -> None:
+        key, self._next = self._next, self._next + 1
+        if isinstance(found, BadInput):
+            self._names[key], self._done[key] = found.thing, Answer(key, reason=found.reason)
+        else:
+            self._names[key] = path_text(found)
+            self._cage.submit([Show(key, str(found), rendition)])
+
+    def leave(self, at_most: int) -> Iterator[Described]:
+        """Answers that are due, until no more than `at_most` files wait."""
+        self._done |= {answer.key: answer for answer in self._cage.ready(wait=False)}
+        while len(self._names) > at_most or self._first in self._done:
+            while self._first not in self._done:
+                self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
+            answer = self._done.pop(self._first)
+            yield Described(self._names.pop(self._first), answer.shown, answer.reason)
+            self._first += 1
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path | BadInput]:
+    for path in paths:
+        if path.is_dir():
+            yield from files_under(path)
+        else:
+            yield _file(path)
+
+
+def _file(path: Path) -> Path | BadInput:
+    try:
+        reason = no_file(path.stat().st_mode)
+    except OSError as error:
+        missing = isinstance(error, FileNotFoundError)
+        return BadInput(path_text(path), "does not exist" if missing else f"cannot be opened: {error.strerror}")
+    return BadInput(path_text(path), reason) if reason else path

@@ -1,0 +1,78 @@
+"""Errors in sentences for people: what is wrong, with which thing, and what to do about it."""
+
+from __future__ import annotations
+
+import errno
+
+from dossier.errors import (
+    ArchiveBusy,
+    BadInput,
+    CatalogDamaged,
+    DossierError,
+    FixityMismatch,
+    LogDamaged,
+    MissingBlob,
+    NewerArchive,
+    NotAnArchive,
+    Unreadable,
+)
+
+_DISK = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is used up",
+    errno.EROFS: "the disk can only be read",
+    errno.EACCES: "you may not write there",
+    errno.EPERM: "you may not write there",
+    errno.EIO: "the disk failed",
+}
+
+
+def sentence(error: DossierError | OSError) -> str:
+    """One or two sentences; names the thing and the reason."""
+    match error:
+        case BadInput():
+            return f"{error.thing}: {error.reason}."
+        case Unreadable():
+            return f"The file {error.reason}."
+        case OSError():
+            return _of_system(error)
+        case _:
+            return _of_archive(error)
+
+
+def _of_archive(error: DossierError) -> str:
+    match error:
+        case NotAnArchive():
+            return f"{error.folder} is not a Dossier archive: it {error.reason}."
+        case NewerArchive():
+            return (
+                f"{error.folder} was made by a later Dossier (form {error.found}; this one knows {error.known}). "
+                "Please use the newer Dossier; nothing was changed."
+            )
+        case ArchiveBusy():
+            return (
+                f"Another Dossier is writing to {error.folder}; it did not finish within {error.waited:g} seconds. "
+                "Nothing was lost; please try again."
+            )
+        case LogDamaged():
+            return (
+                f"The log {error.path} is damaged at line {error.line}: {error.reason}. "
+                'Nothing is written until that is mended; "dossier audit" tells more.'
+            )
+        case CatalogDamaged():
+            return f'The catalog {error.path} cannot be used ({error.reason}); "dossier rebuild" makes it again.'
+        case MissingBlob():
+            return f'The archive has lost the bytes sha256:{error.digest}; "dossier audit" lists all that is missing.'
+        case FixityMismatch():
+            return (
+                f"Bytes in the archive are not what they were: sha256:{error.expected} now hashes to {error.found}. "
+                "They are not shown; restore that file from a backup."
+            )
+        case _:
+            return str(error)
+
+
+def _of_system(error: OSError) -> str:
+    reason = _DISK.get(error.errno or 0, error.strerror or str(error))
+    thing = error.filename or "the archive"
+    return f"{thing} could not be written or read: {reason}. Nothing that was reported as archived is lost."
