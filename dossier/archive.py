@@ -21,6 +21,7 @@ from dossier.intake.intake import Intake
 from dossier.intake.watch import Watcher
 from dossier.intake.worker import Limits
 from dossier.keeping.audit import Fault, Summary, audit
+from dossier.keeping.casebook import Casebook
 from dossier.keeping.facts import load_description
 from dossier.keeping.founding import Founded, found_or_open
 from dossier.keeping.recorder import Entry, Recorder
@@ -290,49 +291,26 @@ class Archive:
 
     def case(self, name: str) -> Case:
         """The case with this name or id. Raises BadInput."""
-        for case in self._catalog.cases():
-            if name in (case.case, case.name):
-                return case
-        raise BadInput(name, "no case has this name")
+        return self._casebook().named(name)
 
     def new_case(self, name: str, reports: Sequence[ReportId] = ()) -> Case:
-        """Raises BadInput when the name is taken or empty."""
-        if not name.strip():
-            raise BadInput("case", "needs a name")
-        with self._recorder.writing():
-            if any(name in (case.case, case.name) for case in self._catalog.cases()):
-                raise BadInput(name, "is the name of another case already")
-            identifier = f"C{self._catalog.next_number('C')}"
-            self._recorder.record([self._decided("case-created", case=identifier, name=name)])
-        return self.add_to_case(identifier, reports) if reports else self.case(identifier)
+        """Raises BadInput when the name is taken or empty, or a report unknown."""
+        return self._casebook().begin(name, reports)
 
     def add_to_case(self, name: str, reports: Sequence[ReportId]) -> Case:
         """Puts reports into a case; those that it holds already stay where they are. Raises BadInput."""
-        with self._recorder.writing():
-            case = self.case(name)
-            for report in reports:
-                self._catalog.row(report)
-            new = [report for report in dict.fromkeys(reports) if report not in case.reports]
-            if new:
-                self._recorder.record([self._decided("case-added", case=case.case, reports=new)])
-        return self.case(case.case)
+        return self._casebook().add(name, reports)
 
     def remove_from_case(self, name: str, reports: Sequence[ReportId]) -> Case:
         """Takes reports out of a case; they stay in the archive. Raises BadInput."""
-        case = self.case(name)
-        for report in reports:
-            if report not in case.reports:
-                raise BadInput(report, f"is not in the case {case.name}")
-        self._recorder.record([self._decided("case-removed", case=case.case, reports=list(reports))])
-        return self.case(case.case)
+        return self._casebook().remove(name, reports)
 
     def note(self, name: str, text: str) -> Case:
         """Adds a researcher's note to a case. Raises BadInput."""
-        if not text.strip():
-            raise BadInput("note", "has no words")
-        case = self.case(name)
-        self._recorder.record([self._decided("case-note", case=case.case, text=text)])
-        return self.case(case.case)
+        return self._casebook().note(name, text)
+
+    def _casebook(self) -> Casebook:
+        return Casebook(self._catalog, self._recorder, self._person)
 
     def compare(self, name: str) -> Sequence[Finding]:
         """What the reports of a case say of the same things. Raises BadInput."""

@@ -1,0 +1,73 @@
+"""Cases: what people put together and note about it, each step an event of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.model.cases import Case
+from dossier.model.events import EventKind
+from dossier.model.reports import ReportId
+
+
+class Casebook:
+    """The cases of an archive, as changed by one `person` (an agent's name)."""
+
+    def __init__(self, catalog: Catalog, recorder: Recorder, person: str) -> None:
+        self._catalog, self._recorder, self._person = catalog, recorder, person
+
+    def named(self, name: str) -> Case:
+        """The case with this name or id. Raises BadInput."""
+        for case in self._catalog.cases():
+            if name in (case.case, case.name):
+                return case
+        raise BadInput(name, "no case has this name")
+
+    def begin(self, name: str, reports: Sequence[ReportId]) -> Case:
+        """Raises BadInput when the name is taken or empty, or a report unknown."""
+        if not name.strip():
+            raise BadInput("case", "needs a name")
+        with self._recorder.writing():
+            self._known(reports)
+            if any(name in (case.case, case.name) for case in self._catalog.cases()):
+                raise BadInput(name, "is the name of another case already")
+            identifier = f"C{self._catalog.next_number('C')}"
+            self._record("case-created", case=identifier, name=name)
+            return self.add(identifier, reports)
+
+    def add(self, name: str, reports: Sequence[ReportId]) -> Case:
+        """Puts reports into a case; those that it holds already stay where they are. Raises BadInput."""
+        with self._recorder.writing():
+            case = self.named(name)
+            self._known(reports)
+            if new := [report for report in dict.fromkeys(reports) if report not in case.reports]:
+                self._record("case-added", case=case.case, reports=new)
+            return self.named(case.case)
+
+    def remove(self, name: str, reports: Sequence[ReportId]) -> Case:
+        """Takes reports out of a case; they stay in the archive. Raises BadInput."""
+        with self._recorder.writing():
+            case = self.named(name)
+            for report in reports:
+                if report not in case.reports:
+                    raise BadInput(report, f"is not in the case {case.name}")
+            self._record("case-removed", case=case.case, reports=list(reports))
+            return self.named(case.case)
+
+    def note(self, name: str, text: str) -> Case:
+        """Adds a researcher's note. Raises BadInput."""
+        if not text.strip():
+            raise BadInput("note", "has no words")
+        with self._recorder.writing():
+            case = self.named(name)
+            self._record("case-note", case=case.case, text=text)
+            return self.named(case.case)
+
+    def _known(self, reports: Sequence[ReportId]) -> None:
+        for report in reports:
+            self._catalog.row(report)
+
+    def _record(self, kind: EventKind, **detail: object) -> None:
+        self._recorder.record([Entry(kind, detail, agent=self._person)])
