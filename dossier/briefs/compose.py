@@ -1,0 +1,119 @@
+"""Composes a brief out of a case: pure data, every line of it cited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+from dossier.briefs import wording
+from dossier.briefs.citing import Cited, Register, opened
+from dossier.briefs.excerpts import excerpts
+from dossier.briefs.timeline import filed_line, timeline
+from dossier.errors import BadInput
+from dossier.model.briefs import BRIEF_FORMAT, Brief, BriefCell, BriefFinding, BriefSource, Line
+from dossier.model.cases import CaseFile, Source
+from dossier.model.claims import Dateline, Field
+from dossier.model.links import Cell, Finding
+
+
+def compose(case: CaseFile, made: datetime, by: str) -> Brief:
+    """The brief of a case as it stands, made at `made` (with a zone) by the software `by`.
+
+    Citations are numbered in the order in which a reader meets them. Raises BadInput when the case holds no
+    reports, or when evidence does not stand in its rendition; FixityMismatch when a text is not the one recorded.
+    """
+    if made.tzinfo is None:
+        raise ValueError("a brief's moment needs its zone")
+    if not case.sources:
+        raise BadInput(case.case.name, "holds no reports; a brief needs at least one")
+    register = Register()
+    read = [opened(number, source) for number, source in enumerate(case.sources, 1)]
+    known = [cited for cited in read if cited]
+    for cited in known:
+        _summary(cited, register)
+    moments = timeline(known, register)
+    findings = _findings(case, known, register)
+    sources = tuple(
+        _source(cited, register) if cited else _unread(number, source)
+        for number, (source, cited) in enumerate(zip(case.sources, read, strict=True), 1)
+    )
+    return Brief(
+        format=BRIEF_FORMAT,
+        case=case.case.case,
+        name=case.case.name,
+        made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
+        by=wording.agent(by),
+        notes=case.case.notes,
+        sources=sources,
+        timeline=moments,
+        findings=findings,
+        citations=register.citations,
+    )
+
+
+def _line(cited: Cited, register: Register, name: Field) -> Line | None:
+    """The shown value of a field with its citations; all names of a byline in one line."""
+    claims = cited.description.all_of(name)
+    claims = claims if name == "byline" else claims[:1]
+    text = "; ".join(wording.claimed(claim) for claim in claims)
+    value = claims[0].value if claims else None
+    inferred = isinstance(value, Dateline) and value.basis == "inferred"
+    return register.line(cited, text, claims, inferred) if text else None
+
+
+def _summary(cited: Cited, register: Register) -> dict[str, Line | None]:
+    """The lines of the table that a brief opens with."""
+    return {
+        "outlet": _line(cited, register, "outlet"),
+        "place": _line(cited, register, "dateline"),
+        "byline": _line(cited, register, "byline"),
+        "published": _line(cited, register, "published"),
+        "filed": filed_line(cited, register),
+    }
+
+
+def _source(cited: Cited, register: Register) -> BriefSource:
+    source = cited.source
+    lines = _summary(cited, register)
+    headline, language, url = (_line(cited, register, name) for name in ("headline", "language", "url"))
+    opening, sentences = excerpts(cited, register)
+    return BriefSource(
+        number=cited.number,
+        report=source.version.report,
+        version=source.version,
+        versions=source.versions,
+        rendition=cited.text,
+        rendition_digest=cited.rendition,
+        paragraphs=source.record.text,
+        headline=headline,
+        language=language,
+        url=url,
+        opening=opening,
+        sentences=sentences,
+        **lines,
+    )
+
+
+def _unread(number: int, source: Source) -> BriefSource:
+    """A source in custody whose words nobody has."""
+    return BriefSource(number, source.version.report, source.version, source.versions, "", None, ())
+
+
+def _findings(case: CaseFile, known: list[Cited], register: Register) -> tuple[BriefFinding, ...]:
+    """Disagreements first: they are what a reader must see; otherwise in the order of comparing."""
+    by_report = {cited.source.version.report: cited for cited in known}
+    ordered = sorted(case.findings, key=lambda found: found.agree)
+    return tuple(_finding(found, by_report, register) for found in ordered if found.cells)
+
+
+def _finding(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefFinding:
+    cells = tuple(_cell(cell, found, known, register) for cell in found.cells)
+    return BriefFinding(found.finding, found.kind, found.of, found.agree, found.match, cells)
+
+
+def _cell(cell: Cell, found: Finding, known: Mapping[str, Cited], register: Register) -> BriefCell:
+    cited = known.get(cell.report)
+    if cited is None or cited.source.version.number != cell.version:
+        raise BadInput(f"{cell.report} version {cell.version}", "is compared, but is not a source of this case")
+    line = Line(wording.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
+    return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to)

@@ -1,0 +1,95 @@
+"""Writes a brief as one HTML file: no script, nothing fetched, each citation a click away from its words."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from dossier.briefs import record, wording
+from dossier.briefs.layout import fingerprint
+from dossier.briefs.marks import blocks, nested
+from dossier.briefs.seal import HTML_META, seal
+from dossier.briefs.view import language_tag, view
+from dossier.briefs.visible import visible
+from dossier.model.briefs import Brief, BriefSource, Citation
+from dossier.resources import resource
+
+_Json = dict[str, Any]
+
+
+class HtmlExporter:
+    """One responsive page that prints well, light or dark as the reader's system is."""
+
+    ending = ".html"
+
+    def layout(self) -> str:
+        """Fingerprint of the templates: pages laid out with the same one are the same bytes."""
+        return fingerprint("brief.html.jinja", "brief.css")
+
+    def export(self, brief: Brief) -> bytes:
+        """The sealed page in UTF-8, the same bytes for the same brief."""
+        style = resource("briefs", "brief.css").read_text(encoding="utf-8")
+        page = (
+            _environment()
+            .get_template("brief.html.jinja")
+            .render(
+                v=view(brief, "html"),
+                texts=[_text(source, brief.citations) for source in brief.sources if source.rendition_digest],
+                in_text={c.number: c.span is not None for c in brief.citations},
+                first=_first_use(),
+                seal=Markup(HTML_META),
+                style=Markup(style),
+                style_hash=Markup(_csp_hash(style)),
+                record=Markup(
+                    record.dump(brief, self.layout())
+                ),  # holds no markup: `dump` writes <, > and & as numbers
+            )
+        )
+        return seal(page.encode())
+
+
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(resource("briefs")), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+    )
+
+
+def _csp_hash(style: str) -> str:
+    """What a Content-Security-Policy calls this one style (CSP 3, hash-source)."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+
+
+def _first_use() -> Callable[[int], bool]:
+    """Tells, in the order of the page, whether a number is met for the first time: there its way back leads."""
+    met: set[int] = set()
+
+    def first(number: int) -> bool:
+        new = number not in met
+        met.add(number)
+        return new
+
+    return first
+
+
+def _text(source: BriefSource, citations: tuple[Citation, ...]) -> _Json:
+    mine = [c for c in citations if c.source == source.number]
+    return {
+        "number": source.number,
+        "label": visible(wording.label(source)),
+        "lang": language_tag(source),
+        "blocks": list(_blocks(source, mine)),
+    }
+
+
+def _blocks(source: BriefSource, mine: list[Citation]) -> Iterator[_Json]:
+    for block in blocks(source.rendition, source.paragraphs, mine):
+        tokens = [
+            {"what": token.what, "mark": token.mark, "text": visible(token.text)}
+            for token in nested(source.rendition, block)
+        ]
+        yield {"skipped": f"{block.skipped:,}" if block.skipped else "", "tokens": tokens}

@@ -1,0 +1,136 @@
+"""Cuts a text where citations start and stop, so that cited words can be marked in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from dossier.model.briefs import Citation
+from dossier.model.evidence import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Words that are cited by the same citations; `ends` are the numbers whose words stop here."""
+
+    text: str
+    cited: bool
+    ends: tuple[int, ...]
+
+
+def pieces(rendition: str, within: Span, citations: Iterable[Citation]) -> tuple[Piece, ...]:
+    """The text of `within`, cut at every citation that stands inside it (the one of `within` itself aside)."""
+    inner = [
+        (c.span, c.number)
+        for c in citations
+        if c.span and c.span != within and within.start <= c.span.start and c.span.end <= within.end
+    ]
+    edges = sorted({within.start, within.end, *(at for span, _ in inner for at in (span.start, span.end))})
+    return tuple(_piece(rendition, start, end, inner) for start, end in pairwise(edges))
+
+
+def _piece(rendition: str, start: int, end: int, inner: list[tuple[Span, int]]) -> Piece:
+    cited = any(span.start <= start and end <= span.end for span, _ in inner)
+    return Piece(rendition[start:end], cited, tuple(n for span, n in inner if span.end == end))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Part of a citation's words; `first` and `last` tell whether it is their beginning and their end."""
+
+    start: int
+    end: int
+    number: int
+    first: bool
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A line of the text with the marks in it; `skipped` counts the characters left out just before it."""
+
+    start: int
+    end: int
+    marks: tuple[Mark, ...]
+    skipped: int
+
+
+def blocks(rendition: str, paragraphs: Sequence[Span], citations: Iterable[Citation]) -> Iterator[Block]:
+    """The lines of the article and all lines with cited words; with no article known, every line."""
+    marks = [Mark(c.span.start, c.span.end, c.number, True, True) for c in citations if c.span]
+    keep = [(p.start, p.end) for p in paragraphs] or [(0, len(rendition))]
+    keep += [(mark.start, mark.end) for mark in marks]
+    skipped = 0
+    for start, end in _lines(rendition):
+        if any(s < end and start < e for s, e in keep):
+            yield Block(
+                start,
+                end,
+                tuple(_clipped(mark, start, end, rendition) for mark in marks if _in(mark, start, end)),
+                skipped,
+            )
+            skipped = 0
+        else:
+            skipped += end - start
+
+
+def _lines(rendition: str) -> Iterator[tuple[int, int]]:
+    """Where the lines stand that hold more than white space."""
+    start = 0
+    for line in rendition.split("\n"):
+        if line.strip():
+            yield start, start + len(line)
+        start += len(line) + 1
+
+
+def _in(mark: Mark, start: int, end: int) -> bool:
+    return mark.start < end and start < mark.end
+
+
+def _clipped(mark: Mark, start: int, end: int, rendition: str) -> Mark:
+    """The part of a mark in one line; white space around the line does not count as words."""
+    first = not rendition[mark.start : max(mark.start, start)].strip()
+    last = not rendition[min(mark.end, end) : mark.end].strip()
+    return Mark(max(mark.start, start), min(mark.end, end), mark.number, first, last)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """`open` and `close` a mark, or `text`: what a nested markup of the marks is made of."""
+
+    what: str
+    mark: Mark | None = None
+    text: str = ""
+
+
+def nested(rendition: str, block: Block) -> Iterator[Token]:
+    """The block as properly nested marks; one that crosses another is closed and opened again."""
+    todo = sorted(block.marks, key=lambda m: (m.start, -m.end, m.number))
+    stack: list[Mark] = []
+    at = block.start
+    while todo or stack:
+        stop = min([m.start for m in todo[:1]] + [m.end for m in stack[-1:]])
+        if stop > at:
+            yield Token("text", text=rendition[at:stop])
+            at = stop
+        if stack and stack[-1].end == stop:
+            yield Token("close", stack.pop())
+        else:
+            inner, rest = _split(todo.pop(0), stack)
+            todo = sorted([*todo, *rest], key=lambda m: (m.start, -m.end, m.number))
+            stack.append(inner)
+            yield Token("open", inner)
+    if at < block.end:
+        yield Token("text", text=rendition[at : block.end])
+
+
+def _split(mark: Mark, stack: list[Mark]) -> tuple[Mark, list[Mark]]:
+    """The part of a mark that fits into the innermost open one, and what is left over."""
+    if not stack or mark.end <= stack[-1].end:
+        return mark, []
+    cut = stack[-1].end
+    return (
+        Mark(mark.start, cut, mark.number, mark.first, False),
+        [Mark(cut, mark.end, mark.number, False, mark.last)],
+    )

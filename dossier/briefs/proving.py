@@ -1,0 +1,116 @@
+"""Proves a brief's record: its numbers fit, its texts are the ones named, and each quote stands where it is said to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dossier.briefs import wording
+from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
+from dossier.model.digest import Digest
+from dossier.model.evidence import TEXT
+
+_FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
+
+
+def named(report: str, version: int) -> str:
+    return f"{report} version {version}"
+
+
+def texts(brief: Brief) -> Iterator[Check]:
+    """One check a source: its text has the digest that the record names."""
+    for source in brief.sources:
+        thing = named(source.report, source.version.number)
+        if source.rendition_digest is None:
+            yield Check("text", not source.rendition, thing, "in custody, not read; nothing of it is cited")
+            continue
+        found = _digest(source.rendition)
+        right = found == source.rendition_digest and source.version.rendition in (None, found)
+        detail = f"its text has the SHA-256 {source.rendition_digest}" if right else (
+            f"its text is not the one named: SHA-256 {source.rendition_digest} became {found}"
+        )  # fmt: skip
+        yield Check("text", right, thing, detail)
+
+
+def _digest(text: str) -> Digest:
+    return Digest.of(text.encode("utf-8", "surrogatepass"))
+
+
+def citations(brief: Brief) -> Iterator[Check]:
+    """One check a citation that fails; one for all of them when none does."""
+    sources = {source.number: source for source in brief.sources}
+    faults = [
+        Check("citation", False, f"citation {c.number}", fault)
+        for c in brief.citations
+        if (fault := _fault(c, sources))
+    ]
+    if faults:
+        yield from faults
+        return
+    outside = sum(c.span is None for c in brief.citations)
+    detail = f"{wording.counted(len(brief.citations) - outside, 'quote')} stand word for word in the texts"
+    if outside:
+        detail += (
+            f"; {outside} more stand outside them (page data, addresses, lists): only the source's file shows those"
+        )
+    yield Check("citations", True, wording.counted(len(brief.citations), "citation"), detail)
+
+
+def _fault(cited: Citation, sources: dict[int, BriefSource]) -> str:
+    """What is wrong with a citation, in words; empty when nothing is."""
+    source = sources.get(cited.source)
+    if source is None:
+        return f"its source {cited.source} is not in the brief"
+    where = named(source.report, source.version.number)
+    if (cited.report, cited.version) != (source.report, source.version.number):
+        return f"it names {named(cited.report, cited.version)}, but source {cited.source} is {where}"
+    if cited.rendition != source.rendition_digest:
+        return f"it names a text of {where} that is not the one in the brief"
+    if cited.span is None:
+        return "it claims to stand in the text, but not where" if cited.origin == TEXT else ""
+    if cited.span.of(source.rendition) != cited.quote:
+        return f"{where} does not say {cited.quote[:80]!r} at characters {cited.span.start}–{cited.span.end}"
+    return ""
+
+
+def numbers(brief: Brief) -> Iterator[Check]:
+    """Sources and citations are numbered without gaps, and every number used leads to one of its own source."""
+    faults = [*_gaps(brief), *_strays(brief)]
+    for thing, fault in faults:
+        yield Check("numbers", False, thing, fault)
+    if not faults:
+        yield Check(
+            "numbers", True, wording.counted(len(brief.citations), "citation"), "every number leads to its words"
+        )
+
+
+def _gaps(brief: Brief) -> Iterator[tuple[str, str]]:
+    for thing, held in (("sources", brief.sources), ("citations", brief.citations)):
+        if [item.number for item in held] != list(range(1, len(held) + 1)):
+            yield thing, "are not numbered from 1 without gaps"
+    if not brief.sources:
+        yield "sources", "there are none"
+
+
+def _strays(brief: Brief) -> Iterator[tuple[str, str]]:
+    home = {c.number: c.source for c in brief.citations}
+    known = {source.number for source in brief.sources}
+    for thing, source, cites in _uses(brief):
+        if source not in known:
+            yield thing, f"speaks of source {source}, which is not in the brief"
+        for number in cites:
+            if home.get(number) != source:
+                yield thing, f"citation {number} is not one of source {source}"
+
+
+def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Everything that carries citation numbers: its name, its source's number, the numbers."""
+    for source in brief.sources:
+        thing = named(source.report, source.version.number)
+        lines = [line for name in _FIELDS if isinstance(line := getattr(source, name), Line)]
+        yield thing, source.number, tuple(n for line in lines for n in line.cites)
+        yield thing, source.number, source.opening + source.sentences
+    for at, moment in enumerate(brief.timeline, 1):
+        yield f"timeline, entry {at}", moment.source, moment.line.cites if moment.line else ()
+    for at, finding in enumerate(brief.findings, 1):
+        for cell in finding.cells:
+            yield f"finding {at}", cell.source, cell.line.cites

@@ -1,0 +1,111 @@
+"""Writes a brief as JSON and reads it again: the machine-readable record that every form carries."""
+
+from __future__ import annotations
+
+import json
+import types
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from dossier.model.briefs import BRIEF_FORMAT, Brief
+from dossier.model.digest import Digest
+
+RECORD_NAME = "dossier-brief.json"
+
+
+class BadRecord(Exception):
+    """The record cannot be read as a brief; `reason` is a clause."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def dump(brief: Brief, layout: str) -> str:
+    """The record as ASCII JSON without `<`, `>` or `&`, so that it can stand in HTML as it is.
+
+    `layout` is the fingerprint of what laid the pages out: who has the same can lay them out again and compare.
+    """
+    text = json.dumps({**_plain(brief), "layout": layout}, ensure_ascii=True, indent=1)
+    return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+
+
+def load(text: str) -> tuple[Brief, str]:
+    """The brief and its layout's fingerprint.
+
+    Raises BadRecord when the text is no record, or one of a form that this version does not know.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"it is not JSON ({error})") from None
+    found = data.get("format") if isinstance(data, dict) else None
+    if not isinstance(found, int) or isinstance(found, bool):
+        raise BadRecord("it names no format number")
+    if found > BRIEF_FORMAT:
+        raise BadRecord(f"it has format {found}, made by a newer Dossier; this one knows up to {BRIEF_FORMAT}")
+    brief = _made(Brief, data, "brief")
+    assert isinstance(brief, Brief)
+    return brief, str(data.get("layout", ""))
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _made(kind: Any, data: Any, where: str) -> Any:
+    """`data` as an instance of the annotated `kind`; fields that are not known are left aside."""
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _either(get_args(kind), data, where)
+    if origin is Literal:
+        return _checked(data in get_args(kind) and isinstance(data, str), data, where)
+    if origin is tuple:
+        _checked(isinstance(data, list), data, where)
+        return tuple(_made(get_args(kind)[0], item, f"{where}[{at}]") for at, item in enumerate(data))
+    if is_dataclass(kind):
+        return _object(kind, data, where)
+    return _atom(kind, data, where)
+
+
+def _either(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
+    """`X | None` is the only union in a brief."""
+    if data is None:
+        return None
+    return _made(next(kind for kind in kinds if kind is not type(None)), data, where)
+
+
+def _object(kind: Any, data: Any, where: str) -> Any:
+    _checked(isinstance(data, dict), data, where)
+    hints = _hints(kind)
+    missing = [field.name for field in fields(kind) if field.name not in data]
+    if missing:
+        raise BadRecord(f"{where} lacks {missing[0]}")
+    made = {name: _made(hint, data[name], f"{where}.{name}") for name, hint in hints.items()}
+    try:
+        return kind(**made)
+    except ValueError as error:
+        raise BadRecord(f"{where}: {error}") from None
+
+
+def _atom(kind: type, data: Any, where: str) -> Any:
+    if kind is Digest:
+        try:
+            return Digest(_checked(isinstance(data, str), data, where))
+        except ValueError as error:
+            raise BadRecord(f"{where}: {error}") from None
+    return _checked(type(data) is kind, data, where)
+
+
+def _checked(fits: bool, data: Any, where: str) -> Any:
+    if not fits:
+        raise BadRecord(f"{where} has an impossible value ({str(data)[:40]!r})")
+    return data

@@ -1,0 +1,74 @@
+"""Seals an exported file: a SHA-256 over all of it, its own 64 digits counted as zeros.
+
+The seal stands at one fixed place a form: in HTML in the first `<meta name="dossier-seal">`, in PDF in a comment line
+before the last `startxref` (white space to every PDF reader, ISO 32000-1, 7.2.4). It is no signature: whoever changes
+the file can seal it again. It finds accidents and careless changes; the digest of the whole file, compared with the one
+in the sender's log, finds the rest.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dossier.model.digest import Digest
+
+ZEROS = b"0" * 64
+HTML_META = f'<meta name="dossier-seal" content="sha256:{ZEROS.decode()}">'
+
+_HTML = re.compile(rb'<meta name="dossier-seal" content="sha256:([0-9a-f]{64})">')
+_PDF = re.compile(rb"\n%dossier-seal sha256:([0-9a-f]{64})\nstartxref\n\d+\n%%EOF\n?\Z")
+_PDF_END = re.compile(rb"\nstartxref\n\d+\n%%EOF\n?\Z")
+
+
+def is_pdf(data: bytes) -> bool:
+    return data.startswith(b"%PDF-")
+
+
+def seal(data: bytes) -> bytes:
+    """The file with its seal put in. HTML must hold `HTML_META`; a PDF is given the comment line first.
+
+    Raises ValueError when there is no place for a seal: then an exporter is wrong.
+    """
+    data = _with_line(data) if is_pdf(data) else data
+    place = _place(data)
+    if place is None:
+        raise ValueError("no place for a seal")
+    return _filled(data, place, _digest(data, place).encode())
+
+
+def found(data: bytes) -> str | None:
+    """The seal that the file carries; None when it carries none."""
+    place = _place(data)
+    return data[place[0] : place[1]].decode() if place else None
+
+
+def expected(data: bytes) -> str | None:
+    """The seal that the file ought to carry; None when it has no place for one."""
+    place = _place(data)
+    return _digest(data, place) if place else None
+
+
+def _with_line(data: bytes) -> bytes:
+    end = _PDF_END.search(data, max(0, len(data) - 64))
+    if end is None:
+        raise ValueError("no place for a seal")
+    return data[: end.start()] + b"\n%dossier-seal sha256:" + ZEROS + data[end.start() :]
+
+
+def _place(data: bytes) -> tuple[int, int] | None:
+    hit = _PDF.search(data, max(0, len(data) - 256)) if is_pdf(data) else _HTML.search(data)
+    return hit.span(1) if hit else None
+
+
+def _digest(data: bytes, place: tuple[int, int]) -> Digest:
+    return Digest.of(_filled(data, place, ZEROS))
+
+
+def _filled(data: bytes, place: tuple[int, int], digits: bytes) -> bytes:
+    return data[: place[0]] + digits + data[place[1] :]
+
+
+def blank(data: bytes) -> bytes:
+    """The file with its seal counted as zeros; a file without a seal as it is."""
+    place = _place(data)
+    return _filled(data, place, ZEROS) if place else data

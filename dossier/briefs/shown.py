@@ -1,0 +1,78 @@
+"""Compares what a brief's pages show with what its record says."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from dossier.briefs import view, wording
+from dossier.briefs.carriers import Carried
+from dossier.briefs.pdf import attached_name
+from dossier.briefs.proving import named
+from dossier.briefs.visible import visible
+from dossier.model.briefs import Brief, Check, Citation
+
+_FIRST_OTHER_SCRIPT = "\u0590"  # from here on, order and shape on a page need not be those of the text
+
+
+def html_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
+    """The list of citations, and the marked words in place, are the quotes of the record."""
+    entries = view.entries(brief)
+    faults = []
+    for cited, entry in zip(brief.citations, entries, strict=True):
+        if _bare(carried.listed.get(cited.number, "")) != _bare(entry["quote"]):
+            faults.append((cited, "the list of citations shows other words"))
+        if cited.span and _bare(carried.marked.get(cited.number, "")) != _bare(visible(cited.quote)):
+            faults.append((cited, "the words marked in the source's text are others"))
+    yield from _told(brief, faults, "the words shown are the words of the record")
+
+
+def _bare(text: str) -> str:
+    return "".join(text.split())
+
+
+def _told(brief: Brief, faults: list[tuple[Citation, str]], good: str) -> Iterator[Check]:
+    for cited, fault in faults:
+        yield Check("page", False, f"citation {cited.number}", fault)
+    if not faults:
+        yield Check("page", True, wording.counted(len(brief.citations), "citation"), good)
+
+
+def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
+    """The attached texts, the sources' digests and the list of citations are those of the record."""
+    yield from _attachments(brief, carried)
+    words = _plain("".join(carried.pages))
+    for source in brief.sources:
+        if source.version.sha256 not in words:
+            thing = named(source.report, source.version.number)
+            yield Check("page", False, thing, "its SHA-256 is not on the pages as the record has it")
+    entries = zip(brief.citations, view.entries(brief), strict=True)
+    faults = [(c, "the pages show other words, or another place") for c, e in entries if _expected(c, e) not in words]
+    yield from _told(brief, faults, "the words, places and digests on the pages are those of the record")
+
+
+def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
+    faults = False
+    for source in brief.sources:
+        name = attached_name(source)
+        if source.rendition_digest and carried.attached.get(name) != source.rendition_digest:
+            faults = True
+            fault = "is missing" if name not in carried.attached else "is not the text of the record"
+            yield Check("attachment", False, name, f"{fault} ({named(source.report, source.version.number)})")
+    if not faults:
+        yield Check(
+            "attachments", True, wording.counted(len(carried.attached), "file"), "the texts are those of the record"
+        )
+
+
+def _expected(cited: Citation, entry: view.Json) -> str:
+    """How an entry of the list reads on a page; where a script runs from right to left, its place alone."""
+    place = f"{cited.report}version{cited.version}{entry['where']}text{cited.rendition[:12]}"
+    told = f"{cited.number}{entry['quote']}{entry['label']}"
+    rightward = not any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in told)
+    return _plain(told + place) if rightward else _plain(place)
+
+
+def _plain(text: str) -> str:
+    """Letters and digits alone, of the scripts that a page shows in the order of the text."""
+    return "".join(c for c in unicodedata.normalize("NFKC", text) if c.isalnum() and c < _FIRST_OTHER_SCRIPT)
