@@ -71,6 +71,7 @@ _FILLER = re.compile(
     r"|web(?: desk)?|online|min(?:ute)?s? read|updated|published|posted|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b)",
     re.I,
 )
+_MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 _STAMP = re.compile(
     r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
     r"|veröffentlicht)\b|\b\d{1,2}[:.h]\d{2}\b",
@@ -85,7 +86,7 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     if len(line) > 240:
         return []
     match = _LEAD.match(line)
-    if match is None:
+    if match is None or len(line) - (_before_date(rendition, start, end) - start) > _MOST_AFTER:
         return []
     return _listed(rendition, start + match.end(), end, _role(match), stated=True)
 
@@ -102,7 +103,10 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
         return _listed(rendition, first, start + match.end("names"), "contributor", stated=True, strict=False)
     found: list[Credit] = []
     for at, stop in _clauses(text):
-        found += read_byline(rendition, start + at, start + stop)
+        lead = _LEAD.match(text, at, stop)
+        # "By" within a paragraph is the author of something else; it is a credit only where it opens the line.
+        if lead and (_role(lead) != "author" or not text[:at].strip(" (") or "ing" in lead.group().lower()):
+            found += read_byline(rendition, start + at, start + stop)
     return found
 
 
@@ -177,6 +181,8 @@ def _credit(rendition: str, start: int, end: int, role: Role, *, stated: bool) -
     name = " ".join(words.split())
     if not is_name(name, stated=stated) or (stated and _is_aside(name, rendition, start)):
         return None
+    if role != "author" and " " not in name:
+        return None
     return Credit(name, role, start, start + len(words))
 
 
@@ -194,11 +200,11 @@ def _without_agency(words: str) -> str:
 
 
 def _is_aside(name: str, rendition: str, start: int) -> bool:
-    """A place or an abbreviation after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
+    """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
     after = rendition[max(0, start - 2) : start].strip()[:1] in (",", "|", "/", "-", "–", "—", "•", "·", "&")
     if not after:
         return False
-    return (" " not in name and name.isupper()) or Gazetteer.standard().find(name) is not None
+    return " " not in name or Gazetteer.standard().find(name) is not None
 
 
 def _harmless(words: str) -> bool:
@@ -213,6 +219,24 @@ def agency_credit(rendition: str, start: int, end: int, *, rank: float = 0.9) ->
     """The agency that is named there, as a byline claim."""
     agency = _agency(rendition[start:end])
     return Credit(agency.name, "agency", start, end).claim(rendition, rank=rank) if agency else None
+
+
+_CAPTION = re.compile(
+    r"\((?:(?:photo|foto|picture|image|imagen|source|credit|crédito|crédit photo|bild|fotografía)\s*(?:by|de|por|:|/)\s*)?(?P<name>[^()\n]{2,60}?)"
+    r"(?:\s*[/,|]\s*[^()\n]{2,40}|\s+(?:photo|foto|file photo))?\)\.?$",
+    re.I,
+)
+
+
+def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
+    """The photographer or the agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
+    match = _CAPTION.search(rendition, start, end) if end - start < 400 else None
+    if match is None:
+        return []
+    name = " ".join(match["name"].split())
+    if agency := _agency(name):
+        return [Credit(agency.name, "photographer", *match.span("name"))]
+    return [Credit(name, "photographer", *match.span("name"))] if is_name(name) else []
 
 
 _ON_TWITTER = re.compile(r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I)

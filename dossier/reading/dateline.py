@@ -12,6 +12,7 @@ from dossier.reading.dates import FoundDate
 from dossier.reading.months import MONTHS, WEEKDAYS, bare
 from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.places import Gazetteer
+from dossier.reading.states import state_name
 
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
@@ -26,7 +27,7 @@ _NEVER = frozenset(
     aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby hockey boxing cycling
     athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net revs sales qtr
     year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police
-    suspect victim witness q a question answer day night morning evening warning new news world local business politics
+    suspect victim witness q a question answer morning evening warning news world local business politics
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """.split()
 )
@@ -35,6 +36,7 @@ _OUTLET_WORDS = re.compile(
     r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
+_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
@@ -75,7 +77,7 @@ def read_dateline(
     if form is None or form.close == "line" or _never(form):
         return None
     agency = agency_of(rendition, form)
-    near = near or (agency.country if agency else None)
+    near = near or _home(rendition, form, agency)
     found = resolve(form, near)
     if _believed(rendition, form, found, agency, end, lead):
         return found
@@ -112,6 +114,15 @@ def agency_of(rendition: str, form: Form) -> Outlet | None:
     return (outlets.agency(name) or outlets.by_name(name)) if len(name) > 1 else None
 
 
+def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
+    """The country in which the one in the brackets is at home, unless it files from the whole world in English."""
+    if agency is not None:
+        return agency.country if not agency.wire or "en" not in agency.languages[:1] else None
+    # Stations in the United States have call signs (47 CFR 73.3550).
+    name = rendition[slice(*form.agency)].strip() if form.agency else ""
+    return "US" if _CALL_SIGN.match(name) else None
+
+
 def resolve(form: Form, near: str | None) -> FoundDateline:
     """The form with its place looked up, whole first and then in its parts."""
     qualifier = form.qualifiers[-1] if form.qualifiers else None
@@ -131,7 +142,7 @@ def _find(name: str, qualifier: str | None, near: str | None) -> Place | None:
 
 def _unlisted(name: str, qualifier: str | None) -> Place:
     """A place as the report names it, in the area that its qualifier means."""
-    area = Gazetteer.standard().area(qualifier) if qualifier else None
+    area = Gazetteer.standard().area(state_name(qualifier)) if qualifier else None
     if area is None:
         return Place(name)
     # An area that is a region carries its country; one that is a country has no region.
@@ -145,7 +156,12 @@ def _is_country(name: str | None) -> bool:
 def _never(form: Form) -> bool:
     """A weekday, a month, a section or a label stands where the place would."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
-    return any(w in _NEVER for w in words) or (words[0] in WEEKDAYS and len(words[0]) > 3) or words[0] in MONTHS
+    if words[0] in MONTHS or (words[0] in WEEKDAYS and len(words[0]) > 3):
+        return True
+    if form.date is not None and form.agency is not None and len(words) > 1:
+        return False
+    # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
+    return any(w in _NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
 
 
 def _qualified(form: Form) -> bool:

@@ -26,7 +26,9 @@ _DATE = (
 _QUALIFIER = rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _LEAD = rf"(?:{_BRACKET}|[*_>#]+\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
-_END = r"(?:\.?\s*[-–—―‒−]{1,3}|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+# A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
+_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+_CLOSED = re.compile(r"[-–—―‒−:_)\]/]|\d{4}")  # hardly any prose gets past this, and all datelines do
 _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
@@ -56,12 +58,16 @@ class Form:
 
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
-    match = _SHAPE.match(text, start, min(end, start + _REACH))
+    stop = min(end, start + _REACH)
+    match = _SHAPE.match(text, start, stop) if _CLOSED.search(text, start, stop) or stop - start < 60 else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/"):
         return None
     date = first_date(text, *match.span("date")) if match["date"] else None
     if match["date"] and date is None:
         return None
+    agency = _agency(match)
+    if agency and date is None and (date := first_date(text, *agency)):  # PLACE (March 3, 2019) --
+        agency = None
     return Form(
         start=match.start("place"),
         stop=_stop(match),
@@ -69,7 +75,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         place=" ".join(_trimmed(match["place"], match).split()),
         qualifiers=_qualifiers(match["qualifiers"]),
         date=date,
-        agency=_agency(match),
+        agency=agency,
         close=_close(match, end),
     )
 

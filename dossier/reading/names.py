@@ -35,7 +35,9 @@ _NEVER = frozenset(
     le les une est dans avec pour sur monde politique économie sports société
     der die das ein eine und oder ist im mit für auf aus bei nach politik wirtschaft sport nachrichten zeitung
     says say said dies killed dead shot killing murder shooting fire crash first second third results standings summary
-    update1 street avenue road north south east west northern southern eastern western
+    facebook twitter instagram youtube google getty flickr linkedin tiktok whatsapp telegram wikipedia wikimedia handout courtesy
+    teen teens man men woman women boy girl injured wounded arrested charged suspect suspects victim victims officials deputies sheriff mayor
+    fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """.split()
 ) - {"i", "e"}
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
@@ -51,7 +53,7 @@ def is_name(text: str, *, stated: bool = False) -> bool:
     words = text.split()
     if not 1 <= len(words) <= 6 or len(text) > 60 or not all(_TOKEN.fullmatch(word) for word in words):
         return False
-    if not _shaped(words) or any(_excluded(word) for word in words):
+    if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
         return _known_outlet(text) is False and (len(words) > 1 or len(text) > 2)
@@ -61,9 +63,19 @@ def is_name(text: str, *, stated: bool = False) -> bool:
 def _shaped(words: list[str]) -> bool:
     """Capitals where a name has them: first and last word, particles aside; at least one word longer than an initial."""
     main = [w for w in words if bare(w) not in _PARTICLES and bare(w) not in _SUFFIXES]
-    if not main or not any(len(w.strip(".")) > 1 for w in main):
+    if not any(len(w.strip(".")) > 1 for w in main) or (len(words) > 1 and len(main) < 2):
         return False
     return all(w[0].isupper() or w[:2] in ("d'", "d’", "l'", "l’", "al") for w in main)
+
+
+def _has_acronym(words: list[str]) -> bool:
+    """"Shreveport PD", "KXYZ Staff", "KXYZ's Ada Ruiz": capitals beside words in mixed case; "JD Vance" is a name."""
+    mixed = any(len(w) > 2 and w[1:].islower() for w in words)
+    if any(w.endswith(("'s", "’s")) for w in words):
+        return True
+    return mixed and any(
+        w.isupper() and w.isalpha() and len(w) > (2 if n == 0 else 1) and bare(w) not in _SUFFIXES for n, w in enumerate(words)
+    )
 
 
 def _excluded(word: str) -> bool:

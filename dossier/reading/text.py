@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dossier.model.claims import Description, Reading
+from dossier.model.claims import Claim, Dateline, Reading
+from dossier.model.evidence import Span, quoted
 from dossier.reading.charset import decode
-from dossier.reading.lines import lines, paragraphs, spans
+from dossier.reading.dateline import inferred_dateline
+from dossier.reading.language import language_claim
+from dossier.reading.layout import Layout, lay_out
+from dossier.reading.outlet import known
+from dossier.reading.published import filed_date, name_date, with_year
+from dossier.reading.registry import ending
+from dossier.reading.settling import settle
+from dossier.reading.story import story_spans
+from dossier.reading.surroundings import Surroundings, survey
+
+_MARKDOWN = (".md", ".markdown", ".mdown")
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +28,70 @@ class TextReader:
 
     version: str = "text/1"
     media_types: tuple[str, ...] = ("text/plain", "text/markdown")
-    endings: tuple[str, ...] = (".txt", ".text", ".md", ".markdown")
+    endings: tuple[str, ...] = (".txt", ".text", ".asc", *_MARKDOWN)
 
     def accepts(self, data: bytes, name: str) -> bool:
+        """All that is left is tried as text; binary data is refused in the reading."""
         return True
 
     def read(self, data: bytes, name: str) -> Reading:
-        rendition = decode(data)
-        found = paragraphs(lines(rendition))
-        return Reading(self.version, "text/plain", rendition, Description((), spans(found)))
+        """Raises Unreadable for binary data and for text that holds no words."""
+        rendition = unicodedata.normalize("NFC", decode(data))
+        layout = lay_out(rendition)
+        around = survey(rendition, layout)
+        text = story_spans(rendition, layout, around)
+        claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *_language(rendition, text)]
+        media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
+        return Reading(self.version, media_type, rendition, settle(claims, text))
+
+
+def _language(rendition: str, text: tuple[Span, ...]) -> Iterator[Claim]:
+    claim = language_claim(rendition, text)
+    if claim:
+        yield claim
+
+
+def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name: str) -> Iterator[Claim]:
+    """The dateline, stated or inferred, and the dates that it and the file's name give."""
+    dates = [claim for claim in around.claims if claim.field == "published"]
+    if layout.dateline and layout.dateline.date:
+        dates += [filed] if (filed := filed_date(rendition, layout.dateline.date)) else []
+    yield from (claim for claim in dates if claim not in around.claims)
+    if claim := name_date(name):
+        yield claim
+    yield from _datelines(rendition, layout, around, dates)
+
+
+def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list[Claim]) -> Iterator[Claim]:
+    own = masthead_dateline(rendition, layout)
+    if layout.dateline is not None:
+        claim = layout.dateline.claim(rendition)
+        yield with_year(_dated_by_masthead(claim, own), dates)
+        if own is not None:
+            yield own
+    elif own is not None:
+        yield own
+    elif around.outlet is not None:
+        listed = known(around.outlet.name)
+        claim_or_none = inferred_dateline(listed, around.outlet.claim(rendition).evidence) if listed else None
+        if claim_or_none is not None:
+            yield claim_or_none
+
+
+def masthead_dateline(rendition: str, layout: Layout) -> Claim | None:
+    """Place and date of the masthead as a dateline."""
+    head = layout.masthead
+    if head is None:
+        return None
+    value = Dateline(head.place.place, head.date.date)
+    return Claim("dateline", value, (quoted(rendition, head.start, head.end),), 0.8)
+
+
+def _dated_by_masthead(claim: Claim, own: Claim | None) -> Claim:
+    """A dateline that is a place alone takes the date of a masthead at the same place."""
+    value = claim.value
+    if own is None or not isinstance(value, Dateline) or not isinstance(own.value, Dateline):
+        return claim
+    if value.date is not None or value.place != own.value.place:
+        return claim
+    return Claim("dateline", Dateline(value.place, own.value.date), (*claim.evidence, *own.evidence), claim.rank)

@@ -1,0 +1,145 @@
+"""Tells the lines above a story from the story, by its dateline or by where its prose begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dossier.reading.boilerplate import is_caption, is_furniture
+from dossier.reading.byline import read_byline
+from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line
+from dossier.reading.dateline_form import match_form
+from dossier.reading.dates import FoundDate, first_date, parse_date
+from dossier.reading.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
+from dossier.reading.months import WEEKDAYS, bare
+
+_BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
+_PROSE = 80
+_DEEP = 60  # paragraphs into the file in which a dateline is looked for
+_LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
+_SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Masthead:
+    """Place and date on lines of their own above the story; offsets from the place to the end of the date."""
+
+    place: FoundDateline
+    date: FoundDate
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A text's lines above the story, and the paragraphs from its beginning on."""
+
+    head: tuple[Paragraph, ...]
+    body: tuple[Paragraph, ...]
+    dateline: FoundDateline | None = None
+    own_line: bool = False  # the dateline stands on a line of its own, above the body
+    masthead: Masthead | None = None
+
+
+def lay_out(rendition: str, near: str | None = None) -> Layout:
+    """Head, body and dateline of a plain text."""
+    found = [line for line in lines(rendition) if not is_rule(line.text)]
+    groups = _open_head(rendition, paragraphs(found))
+    masthead = _masthead(rendition, found[:10])
+    at, dateline, own = _dateline(rendition, groups, near)
+    if dateline is None:
+        at = _first_prose(groups)
+    body = groups[at + 1 :] if own else groups[at:]
+    return Layout(tuple(groups[:at]), tuple(body), dateline, own, masthead)
+
+
+def is_prose(text: str) -> bool:
+    """Whether a paragraph tells something in sentences."""
+    if len(text) < _PROSE or text.isupper():
+        return len(text) > 2 * _PROSE
+    return len(text) > 2 * _PROSE or _SENTENCE.search(text) is not None
+
+
+def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
+    """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
+    found: list[Paragraph] = []
+    for n, group in enumerate(groups):
+        if len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2):
+            cut = _heading_lines(rendition, group)
+            split = [paragraph([line]) for line in group.lines[:cut]]
+            return [*found, *split, *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []), *groups[n + 1 :]]
+        found += [paragraph([line]) for line in group.lines]
+    return found
+
+
+def _heading_lines(rendition: str, group: Paragraph) -> int:
+    """How many lines at the top of a block are headline, byline, place and date, with no empty line after them."""
+    cut = 0
+    for n, line in enumerate(group.lines[:5]):
+        if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
+            cut = n + 1
+        elif n and match_form(rendition, line.start, group.end) and read_dateline(rendition, line.start, group.end, lead=False):
+            return n
+    first = group.lines[0].text
+    if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
+        return 1
+    return cut
+
+
+def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None, bool]:
+    """Index of the paragraph that has the dateline, the dateline, and whether it is a line of its own."""
+    prose = 0
+    for n, group in enumerate(groups[:_DEEP]):
+        end = _reach(groups, n)
+        if n < 16 and prose == 0 and (own := read_place_line(rendition, group.start, group.end, near=near)):
+            return n, own, True
+        headline_like = n == 0 and len(groups) > 1 and not is_prose(group.text)
+        found = read_dateline(rendition, group.start, end, near=near, lead=prose < _LEADS and not headline_like)
+        if found is not None and _tells(group, found, headline_like):
+            return n, found, False
+        if is_prose(group.text) and not is_caption(group.text) and not is_furniture(group.text):
+            prose += 1
+            if prose > 2 * _LEADS:
+                break
+    return 0, None, False
+
+
+def _reach(groups: Sequence[Paragraph], n: int) -> int:
+    """The end of the words that may belong to a dateline which opens paragraph `n`: single lines may run on."""
+    last = n
+    while last + 1 < len(groups) and last - n < 2 and not groups[last + 1].lines[0].blank and len(groups[last].lines) == 1:
+        last += 1
+    return groups[last].end
+
+
+def _tells(group: Paragraph, found: FoundDateline, headline_like: bool) -> bool:
+    """A first line that names a place and a date before its dash may still be a headline ("PARIS MARCH 3 - ...")."""
+    return not headline_like or found.form.agency is not None or found.form.date is not None
+
+
+def _first_prose(groups: Sequence[Paragraph]) -> int:
+    """Index of the paragraph with which a story without dateline begins; the first line is its headline if it can be."""
+    start = 0 if groups and len(groups[0].text) > 2 * _BLOCK else 1
+    for n, group in enumerate(groups[:_DEEP]):
+        if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
+            return n
+    return min(start, len(groups))
+
+
+def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
+    """"Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
+    for n, line in enumerate(found[:-1]):
+        if len(line.text) > 40 or any(c.isdigit() for c in line.text):
+            continue
+        after = [f for f in found[n + 1 : n + 4] if not _is_weekday(f.text)][:1]
+        date = first_date(rendition, after[0].start, after[0].end) if after else None
+        if date is None or date.year is None or parse_date(after[0].text) is None:
+            continue
+        if place := bare_place(rendition, line.start, line.end):
+            return Masthead(place, date, line.start, date.end)
+    return None
+
+
+def _is_weekday(text: str) -> bool:
+    return bare(text).strip(" ,.") in WEEKDAYS

@@ -1,0 +1,172 @@
+"""Finds who published a report: masthead, copyright line, "Source:" label, title's tail, dateline brackets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import quoted
+from dossier.reading.outlets import Outlet, Outlets
+
+# How much each kind of evidence counts; higher wins.
+COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4
+
+_COPYRIGHT = re.compile(
+    r"(?:©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
+    re.I,
+)
+_COPYRIGHT_END = re.compile(
+    r"\s*(?:\(|[.,;|]\s|\.$|\ball rights\b|\btodos los\b|\btodos os\b|\btous droits\b|\balle rechte\b|\bthis material\b|\s[-–—]\s"
+    r"|\b(?:inc|llc|ltd|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
+    re.I,
+)
+_LABEL = re.compile(
+    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
+    r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
+    re.I,
+)
+_KIND = re.compile(
+    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
+    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo|Argus|Mercury|Record|Review|Globe|Leader|Star-\w+|Broadcasting|Radio|TV"
+    r"|Television|Network|Magazine|Diario|Periódico|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
+    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
+    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
+)
+_DOMAIN = re.compile(r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?", re.I)
+_ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
+_NO_MASTHEAD = re.compile(r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo|staff|links)\b", re.I)
+_CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
+_TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundOutlet:
+    """An outlet's name as it is shown, the listed outlet behind it if there is one, and where its words stand."""
+
+    name: str
+    outlet: Outlet | None
+    start: int
+    end: int
+    rank: float
+
+    def claim(self, rendition: str) -> Claim:
+        return Claim("outlet", Words(self.name), (quoted(rendition, self.start, self.end),), self.rank)
+
+
+def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
+    """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
+    start, end = _trimmed(rendition, start, end)
+    words = " ".join(rendition[start:end].split())
+    if len(words) < 2 or not any(c.isalpha() for c in words):
+        return None
+    outlet = known(words)
+    return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
+
+
+@lru_cache(maxsize=4096)
+def known(words: str) -> Outlet | None:
+    """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
+    outlets = Outlets.standard()
+    bare = re.sub(r"[- ]?(?:TV|FM|AM|DT|\d{1,2})$", "", words)
+    return outlets.by_name(words) or (outlets.by_name(bare) if len(bare) > 2 and bare != words else None)
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in " \t\n\xa0*_#>.,:;()[]|-–—\"“”":
+        start += 1
+    while end > start and text[end - 1] in " \t\n\xa0*_#<,.:;()[]|-–—\"“”":
+        end -= 1
+    return start, end
+
+
+def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The holder in "© 2019 KXYZ-TV", "Copyright 2019 The Valley Herald. All rights reserved."."""
+    match = _COPYRIGHT.search(rendition, start, end)
+    if match is None:
+        return None
+    at = match.start("name")
+    name = _COPYRIGHT_END.sub("", match["name"])
+    if not name[:1].isalnum() or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name)) or len(name.split()) > 7:
+        return None
+    return named(rendition, at, at + len(name), COPYRIGHT)
+
+
+def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """"Source: The Valley Herald"."""
+    match = _LABEL.fullmatch(rendition, start, end)
+    if match is None or not match["name"].strip()[:1].isupper():
+        return None
+    return named(rendition, *match.span("name"), LABEL)
+
+
+def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """A line that is nothing but an outlet's name: a listed one, or one that is named as papers and stations are."""
+    start, end = _trimmed(rendition, start, end)
+    words = rendition[start:end]
+    if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
+        return None
+    if known(words) or looks_like_outlet(words):
+        return named(rendition, start, end, MASTHEAD)
+    domain = _DOMAIN.fullmatch(words)
+    return named(rendition, *domain.span(1), MASTHEAD) if domain and "@" not in words else None
+
+
+def looks_like_outlet(words: str) -> bool:
+    """"The Valley Herald", "Diario del Valle", "KXYZ-TV": two to five words in capitals, one of a paper's usual ones."""
+    parts = words.split()
+    if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
+        return True
+    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;,":
+        return False
+    if not all(p[0].isupper() or p[0].isdigit() or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e") for p in parts):
+        return False
+    return _KIND.search(words.title() if words.isupper() else words) is not None
+
+
+def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
+    words = rendition[start:end].strip()
+    if not words or words == "(":
+        return None
+    outlet = Outlets.standard().agency(words) or known(words)
+    rank = AGENCY if outlet is not None and outlet.wire else DATELINE
+    return named(rendition, start, end, rank)
+
+
+_OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)\s*[-–—]{1,2}\s")
+
+
+def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said"."""
+    match = _OPENING.match(rendition, start, end)
+    return bracketed(rendition, *match.span("name")) if match else None
+
+
+def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The outlet after the last bar or dash of a title: "Bridge falls - The Valley Herald"."""
+    cuts = list(_TAIL.finditer(rendition, start, end))
+    for cut in cuts:
+        words = rendition[cut.end() : end]
+        last = _TAIL.split(words)[0]
+        if known(words) or known(last) or _is_site(words) or _is_site(last):
+            whole = known(words) is not None or not (known(last) or _is_site(last))
+            return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)
+    return None
+
+
+def _is_site(words: str) -> bool:
+    if len(words) > 60:
+        return False
+    first = words.split(",")[0].strip()
+    return bool(_CHANNEL.match(words) or looks_like_outlet(words) or looks_like_outlet(first) or _DOMAIN.match(words) or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words))
+
+
+def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The listed outlet of an e-mail address or web address in a sign-off."""
+    for match in (_ADDRESS.search(rendition, start, end), _DOMAIN.search(rendition, start, end)):
+        outlet = Outlets.standard().by_domain(match[1]) if match else None
+        if match and outlet:
+            return FoundOutlet(outlet.name, outlet, match.start(1), match.end(1), SIGN_OFF)
+    return None

@@ -1,0 +1,144 @@
+"""Gathers the dates that a file states, says what each is, and ranks them: publication first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from dossier.model.claims import Claim, Dateline, Published
+from dossier.model.evidence import Evidence, Span, quoted
+from dossier.reading.dates import FoundDate, compact_date, find_dates
+
+_KINDS: tuple[tuple[str, float, re.Pattern[str]], ...] = tuple(
+    (what, rank, re.compile(rf"(?:{words})\W*(?:\w+\W+){{0,2}}$", re.I))
+    for what, rank, words in (
+        ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]|mis à jour|modifié|aktualisiert|geändert|stand"),
+        ("archived", 0.3, r"archived|retrieved|captured|accessed|saved|downloaded|crawled|scraped|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé|consulté|archiviert|abgerufen"),
+        ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação|publié|paru|veröffentlicht|erschienen|pubdate|dateline|date|fecha|data|datum"),
+    )
+)  # fmt: skip
+_STAMP = re.compile(r"\W*date\s+", re.I)
+_COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_MAY_NAME_YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d|\d[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_MENTIONS = 6  # most dates of the story that are kept
+
+
+def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterator[Claim]:
+    """Dates with a year in a line above or below the story, each with what the words before it say it is."""
+    if not _MAY_NAME_YEAR.search(rendition, start, end):
+        return
+    for date in find_dates(rendition, start, end, day_first):
+        if date.year is None:
+            continue
+        before = rendition[start : date.start]
+        if _STAMP.fullmatch(before):
+            yield _claim(rendition, date, "archived", 0.3)
+            continue
+        kind = next(((what, rank) for what, rank, words in _KINDS if words.search(before)), None)
+        if kind is None and _about_date(rendition, start, end, date):
+            kind = ("masthead", 0.8)
+        what, rank = kind or ("mentioned", 0.0)
+        yield _claim(rendition, date, what, rank)
+
+
+def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
+    """Whether little else stands in the line, or the date is set off from it by a bar."""
+    before, after = rendition[start : date.start], rendition[date.end : end]
+    if before.rstrip()[-1:] in ("|", "•", "·") or after.lstrip()[:1] in ("|", "•", "·"):
+        return True
+    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(r"[.!?:;]\s|[-–]\w", before + after)
+
+
+def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
+    precision = {"minute": 0.02, "day": 0.01}.get(date.precision, 0.0)
+    value = Published(date.value, date.precision, what)
+    return Claim("published", value, (quoted(rendition, date.start, date.end),), rank + precision if rank else 0.0)
+
+
+def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """Dates beside a byline or an outlet's name say when the report was printed, unless they say otherwise."""
+    for claim in dates:
+        value = claim.value
+        if isinstance(value, Published) and value.what == "mentioned":
+            yield Claim("published", Published(value.value, value.precision), claim.evidence, 0.85)
+        else:
+            yield claim
+
+
+def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Dates below the story count a little less than those above it."""
+    return tuple(Claim(c.field, c.value, c.evidence, c.rank - 0.05) for c in dates)
+
+
+def filed_date(rendition: str, date: FoundDate) -> Claim | None:
+    """The dateline's date, where it names its year, as the day on which the report appeared."""
+    return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
+
+
+def copyright_years(rendition: str, spans: Iterable[Span]) -> Iterator[Claim]:
+    """The year of a copyright line; it says when the page was made, so it never wins."""
+    for span in spans:
+        if match := _COPYRIGHT.search(rendition, span.start, span.end):
+            value = Published(match["year"], "year", "copyright")
+            yield Claim("published", value, (quoted(rendition, *match.span("year")),), 0.0)
+
+
+def mentioned_dates(rendition: str, spans: Iterable[Span], day_first: bool | None = None) -> Iterator[Claim]:
+    """Full dates within the story: of events, so they never win. At most a handful."""
+    left = _MENTIONS
+    for span in spans:
+        done = span.start
+        for year in _YEAR.finditer(rendition, span.start, span.end):
+            if left == 0:
+                return
+            if year.start() < done:
+                continue
+            low, high = max(done, year.start() - 24), min(span.end, year.end() + 8)
+            for date in find_dates(rendition, low, high, day_first):
+                if date.year is not None and date.day is not None:
+                    yield _claim(rendition, date, "mentioned", 0.0)
+                    left -= 1
+            done = high
+
+
+def name_date(name: str) -> Claim | None:
+    """The date in a file's name, the last resort."""
+    found = next((d for d in find_dates(name) if d.year is not None and d.day is not None), None) or compact_date(name)
+    if found is None:
+        return None
+    value = Published(found.date, "day", "filename")
+    return Claim("published", value, (Evidence("filename", name),), 0.2)
+
+
+def with_year(dateline: Claim, dates: Iterable[Claim]) -> Claim:
+    """A dateline that names no year, with the year that a dated candidate within a month of it fixes."""
+    value = dateline.value
+    if not isinstance(value, Dateline) or not value.date or not value.date.startswith("--"):
+        return dateline
+    best = max((c for c in dates if c.rank > 0.25 and _day(c)), key=lambda c: c.rank, default=None)
+    if best is None:
+        return dateline
+    year = _year_near(value.date, _day(best))
+    if year is None:
+        return dateline
+    full = Dateline(value.place, f"{year:04d}{value.date[1:]}", value.basis)
+    return Claim("dateline", full, (*dateline.evidence, *best.evidence), dateline.rank, dateline.agent)
+
+
+def _day(claim: Claim) -> str:
+    value = claim.value
+    return value.value[:10] if isinstance(value, Published) and value.precision in ("day", "minute") else ""
+
+
+def _year_near(month_day: str, day: str) -> int | None:
+    """The year in which `--MM-DD` lies at most a month before or a few days after `day`."""
+    year = int(day[:4])
+    month, number = int(month_day[2:4]), int(month_day[5:7])
+    at = int(day[5:7]) * 31 + int(day[8:10])
+    for candidate, shift in ((year, 0), (year - 1, -12 * 31), (year + 1, 12 * 31)):
+        if -31 <= month * 31 + number + shift - at <= 4:
+            return candidate
+    return None

@@ -1,0 +1,54 @@
+"""Gathers what the lines around a plain text's story say, above and below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.model.claims import Claim
+from dossier.reading import byline, outlet, published
+from dossier.reading.above import Found, find_headline, headline_claims, lines_above
+from dossier.reading.below import lines_below
+from dossier.reading.layout import Layout
+from dossier.reading.outlet import FoundOutlet
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Claims, and the starts of the lines that are used up by them and so no part of the article."""
+
+    claims: tuple[Claim, ...]
+    spent: frozenset[int]
+    outlet: FoundOutlet | None  # the best one
+
+
+def survey(rendition: str, layout: Layout) -> Surroundings:
+    """All that stands around the story."""
+    title = find_headline(rendition, layout)
+    found = [
+        *(headline_claims(rendition, title) if title else ()),
+        *lines_above(rendition, layout, title),
+        *lines_below(rendition, layout),
+        *_brackets(rendition, layout),
+    ]
+    outlets = [who for one in found for who in one.outlets]
+    claims = [claim for one in found for claim in one.claims]
+    told = {claim.value for claim in claims if claim.field == "outlet"}
+    claims += [claim for who in outlets if (claim := who.claim(rendition)).value not in told]
+    return Surroundings(
+        (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body))),
+        frozenset(one.start for one in found if one.spent),
+        max(outlets, key=lambda who: who.rank, default=None),
+    )
+
+
+def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
+    """Who stands in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
+    line = layout.dateline
+    if line is None:
+        first = layout.body[0] if layout.body else None
+        if first and (who := outlet.opening(rendition, first.start, first.end)):
+            yield Found(-1, (who.claim(rendition),), (who,))
+    elif line.agency and (who := outlet.bracketed(rendition, *line.agency)):
+        credit = byline.agency_credit(rendition, *line.agency)
+        yield Found(-1, (who.claim(rendition), *((credit,) if credit else ())), (who,))
