@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import json
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,11 +19,10 @@ from dossier.errors import BadInput, CatalogDamaged
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
+from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
-from dossier.intake.worker import Limits
 from dossier.keeping.audit import Fault, Summary, audit
 from dossier.keeping.casebook import Casebook
-from dossier.keeping.facts import load_description
 from dossier.keeping.founding import Founded, found_or_open
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.ledger import Log
@@ -30,7 +30,7 @@ from dossier.linking import Corpus, Features, postings, related, suggest
 from dossier.model.cases import Case, CaseFile, Source
 from dossier.model.claims import Claim, Description
 from dossier.model.corrections import corrected
-from dossier.model.describe import claim_json
+from dossier.model.describe import claim_json, description_from
 from dossier.model.digest import Digest
 from dossier.model.events import Changes, Event
 from dossier.model.hunks import Hunk
@@ -245,7 +245,7 @@ class Archive:
     def _described(self, version: Version) -> tuple[Description | None, str | None]:
         if version.description is None or version.rendition is None:
             return None, None
-        description, _ = load_description(self._store, version.description)
+        description = description_from(json.loads(self._store.read(version.description)))
         rendition = self._store.read(version.rendition).decode()
         return corrected(description, self._catalog.corrections(version.report)), rendition
 

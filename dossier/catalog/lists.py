@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, func, literal_column, select, text
+from sqlalchemy import ColumnElement, Connection, Select, column, func, literal_column, select, table, text
 
 from dossier.catalog.query import Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable
@@ -14,6 +14,7 @@ from dossier.model.reports import ReportRow
 
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
+_WORDS = table("words", column("rowid"))
 _SNIPPET: ColumnElement[str] = literal_column("snippet(words, -1, '[', ']', ' … ', 24)")
 # A word in the headline says more than one in the text
 _SCORE: ColumnElement[float] = literal_column("bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0)")
@@ -45,7 +46,7 @@ def _words(query: Query) -> dict[str, str]:
 
 def _matching(statement: Select[Any], query: Query) -> Select[Any]:
     if query.match:
-        statement = statement.join_from(ReportTable, text("words"), literal_column("words.rowid") == _R.number)
+        statement = statement.join(_WORDS, _WORDS.c.rowid == _R.number)
         statement = statement.where(text("words MATCH :match"))
     if query.leave_out:
         statement = statement.where(text("number NOT IN (SELECT rowid FROM words WHERE words MATCH :without)"))

@@ -14,9 +14,7 @@ from pathlib import Path
 from typing import IO, BinaryIO, cast
 
 import dossier
-from dossier.intake.worker import Answer, Limits, Show, Task, receive, send
-
-__all__ = ["Answer", "Cage", "Limits", "Show", "Task"]
+from dossier.intake.messages import Answer, Limits, Task, receive_answer, send_limits, send_tasks
 
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
@@ -27,7 +25,7 @@ class Cage:
 
     def __init__(self, jobs: int | None = None, limits: Limits | None = None) -> None:
         self._limits = limits or Limits()
-        self._tasks: queue.SimpleQueue[list[Task | Show] | None] = queue.SimpleQueue()
+        self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
         self._keepers = [_Keeper(self._tasks, self._answers, self._limits) for _ in range(jobs or default_jobs())]
         self._open = 0
@@ -46,7 +44,7 @@ class Cage:
         """Tasks handed in whose answers were not taken yet."""
         return self._open
 
-    def submit(self, tasks: Iterable[Task | Show]) -> None:
+    def submit(self, tasks: Iterable[Task]) -> None:
         todo = list(tasks)
         self._open += len(todo)
         # Few tasks are spread over all readers, many go in chunks
@@ -85,7 +83,7 @@ class _Keeper(threading.Thread):
 
     def __init__(
         self,
-        tasks: queue.SimpleQueue[list[Task | Show] | None],
+        tasks: queue.SimpleQueue[list[Task] | None],
         answers: queue.SimpleQueue[Answer],
         limits: Limits,
     ) -> None:
@@ -116,24 +114,24 @@ class _Keeper(threading.Thread):
             child.kill()
         self.join()
 
-    def _work_on(self, todo: deque[Task | Show]) -> None:
+    def _work_on(self, todo: deque[Task]) -> None:
         child = self._child or self._start()
         try:
-            send(_pipe(child.stdin), list(todo))
+            send_tasks(_pipe(child.stdin), todo)
         except OSError:
             self._fallen(todo)
             return
         while todo:
             self._since = time.monotonic()
-            found = receive(_pipe(child.stdout))
+            found = receive_answer(_pipe(child.stdout))
             self._since = None
-            if not isinstance(found, Answer):
+            if found is None:
                 self._fallen(todo)
                 return
             todo.popleft()
             self._answers.put(found)
 
-    def _fallen(self, todo: deque[Task | Show]) -> None:
+    def _fallen(self, todo: deque[Task]) -> None:
         """The task in hand is to blame; the rest goes to a new reader."""
         status = self._end()
         if self._stopping:
@@ -156,7 +154,7 @@ class _Keeper(threading.Thread):
             stderr=subprocess.DEVNULL,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
         )
-        send(_pipe(self._child.stdin), self._limits)
+        send_limits(_pipe(self._child.stdin), self._limits)
         return self._child
 
     def _end(self) -> int | None:

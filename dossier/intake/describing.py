@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from dossier.errors import BadInput
-from dossier.intake.cage import Answer, Cage, Show
+from dossier.intake.cage import Cage
 from dossier.intake.looks import files_under, no_file, path_text
+from dossier.intake.messages import Answer, Task
 from dossier.model.reports import Described
 
 _AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
@@ -38,7 +39,7 @@ class _Line:
             self._names[key], self._done[key] = found.thing, Answer(key, reason=found.reason)
         else:
             self._names[key] = path_text(found)
-            self._cage.submit([Show(key, str(found), rendition)])
+            self._cage.submit([Task(key, str(found), found.name, whole=rendition)])
 
     def leave(self, at_most: int) -> Iterator[Described]:
         """Answers that are due, until no more than `at_most` files wait."""
@@ -47,7 +48,7 @@ class _Line:
             while self._first not in self._done:
                 self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
             answer = self._done.pop(self._first)
-            yield Described(self._names.pop(self._first), answer.shown, answer.reason)
+            yield Described(self._names.pop(self._first), answer.description.decode() or None, answer.reason)
             self._first += 1
 
 

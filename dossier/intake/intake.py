@@ -9,10 +9,11 @@ from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
-from dossier.intake.cage import Answer, Cage, Limits, Task
+from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, take
 from dossier.intake.looks import files_under, path_text
-from dossier.keeping.facts import Made
+from dossier.intake.messages import Answer, Limits, Task
+from dossier.keeping.facts import facts_from
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.reports import Outcome, Version
 from dossier.store import FolderStore
@@ -102,23 +103,19 @@ class Intake:
         yield from outcomes
 
     def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
+        assert outcome.report and outcome.version, "it is in custody"
         about = {"report": outcome.report, "version": outcome.version}
-        if answer.made is None:
+        if answer.reason is not None:
             return Entry("quarantine", about | {"reason": answer.reason})
-        return Entry("reading", about | self._keep(answer.made), answer.made.facts)
-
-    def _keep(self, made: Made) -> dict[str, str]:
-        rendition, description = self._store.put(made.rendition), self._store.put(made.description)
-        return {
-            "reader": made.reader,
-            "media_type": made.media_type,
-            "rendition": rendition.digest,
-            "description": description.digest,
-        }
+        read = {"reader": answer.reader, "media_type": answer.media_type}
+        read |= {"rendition": self._store.put(answer.rendition).digest}
+        read |= {"description": self._store.put(answer.description).digest}
+        facts = facts_from(answer.rendition, answer.description, outcome.report, outcome.version)
+        return Entry("reading", about | read, facts)
 
 
 def _judged(outcome: Outcome, answer: Answer) -> Outcome:
-    return outcome if answer.made else replace(outcome, status="quarantined", reason=answer.reason)
+    return outcome if answer.reason is None else replace(outcome, status="quarantined", reason=answer.reason)
 
 
 def _outcome_of(version: Version) -> Outcome:

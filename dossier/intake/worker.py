@@ -1,90 +1,26 @@
-"""A reader's child process: takes tasks on standard input, answers on standard output, and may die without harm."""
+"""A reader's process: takes tasks on standard input, answers on standard output, and may die without harm."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-import pickle
-import struct
 import sys
 import traceback
-from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
 
 from dossier.errors import Unreadable
-from dossier.keeping.facts import Made, made_of
+from dossier.intake.messages import Answer, Limits, Task, receive_limits, receive_tasks, send_answer
+from dossier.keeping.facts import blobs_of
+from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
 from dossier.model.digest import Digest
 from dossier.reading import read
 
-_LENGTH = struct.Struct("<Q")
 
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A file to be read: where its bytes are, the name that it came with, and for which version of which report."""
-
-    key: int
-    path: str
-    name: str
-    report: str = ""
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Show:
-    """A file to be described as JSON, without an archive."""
-
-    key: int
-    path: str
-    rendition: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of a task: `made`, or `shown` (JSON), or the `reason` why neither."""
-
-    key: int
-    made: Made | None = None
-    shown: str | None = None
-    reason: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What one file may cost: bytes of the file, characters of its rendition, seconds, bytes of memory."""
-
-    file: int = 64 << 20
-    rendition: int = 16 << 20
-    seconds: float = 60.0
-    memory: int = 3 << 30
-
-
-def send(stream: BinaryIO, message: object) -> None:
-    """Writes one message. Raises OSError when the other side is gone."""
-    data = pickle.dumps(message, protocol=pickle.HIGHEST_PROTOCOL)
-    stream.write(_LENGTH.pack(len(data)) + data)
-    stream.flush()
-
-
-def receive(stream: BinaryIO) -> object | None:
-    """The next message; None when the other side is gone."""
-    head = stream.read(_LENGTH.size)
-    if len(head) < _LENGTH.size:
-        return None
-    (length,) = _LENGTH.unpack(head)
-    data = stream.read(length)
-    return pickle.loads(data) if len(data) == length else None
-
-
-def answer(task: Task | Show, limits: Limits) -> Answer:
+def answer(task: Task, limits: Limits) -> Answer:
     """Reads one file. Every failure is an answer: a reader's bug costs that file its reading and nothing else."""
     try:
-        data = load(Path(task.path), limits.file)
-        if isinstance(task, Show):
-            return Answer(task.key, shown=_shown(task, data, limits))
-        return Answer(task.key, made=_made(task, data, limits))
+        return _answer(task, limits)
     except Unreadable as error:
         return Answer(task.key, reason=error.reason)
     except OSError as error:
@@ -97,7 +33,18 @@ def answer(task: Task | Show, limits: Limits) -> Answer:
         return Answer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")
 
 
-def load(path: Path, most: int) -> bytes:
+def _answer(task: Task, limits: Limits) -> Answer:
+    data = _load(Path(task.path), limits.file)
+    reading = read(data, task.name)
+    if len(reading.rendition) > limits.rendition:
+        raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
+    if not task.report:
+        return Answer(task.key, description=_shown(task, data, reading))
+    rendition, description = blobs_of(reading, task.report, task.version)
+    return Answer(task.key, reading.reader, reading.media_type, rendition, description)
+
+
+def _load(path: Path, most: int) -> bytes:
     """All bytes of a file of at most `most` bytes. Raises Unreadable, OSError."""
     size = path.stat().st_size
     if size > most:
@@ -105,23 +52,10 @@ def load(path: Path, most: int) -> bytes:
     return path.read_bytes()
 
 
-def _made(task: Task, data: bytes, limits: Limits) -> Made:
-    reading = read(data, task.name)
-    _hold(reading.rendition, limits)
-    return made_of(reading, task.report, task.version)
-
-
-def _shown(task: Show, data: bytes, limits: Limits) -> str:
-    reading = read(data, Path(task.path).name)
-    _hold(reading.rendition, limits)
+def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
     about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
-    whole = {"rendition": reading.rendition} if task.rendition else {}
-    return json.dumps(about | contract_json(reading) | whole, ensure_ascii=False)
-
-
-def _hold(rendition: str, limits: Limits) -> None:
-    if len(rendition) > limits.rendition:
-        raise Unreadable(f"unfolds to {len(rendition):,} characters; at most {limits.rendition:,} are kept")
+    whole = {"rendition": reading.rendition} if task.whole else {}
+    return json.dumps(about | contract_json(reading) | whole, ensure_ascii=False).encode()
 
 
 def confine(limits: Limits) -> None:
@@ -146,13 +80,13 @@ def main() -> None:
     """Answers lists of tasks, one answer a task, until the input ends. The first message is the limits."""
     stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a stray print must not stand among the answers
-    limits = receive(stdin)
-    if not isinstance(limits, Limits):
+    limits = receive_limits(stdin)
+    if limits is None:
         return
     confine(limits)
-    while isinstance(tasks := receive(stdin), list):
+    while (tasks := receive_tasks(stdin)) is not None:
         for task in tasks:
-            send(stdout, answer(task, limits))
+            send_answer(stdout, answer(task, limits))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
-from dossier.linking import Features, features_of, postings
+from dossier.linking import FORM, Features, features_of, postings
 from dossier.model.claims import Description, Reading
 from dossier.model.describe import description_from, description_json
 from dossier.model.digest import Digest
@@ -17,42 +16,26 @@ from dossier.model.reports import ReportId
 from dossier.store import BlobStore
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A reading, ready to be kept: two blobs, and the facts drawn from them."""
-
-    reader: str
-    media_type: str
-    rendition: bytes
-    description: bytes
-    facts: Facts
+def blobs_of(reading: Reading, report: ReportId, version: int) -> tuple[bytes, bytes]:
+    """The rendition and the description, as they are kept; runs in the reader's process."""
+    features = features_of(record_of(report, version, reading.rendition, reading.description))
+    kept = {"reader": reading.reader, "media_type": reading.media_type, **description_json(reading.description)}
+    kept["linking"] = _linking(features)
+    return reading.rendition.encode(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def made_of(reading: Reading, report: ReportId, version: int) -> Made:
-    """Everything that the archive keeps of a reading; runs in the reader's process."""
-    found = reading.description
-    features = features_of(record_of(report, version, reading.rendition, found))
-    kept = {"reader": reading.reader, "media_type": reading.media_type, **description_json(found)}
-    kept["linking"] = features.to_json()
-    return Made(
-        reading.reader,
-        reading.media_type,
-        reading.rendition.encode(),
-        json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode(),
-        Facts(found, searchable(found, reading.rendition), features.to_json(), postings(features)),
-    )
+def facts_from(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
+    """What the catalog is to know of a reading, from its two blobs."""
+    kept, text = json.loads(description), rendition.decode()
+    found = description_from(kept)
+    linking = kept["linking"]
+    if linking["form"] != FORM:  # kept by another form of linking
+        linking = _linking(features_of(record_of(report, version, text, found)))
+    return Facts(found, searchable(found, text), linking["features"], tuple(linking["keys"]))
 
 
-def searchable(description: Description, rendition: str) -> str:
-    """The article's own words; the whole rendition where no article was found in it."""
-    spans = description.text
-    return "\n\n".join(span.of(rendition) for span in spans) if spans else rendition
-
-
-def load_description(store: BlobStore, digest: Digest) -> tuple[Description, dict[str, Any]]:
-    """A kept description, and all of its JSON. Raises MissingBlob, FixityMismatch."""
-    kept = json.loads(store.read(digest))
-    return description_from(kept), kept
+def _linking(features: Features) -> dict[str, Any]:
+    return {"form": FORM, "features": features.to_json(), "keys": postings(features)}
 
 
 def facts_of(store: BlobStore, event: Event) -> Facts | None:
@@ -60,17 +43,14 @@ def facts_of(store: BlobStore, event: Event) -> Facts | None:
 
     Raises MissingBlob, FixityMismatch.
     """
-    digest = event.detail.get("description")
-    if digest is None:
+    detail = event.detail
+    if detail.get("description") is None:
         return None
-    rendition = store.read(Digest(event.detail["rendition"])).decode()
-    description, kept = load_description(store, Digest(digest))
-    features = _features(kept["linking"], event, rendition, description)
-    return Facts(description, searchable(description, rendition), features.to_json(), postings(features))
+    rendition, description = store.read(Digest(detail["rendition"])), store.read(Digest(detail["description"]))
+    return facts_from(rendition, description, detail["report"], detail["version"])
 
 
-def _features(text: str, event: Event, rendition: str, description: Description) -> Features:
-    try:
-        return Features.from_json(text)
-    except ValueError:  # kept by an earlier form of linking
-        return features_of(record_of(event.detail["report"], event.detail["version"], rendition, description))
+def searchable(description: Description, rendition: str) -> str:
+    """The article's own words; the whole rendition where no article was found in it."""
+    spans = description.text
+    return "\n\n".join(span.of(rendition) for span in spans) if spans else rendition
