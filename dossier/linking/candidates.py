@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from heapq import nlargest
 
-from dossier.linking.vectors import Vector, product
+from dossier.linking.vectors import Vector, heaviest, product
 from dossier.model.reports import ReportId
 
 _FILED = 30  # heaviest terms that a report is filed under
@@ -31,7 +31,7 @@ def alike(vectors: Mapping[ReportId, Vector], least: float) -> Iterator[tuple[fl
 
 
 def _heaviest(vector: Vector) -> dict[str, float]:
-    return dict(nlargest(_FILED, vector.items(), key=lambda item: (item[1], item[0])))
+    return dict(nlargest(_FILED, heaviest(vector), key=lambda item: (item[1], item[0])))
 
 
 def _drawers(filed: Mapping[ReportId, Mapping[str, float]]) -> dict[str, list[tuple[ReportId, float]]]:

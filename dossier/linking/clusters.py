@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from heapq import heapify, heappop, heappush
+from itertools import combinations
 
 from dossier.linking.candidates import alike
 from dossier.linking.rulings import Bounds
-from dossier.linking.vectors import Vector, product
+from dossier.linking.vectors import Vector, product, total
 from dossier.model.reports import ReportId
 
 _NEIGHBOUR = 0.4  # part of the merging threshold from which on a pair can bring groups together
+_USUAL = 0.25  # average product within a group of which nothing is known yet
+_DOUBT = 4  # pairs that this is worth
+_LOOSEST, _CLOSEST = 0.2, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
 
 Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
 
 
 class _Gathering:
-    """Groups named by their smallest report, with the sums of their vectors (average linkage, UPGMA).
+    """Groups named by their smallest report, with the sums of their vectors.
 
-    The average product over all pairs of two groups is the product of their sums by their sizes, so no pair that
-    the index left out is missing from it.
+    Likeness is the average product over all pairs of two groups (average linkage, UPGMA), which is the product of
+    their sums by their sizes, so no pair that the index left out is missing from it. It is measured against how
+    alike the reports within the groups are: a close group takes in only what is close to it.
     """
 
     def __init__(self, vectors: Mapping[ReportId, Vector], held: Bounds) -> None:
         self.members = {group[0]: list(group) for group in held.together}
-        self.sums = {group[0]: _sum(vectors[r] for r in group) for group in held.together}
+        self.sums = {group[0]: reduce(total, (vectors[r] for r in group)) for group in held.together}
+        self.within = {group[0]: _within([vectors[r] for r in group]) for group in held.together}
         self.apart = {group: set(held.apart.get(group, ())) for group in self.members}
         self.near: dict[ReportId, set[ReportId]] = {group: set() for group in self.members}
         self.heap: list[Entry] = []
 
+    def closeness(self, group: ReportId) -> float:
+        """The average product within a group, drawn towards the usual while the group is small."""
+        size = len(self.members[group])
+        average = (self.within[group] + _DOUBT * _USUAL) / (size * (size - 1) / 2 + _DOUBT)
+        return min(_CLOSEST, max(_LOOSEST, average))
+
     def likeness(self, one: ReportId, other: ReportId) -> float:
         pairs = len(self.members[one]) * len(self.members[other])
-        return product(self.sums[one], self.sums[other]) / pairs
+        average = product(self.sums[one], self.sums[other]) / pairs
+        return average * _USUAL / math.sqrt(self.closeness(one) * self.closeness(other))
 
     def size(self, one: ReportId, other: ReportId) -> int:
         return len(self.members[one]) + len(self.members[other])
@@ -47,7 +62,9 @@ class _Gathering:
     def merge(self, one: ReportId, other: ReportId) -> None:
         """`other` becomes part of `one`; what was near or apart from it is so from `one`."""
         self.members[one] += self.members.pop(other)
-        self.sums[one] = _sum((self.sums[one], self.sums.pop(other)))
+        mine, theirs = self.sums[one], self.sums.pop(other)
+        self.within[one] += self.within.pop(other) + product(mine, theirs)
+        self.sums[one] = total(mine, theirs)
         for relation in (self.near, self.apart):
             moved = relation.pop(other)
             for third in moved:
@@ -84,9 +101,5 @@ def clusters(vectors: Mapping[ReportId, Vector], held: Bounds, least: float) -> 
     return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
 
 
-def _sum(vectors: Iterable[Vector]) -> Vector:
-    total: dict[str, float] = {}
-    for vector in vectors:
-        for key, weight in vector.items():
-            total[key] = total.get(key, 0.0) + weight
-    return total
+def _within(vectors: Sequence[Vector]) -> float:
+    return sum(product(one, other) for one, other in combinations(vectors, 2))

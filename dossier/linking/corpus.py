@@ -11,8 +11,10 @@ from dossier.linking.background import share
 from dossier.linking.features import Features
 
 STEADY = 1000  # reports of news at large that the archive's own count is averaged with
-_NUMBER_SHARE = 0.004
+_NUMBER_SHARES = {1: 0.15, 2: 0.05, 3: 0.008, 4: 0.006}  # by digits: ages and hours are everywhere
+_LONG_NUMBER = 0.002
 _DAY_SHARE = 0.003
+_WEEKDAY_SHARE = 0.2
 _COMMON = 0.005  # shares from here on were measured
 
 
@@ -45,8 +47,8 @@ def usual_share(key: str) -> float:
     """The part of news at large that holds the key, 0..1."""
     match key[:1]:
         case "#":
-            return _NUMBER_SHARE
+            return _NUMBER_SHARES.get(len(key) - 1, _LONG_NUMBER)
         case "@":
-            return _DAY_SHARE
+            return _WEEKDAY_SHARE if len(key) == 2 else _DAY_SHARE
         case _:
             return share(key)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from dossier.linking.background import share
-from dossier.linking.facts import Fact, dates, numbers, quotations
+from dossier.linking.facts import Fact, dates, numbers, quotations, spelled
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.words import Word, fold, stem, words
 from dossier.model.evidence import quoted
@@ -56,8 +56,7 @@ def _spanish(language: str | None, flat: list[Word]) -> bool:
     return sum(told[w] for w in _SPANISH) > sum(told[w] for w in _ENGLISH)
 
 
-def _facts(record: Record, find: object) -> Iterator[Fact]:
-    assert callable(find)
+def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
     for span in record.text:
         yield from find(record.rendition, span.start, span.end)
 
@@ -68,12 +67,14 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
     names = _names(flat, record)
     for word in flat:
-        name = word.folded in names
-        _note(found, stem(word.folded, spanish and not name), name, lead, word.start, word.end)
+        known = spelled(word.folded)
+        name = known is None and word.folded in names
+        _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, word.end)
     for find in (numbers, dates):
         for fact in _facts(record, find):
             _note(found, fact.key, False, lead, fact.start, fact.end)
-    telling = [item for item in found.items() if share(item[0]) < _EMPTY]
+    own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
+    telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
     kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
     return tuple(
         Term(key, n, bool(name), bool(early), quoted(record.rendition, at, to))

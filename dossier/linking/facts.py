@@ -28,6 +28,29 @@ _DATE = re.compile(
     r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
     re.IGNORECASE,
 )
+_SPELLED = {
+    fold(name): number
+    for number, names in enumerate(
+        (
+            "two dos", "three tres", "four cuatro", "five cinco", "six seis", "seven siete", "eight ocho",
+            "nine nueve", "ten diez", "eleven once", "twelve doce",
+        ),
+        start=2,
+    )
+    for name in names.split()
+    if name != "once"  # the English adverb
+}  # fmt: skip
+_WEEKDAYS = {
+    fold(name): day
+    for day, names in enumerate(
+        (
+            "monday lunes", "tuesday martes", "wednesday miércoles", "thursday jueves", "friday viernes",
+            "saturday sábado", "sunday domingo",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
 _QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"\n]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
@@ -39,6 +62,13 @@ class Fact:
     key: str
     start: int
     end: int
+
+
+def spelled(word: str) -> str | None:
+    """The key of a folded word that is a number (`#2` to `#12`) or a day of the week (`@1` to `@7`)."""
+    if word in _SPELLED:
+        return f"#{_SPELLED[word]}"
+    return f"@{_WEEKDAYS[word]}" if word in _WEEKDAYS else None
 
 
 def dates(text: str, start: int, end: int) -> Iterator[Fact]:
