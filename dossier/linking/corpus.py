@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from dossier.linking.features import Features
 STEADY = 1000  # reports of news at large that the archive's own count is averaged with
 _NUMBER_SHARES = {1: 0.15, 2: 0.05, 3: 0.008, 4: 0.006}  # by digits: ages and hours are everywhere
 _LONG_NUMBER = 0.002
+_YEAR = re.compile(r"#(?:19|20)\d\d")
+_YEAR_SHARE = 0.06
 _DAY_SHARE = 0.003
 _WEEKDAY_SHARE = 0.2
 _COMMON = 0.005  # shares from here on were measured
@@ -47,7 +50,7 @@ def usual_share(key: str) -> float:
     """The part of news at large that holds the key, 0..1."""
     match key[:1]:
         case "#":
-            return _NUMBER_SHARES.get(len(key) - 1, _LONG_NUMBER)
+            return _YEAR_SHARE if _YEAR.fullmatch(key) else _NUMBER_SHARES.get(len(key) - 1, _LONG_NUMBER)
         case "@":
             return _WEEKDAY_SHARE if len(key) == 2 else _DAY_SHARE
         case _:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from dossier.linking.background import share
 from dossier.linking.facts import Fact, dates, numbers, quotations, spelled
 from dossier.linking.features import Features, Passage, Term
+from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, stem, words
 from dossier.model.evidence import quoted
 from dossier.model.reports import Record
@@ -22,9 +22,8 @@ _SKETCH = 128
 _SHINGLE = 4  # words
 _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
+_SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
-_ENGLISH = ("the", "of", "and", "to", "in", "is", "was", "for", "that", "with", "on", "by", "at", "from")
-_SPANISH = ("de", "la", "que", "el", "en", "y", "los", "las", "del", "por", "con", "una", "se", "su", "al")
 _SENTENCE = re.compile(r"[^\s][^\n]*?(?:[.!?]['\"”’»]?(?=\s|$)|(?=\n)|$)")
 
 
@@ -33,27 +32,20 @@ def features_of(record: Record) -> Features:
     text = record.rendition
     tokens = [list(words(text, span.start, span.end)) for span in record.text]
     flat = [word for paragraph in tokens for word in paragraph]
-    spanish = _spanish(record.language, flat)
+    language = language_of(record.language, (word.folded for word in flat))
     return Features(
         report=record.report,
         version=record.version,
-        spanish=spanish,
+        language=language,
         size=len(flat),
         outlet=record.outlet,
         headline=record.headline,
         published=record.published,
-        terms=_terms(record, flat, spanish),
+        terms=_terms(record, flat, language == "es"),
         quotes=_smallest((_passage(text, f, f.key) for f in _facts(record, quotations)), _QUOTES),
         passages=_smallest(_sentences(record), _PASSAGES),
         sketch=_sketch([word.folded for word in flat]),
     )
-
-
-def _spanish(language: str | None, flat: list[Word]) -> bool:
-    if language:
-        return language.startswith("es")
-    told = Counter(word.folded for word in flat)
-    return sum(told[w] for w in _SPANISH) > sum(told[w] for w in _ENGLISH)
 
 
 def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
@@ -67,6 +59,8 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
     names = _names(flat, record)
     for word in flat:
+        if word.folded in FUNCTION_WORDS or len(word.folded) < _SHORTEST_WORD:
+            continue
         known = spelled(word.folded)
         name = known is None and word.folded in names
         _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, word.end)

@@ -38,7 +38,7 @@ class Features:
 
     report: ReportId
     version: int
-    spanish: bool
+    language: str  # ISO 639-1
     size: int  # words
     outlet: str | None
     headline: str | None
@@ -51,7 +51,7 @@ class Features:
     def to_json(self) -> str:
         """Compact JSON, byte for byte the same for the same features."""
         data = [
-            FORM, self.report, self.version, int(self.spanish), self.size, self.outlet, self.headline,
+            FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
             [[t.key, t.count, int(t.name) + 2 * int(t.lead), *_place(t.at)] for t in self.terms],
             [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
@@ -66,9 +66,9 @@ class Features:
         form, *held = json.loads(text)
         if form != FORM:
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
-        report, version, spanish, size, outlet, headline, published, terms, quotes, passages, sketch = held
+        report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch = held
         return cls(
-            report, version, bool(spanish), size, outlet, headline, published,
+            report, version, language, size, outlet, headline, published,
             tuple(Term(k, n, bool(flags & 1), bool(flags & 2), _evidence(at)) for k, n, flags, *at in terms),
             tuple(Passage(h, n, _evidence(at)) for h, n, *at in quotes),
             tuple(Passage(h, n, _evidence(at)) for h, n, *at in passages),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features, Term
@@ -20,14 +20,13 @@ _SHORT = 15.0  # length that every vector has over and above its terms, so that 
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """What one or more reports tell: all terms of the English and the Spanish ones, and what needs no translation.
+    """What one or more reports tell: all their terms, language by language, and what needs no translation.
 
     Reports of one language are compared by all their terms, those of two by names, numbers and days.
     """
 
-    count: int = 0
-    terms: tuple[Weights, Weights] = field(default=({}, {}))  # English (or other), Spanish
-    neutral: tuple[Weights, Weights] = field(default=({}, {}))
+    terms: Mapping[str, Weights]
+    neutral: Mapping[str, Weights]
 
 
 def weight(term: Term, corpus: Corpus) -> float:
@@ -41,34 +40,32 @@ def vector(features: Features, corpus: Corpus) -> Vector:
     """One report's terms by weight, of length below one."""
     raw = {term.key: weight(term, corpus) for term in features.terms}
     names = {term.key for term in features.terms if term.name or term.key[0] in "#@"}
-    own, neutral = _unit(raw), _unit({key: w for key, w in raw.items() if key in names})
-    if features.spanish:
-        return Vector(1, ({}, own), ({}, neutral))
-    return Vector(1, (own, {}), (neutral, {}))
+    neutral = {key: w for key, w in raw.items() if key in names}
+    return Vector({features.language: _unit(raw)}, {features.language: _unit(neutral)})
 
 
 def heaviest(one: Vector) -> Iterable[tuple[str, float]]:
-    """The terms under which other reports, of either language, can be met."""
-    english, spanish = one.terms
-    yield from english.items()
-    yield from spanish.items()
+    """The terms under which other reports, of whichever language, can be met."""
+    for weights in one.terms.values():
+        yield from weights.items()
 
 
 def product(one: Vector, other: Vector) -> float:
     """How much two reports have in common, 0..1; of several reports, the sum over all pairs of them."""
-    (my_english, my_spanish), (their_english, their_spanish) = one.terms, other.terms
-    alike = _dot(my_english, their_english) + _dot(my_spanish, their_spanish)
-    across = _dot(one.neutral[0], other.neutral[1]) + _dot(one.neutral[1], other.neutral[0])
-    return alike + across
+    return sum(
+        _dot(mine, theirs) if my_language == language else _dot(one.neutral[my_language], other.neutral[language])
+        for my_language, mine in one.terms.items()
+        for language, theirs in other.terms.items()
+    )
 
 
 def total(one: Vector, other: Vector) -> Vector:
     """Both together."""
-    return Vector(
-        one.count + other.count,
-        (_sum(one.terms[0], other.terms[0]), _sum(one.terms[1], other.terms[1])),
-        (_sum(one.neutral[0], other.neutral[0]), _sum(one.neutral[1], other.neutral[1])),
-    )
+    return Vector(_merged(one.terms, other.terms), _merged(one.neutral, other.neutral))
+
+
+def _merged(one: Mapping[str, Weights], other: Mapping[str, Weights]) -> Mapping[str, Weights]:
+    return {language: _sum(one.get(language, {}), other.get(language, {})) for language in sorted({*one, *other})}
 
 
 def _unit(raw: Weights) -> Weights:
