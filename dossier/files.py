@@ -31,7 +31,29 @@ def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
         with os.fdopen(handle, "wb") as stream:
             yield stream, path
     finally:
+        if os.name == "nt" and path.exists():
+            path.chmod(0o600)  # a read-only file cannot be unlinked there
         path.unlink(missing_ok=True)
+
+
+def name_without_replacing(temporary: Path, target: Path) -> bool:
+    """Gives a closed file the name `target` in one step; False where that name is taken, and what stands there stays.
+
+    Raises OSError.
+    """
+    try:
+        if os.name == "nt":  # where a rename never replaces, and a read-only file could not be unlinked afterwards
+            temporary.rename(target)
+        else:
+            os.link(temporary, target)
+    except FileExistsError:
+        return False
+    except OSError:
+        # Some file systems (FAT, many network drives) have no hard links
+        if target.exists():
+            return False
+        temporary.replace(target)
+    return True
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -18,13 +18,22 @@ class Kept:
     new: bool
 
 
+class Bytes(Protocol):
+    """Where bytes come from: a file, or anything that reads like one."""
+
+    def read(self, size: int, /) -> bytes: ...
+
+
 class BlobStore(Protocol):
     """Bytes by digest. Kept bytes are durable once `sync` has returned."""
 
     def put(self, data: bytes) -> Kept: ...
 
-    def put_stream(self, stream: BinaryIO) -> Kept:
-        """Hashes and keeps, in one pass, exactly the bytes that it reads. Raises OSError when they cannot be kept."""
+    def put_stream(self, stream: Bytes) -> Kept:
+        """Hashes and keeps, in one pass, exactly the bytes that it reads.
+
+        Raises OSError when they cannot be kept, and whatever `stream` raises; then nothing is kept.
+        """
         ...
 
     def open(self, digest: Digest) -> BinaryIO:

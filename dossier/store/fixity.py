@@ -36,8 +36,13 @@ def check_blobs(root: Path, workers: int = 2) -> Iterator[Digest | BlobFault]:
         yield from pool.map(_check, files)
 
 
+def is_name(path: Path) -> bool:
+    """Whether a blob may stand at this path."""
+    return _NAME.fullmatch(path.name) is not None and path.parent.name == path.name[:2]
+
+
 def _check(path: Path) -> Digest | BlobFault:
-    if path.is_symlink() or not _NAME.fullmatch(path.name) or path.parent.name != path.name[:2]:
+    if path.is_symlink() or not is_name(path):
         return BlobFault(path, "stray", "no blob has this name")
     try:
         found = _sha256(path)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
 from dossier.errors import FixityMismatch, MissingBlob
-from dossier.files import sync_folder, temporary_in
+from dossier.files import name_without_replacing, sync_folder, temporary_in
 from dossier.model.digest import Digest
-from dossier.store.blobs import Kept
-from dossier.store.fixity import INCOMING
+from dossier.store.blobs import Bytes, Kept
+from dossier.store.fixity import INCOMING, is_name
 
 _CHUNK = 1 << 20
 
 
 class FolderStore:
-    """Keeps blobs under `root`. One writer at a time; any number of readers."""
+    """Keeps blobs under `root`. Any number of threads and processes may put and read."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
         self._unsynced: set[Path] = set()
+        self._syncing = threading.Lock()
 
     def path(self, digest: Digest) -> Path:
         """Where these bytes are, or would be."""
@@ -30,14 +32,14 @@ class FolderStore:
 
     def put(self, data: bytes) -> Kept:
         digest = Digest.of(data)
-        if self.has(digest):
+        if self._holds(digest):
             return Kept(digest, len(data), new=False)
         with temporary_in(self._incoming) as (stream, temporary):
             stream.write(data)
             self._settle(stream, temporary, digest, len(data))
         return Kept(digest, len(data), new=True)
 
-    def put_stream(self, stream: BinaryIO) -> Kept:
+    def put_stream(self, stream: Bytes) -> Kept:
         with temporary_in(self._incoming) as (out, temporary):
             hasher, size = hashlib.sha256(), 0
             while chunk := stream.read(_CHUNK):
@@ -45,7 +47,7 @@ class FolderStore:
                 out.write(chunk)
                 size += len(chunk)
             digest = Digest(hasher.hexdigest())
-            if self.has(digest):
+            if self._holds(digest):
                 return Kept(digest, size, new=False)
             self._settle(out, temporary, digest, size)
         return Kept(digest, size, new=True)
@@ -70,17 +72,30 @@ class FolderStore:
     def digests(self) -> Iterator[Digest]:
         for folder in sorted(self._root.glob("[0-9a-f][0-9a-f]")):
             for path in sorted(folder.iterdir()):
-                yield Digest(path.name)
+                if is_name(path):
+                    yield Digest(path.name)
 
     def sync(self) -> None:
-        # The files are already synced; their names are durable only with their folders.
-        for folder in sorted(self._unsynced):
-            sync_folder(folder)
-        self._unsynced.clear()
+        # The files are already synced; their names are durable only with their folders
+        with self._syncing:
+            for folder in sorted(self._unsynced):
+                sync_folder(folder)
+            self._unsynced.clear()
 
     @property
     def _incoming(self) -> Path:
         return self._root / INCOMING
+
+    def _holds(self, digest: Digest) -> bool:
+        """Whether these bytes have their name already; who named them may not have synced the name yet."""
+        found = self.has(digest)
+        if found:
+            self._remember(digest)
+        return found
+
+    def _remember(self, digest: Digest) -> None:
+        with self._syncing:
+            self._unsynced |= {self._root, self.path(digest).parent}
 
     def _settle(self, stream: BinaryIO, temporary: Path, digest: Digest, size: int) -> None:
         """Gives complete bytes their name, in one step, without replacing what may stand there."""
@@ -88,22 +103,9 @@ class FolderStore:
         if os.fstat(stream.fileno()).st_size != size:
             raise OSError(f"{temporary}: {size} bytes were written, the disk holds another number")
         os.fsync(stream.fileno())
+        stream.close()
         temporary.chmod(0o444)
         target = self.path(digest)
-        if not target.parent.is_dir():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            self._unsynced.add(self._root)
+        target.parent.mkdir(parents=True, exist_ok=True)
         name_without_replacing(temporary, target)
-        self._unsynced.add(target.parent)
-
-
-def name_without_replacing(temporary: Path, target: Path) -> None:
-    """Moves `temporary` to `target`; where that name is taken already, the bytes that stand there stay."""
-    try:
-        os.link(temporary, target)
-    except FileExistsError:
-        return
-    except OSError:
-        # Some file systems (FAT, many network drives) have no hard links.
-        if not target.exists():
-            temporary.replace(target)
+        self._remember(digest)
