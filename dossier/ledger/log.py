@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.errors import LogDamaged
@@ -12,6 +14,14 @@ from dossier.ledger.lines import event_from_line, line_of
 from dossier.model.events import Event
 
 NAME = "events.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class LineFault:
+    """A line that cannot be what was written; lines are counted from 1."""
+
+    line: int
+    reason: str
 
 
 class Log:
@@ -30,7 +40,7 @@ class Log:
         return self._path.stat().st_size if self._path.exists() else 0
 
     def append(self, events: Sequence[Event]) -> None:
-        """Adds lines and syncs them: all are durable when this returns. Raises OSError."""
+        """Adds lines and syncs them: all are durable when this returns. Raises OSError, ValueError (see `line_of`)."""
         data = b"".join(map(line_of, events))
         new = not self._path.exists()
         with self._path.open("ab", buffering=0) as stream:
@@ -45,19 +55,22 @@ class Log:
         if new:
             sync_folder(self._folder)
 
-    def events(self, start: int = 0) -> Iterator[tuple[Event, int]]:
-        """Events from byte `start` on (the start of a line), each with the byte after its end.
+    def events(self, start: int = 0, after: int = 0) -> Iterator[tuple[Event, int]]:
+        """Events from byte `start` on, where event number `after` ends, each with the byte after its end.
 
         Raises LogDamaged. A last line without its end is passed over: it was never acknowledged.
         """
-        expected: int | None = 1 if start == 0 else None
-        for number, line in enumerate(self.lines(start), 1):
-            event = self._parse(number, line)
-            if expected is not None and event.seq != expected:
-                raise LogDamaged(self._path, number, f"event {event.seq} stands where {expected} belongs")
-            expected = event.seq + 1
+        for number, line in enumerate(self.lines(start), after + 1):
             start += len(line)
-            yield event, start
+            found = _event(number, line)
+            if isinstance(found, LineFault):
+                raise LogDamaged(self._path, found.line, found.reason)
+            yield found, start
+
+    def check(self) -> Iterator[Event | LineFault]:
+        """Every line: its event, or what is wrong with it."""
+        for number, line in enumerate(self.lines(), 1):
+            yield _event(number, line)
 
     def lines(self, start: int = 0) -> Iterator[bytes]:
         """Whole lines with their line feeds, from byte `start` on."""
@@ -85,21 +98,19 @@ class Log:
         return torn
 
     def _torn_tail(self) -> bytes:
-        size = self.size()
-        if size == 0:
+        if self.size() == 0:
             return b""
-        with self._path.open("rb") as stream:
-            stream.seek(-1, os.SEEK_END)
-            if stream.read(1) == b"\n":
-                return b""
-            stream.seek(max(0, size - (1 << 24)))
-            return stream.read().rpartition(b"\n")[2]
+        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+            return view[view.rfind(b"\n") + 1 :]
 
-    def _parse(self, number: int, line: bytes) -> Event:
-        try:
-            return event_from_line(line)
-        except ValueError as error:
-            raise LogDamaged(self._path, number, str(error)) from error
+
+def _event(number: int, line: bytes) -> Event | LineFault:
+    """The event of line `number`, whose own number is the same."""
+    try:
+        event = event_from_line(line)
+    except ValueError as error:
+        return LineFault(number, str(error))
+    return event if event.seq == number else LineFault(number, f"event {event.seq} stands where {number} belongs")
 
 
 def _write_all(handle: int, data: bytes) -> None:

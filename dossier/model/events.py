@@ -35,6 +35,32 @@ PREMIS: Mapping[EventKind, str] = {
     "folder-unwatched": "policy assignment",
 }
 
+_FILE = {"report": str, "path": str, "sha256": str, "stamp": str}
+_KEPT = _FILE | {"version": int, "size": int}
+_READ = {"report": str, "version": int, "rendition": str, "description": str}
+
+# The details that an event of a kind cannot do without, and what they are
+NEEDED: Mapping[EventKind, Mapping[str, type]] = {
+    "archive-created": {"archive": str},
+    "accession": _KEPT,
+    "new-version": _KEPT,
+    "sighting": _FILE,
+    "moved": _FILE | {"moved_from": str},
+    "original-missing": {},
+    "quarantine": {"report": str, "version": int, "reason": str},
+    "reading": _READ | {"reader": str, "media_type": str},
+    "correction": _READ | {"field": str, "claims": list},
+    "correction-undone": _READ | {"field": str, "correction": int},
+    "ruling": {"report": str, "other": str, "verdict": str},
+    "case-created": {"case": str, "name": str},
+    "case-added": {"case": str, "reports": list},
+    "case-removed": {"case": str, "reports": list},
+    "case-note": {"case": str, "text": str},
+    "export": {"case": str, "path": str, "digest": str},
+    "folder-watched": {"path": str},
+    "folder-unwatched": {"path": str},
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
