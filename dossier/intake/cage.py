@@ -153,6 +153,8 @@ class _Keeper(threading.Thread):
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+            # Ctrl+C is for us: a reader that died of it would cost its file the reading
+            start_new_session=True,
         )
         send_limits(_pipe(self._child.stdin), self._limits)
         return self._child
