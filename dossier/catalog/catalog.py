@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
 from typing import Any
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, IntegrityError, NoResultFound
 
 from dossier.catalog import lists, lookups
-from dossier.catalog.engine import open_engine
-from dossier.catalog.migrations import migrate
+from dossier.catalog.engine import for_writing, open_engine
+from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Projector, corrections_of
 from dossier.catalog.query import Query
-from dossier.errors import CatalogDamaged
+from dossier.errors import BadInput, CatalogDamaged, DossierError, NewerArchive
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
@@ -37,44 +38,69 @@ class Catalog:
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path) -> None:
-        """Raises NewerArchive, CatalogDamaged."""
+        """Raises NewerArchive, CatalogDamaged (it can be made again), BadInput (the file cannot be used)."""
         self._path = path
         self._engine = open_engine(path)
         try:
-            with self._engine.begin() as connection:
-                migrate(connection, path)
+            self._bring_to_form()
         except DatabaseError as error:
             self.close()
-            raise CatalogDamaged(path, str(error.orig)) from error
+            raise _unusable(path, error) from error
+        except NewerArchive:
+            self.close()
+            raise
 
     def close(self) -> None:
         self._engine.dispose()
+
+    def _bring_to_form(self) -> None:
+        with self._asking() as connection:
+            done = not missing(connection, self._path)
+        if not done:
+            with self._writing() as connection:
+                migrate(connection, self._path)
 
     @contextmanager
     def _asking(self) -> Iterator[Connection]:
         with self._engine.begin() as connection:
             yield connection
 
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with for_writing(self._engine).begin() as connection:
+            yield connection
+
     # writing
 
     def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int) -> Changes:
-        """Applies events in one transaction; `offset` is the log's length in bytes after the last of them."""
+        """Applies events in one transaction; `offset` is the log's length in bytes after the last of them.
+
+        Raises CatalogDamaged when an event does not go with what stands here; then nothing is applied.
+        """
         changes, last = Changes(), 0
-        with self._engine.begin() as connection:
-            projector = Projector(connection)
-            for event, facts in batch:
-                changes |= projector.apply(event, facts)
-                last = event.seq
-            projector.finish()
-            if last:
-                _remember(connection, Applied(last, offset))
+        try:
+            with self._writing() as connection:
+                projector = Projector(connection)
+                for event, facts in batch:
+                    last = event.seq
+                    changes |= projector.apply(event, facts)
+                projector.finish()
+                if last:
+                    _remember(connection, Applied(last, offset))
+        except (IntegrityError, NoResultFound) as error:
+            raise CatalogDamaged(self._path, f"does not take the events up to {last}: {error.args[0]}") from error
         return changes
+
+    def become(self, other: Catalog) -> None:
+        """Takes over all that `other` holds, in one step for everybody who has this file open."""
+        with closing(self._engine.raw_connection()) as here, closing(other._engine.raw_connection()) as there:
+            there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
 
     # asking
 
     def applied(self) -> Applied:
         with self._asking() as connection:
-            rows: dict[str, int] = dict(connection.execute(text("SELECT key, value FROM meta")).tuples().all())
+            rows = {key: int(value) for key, value in connection.execute(text("SELECT key, value FROM meta"))}
         return Applied(rows.get("applied", 0), rows.get("offset", 0))
 
     def reports(self, query: Query, *, order: str = "", limit: int = -1, offset: int = 0) -> list[ReportRow]:
@@ -169,3 +195,10 @@ def _remember(connection: Connection, applied: Applied) -> None:
     statement = text("INSERT OR REPLACE INTO meta(key, value) VALUES (:key, :value)")
     rows = [{"key": "applied", "value": applied.seq}, {"key": "offset", "value": applied.offset}]
     connection.execute(statement, rows)
+
+
+def _unusable(path: Path, error: DatabaseError) -> DossierError:
+    """Only what SQLite itself finds broken is damage: a file that is locked or out of reach may be sound."""
+    if getattr(error.orig, "sqlite_errorcode", None) in (SQLITE_NOTADB, SQLITE_CORRUPT):
+        return CatalogDamaged(path, str(error.orig))
+    return BadInput(path, f"cannot be used as the catalog: {error.orig}")

@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -65536")
 
 
 def open_engine(path: Path) -> Engine:
     """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False})
+    url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
     event.listen(engine, "connect", _configure)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", _begin)
     return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine, whose transactions take their turn at once instead of failing when they come to write."""
+    return engine.execution_options(writing=True)
+
+
+def folded(text: str | None) -> str | None:
+    """Without case and accents, as `fold()` compares in SQL; SQLite's own lower() knows ASCII only."""
+    if text is None:
+        return None
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if not unicodedata.combining(c))
+
+
+def _begin(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def _configure(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # sqlite3's own transactions would leave DDL outside
+    connection.create_function("fold", 1, folded, deterministic=True)
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -65536"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

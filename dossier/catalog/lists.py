@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, column, func, literal_column, select, table, text
 
+from dossier.catalog.engine import folded
 from dossier.catalog.query import Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable
 from dossier.errors import BadInput
@@ -54,16 +55,18 @@ def _matching(statement: Select[Any], query: Query) -> Select[Any]:
         statement = statement.where(_R.published >= query.after)
     if query.before:
         statement = statement.where(_R.published < query.before)
-    return statement.where(*(_exactly(name, value) for name, value in query.exact.items()))
+    # What a report does not tell is not the value that is left out either
+    unlike = (~func.coalesce(_exactly(name, value), False) for name, value in query.never.items())
+    return statement.where(*(_exactly(name, value) for name, value in query.exact.items()), *unlike)
 
 
 def _exactly(name: str, value: str) -> ColumnElement[bool]:
     if name != "case":
-        same: ColumnElement[bool] = func.lower(_R[name]) == value.lower()
+        same: ColumnElement[bool] = func.fold(_R[name]) == folded(value)
         return same
     members = select(_IN_CASE.report).join(CaseTable, _CASE.case == _IN_CASE.case)
     held: ColumnElement[bool] = _R.report.in_(
-        members.where((_CASE.case == value) | (func.lower(_CASE.name) == value.lower()))
+        members.where((_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
     )
     return held
 

@@ -24,12 +24,18 @@ def _first_tables(connection: Connection) -> None:
 STEPS: tuple[Step, ...] = (_first_tables,)
 
 
-def migrate(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:
-    """Runs the steps that are missing, and returns how many they were. Raises NewerArchive."""
+def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:
+    """How many steps this catalog has yet to take. Raises NewerArchive."""
     found = int(connection.execute(text("PRAGMA user_version")).scalar_one())
     if found > len(steps):
         raise NewerArchive(path, found, len(steps))
-    for number, step in enumerate(steps[found:], found + 1):
+    return len(steps) - found
+
+
+def migrate(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:
+    """Runs the steps that are missing, and returns how many they were. Raises NewerArchive."""
+    to_do = missing(connection, path, steps)
+    for number, step in list(enumerate(steps, 1))[len(steps) - to_do :]:
         step(connection)
         connection.execute(text(f"PRAGMA user_version = {number}"))
-    return len(steps) - found
+    return to_do

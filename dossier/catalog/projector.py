@@ -197,8 +197,8 @@ class Projector:
         return self._current[report] == number
 
     def _corrections(self, report: str) -> Iterable[tuple[Claim, ...]]:
-        if (report, 1) in self._unread:
-            return ()  # nobody has seen a report that was never read: spare bulk adding a query a file
+        if self._current[report] == 1 and (report, 1) in self._unread:
+            return ()  # nobody can have corrected a report that was never read: spare bulk adding a query a file
         self._writer.flush()
         return corrections_of(self._connection, report)
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 _TOKEN = re.compile(r'(?P<minus>-)?(?:(?P<field>[a-z]+):)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE)
-_DAY = re.compile(r"\d{4}(-\d\d(-\d\d)?)?")
+_DAY = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 # What each field filter is called by people, and the column of the full-text index that it looks into
 COLUMNS = {
@@ -27,7 +27,8 @@ class Query:
     leave_out: str = ""  # another FTS5 expression: reports that match it are left out
     after: str | None = None  # on or after this day, ISO 8601
     before: str | None = None  # before this day
-    exact: dict[str, str] = field(default_factory=dict)
+    exact: dict[str, str] = field(default_factory=dict)  # column -> value that it must have
+    never: dict[str, str] = field(default_factory=dict)  # column -> value that it must not have
 
     @property
     def empty(self) -> bool:
@@ -43,16 +44,22 @@ def parse_query(text: str) -> Query:
     wanted: list[str] = []
     unwanted: list[str] = []
     exact: dict[str, str] = {}
+    never: dict[str, str] = {}
     days: dict[str, str] = {}
-    for found in _TOKEN.finditer(text.replace("\0", " ")):
+    for found in _TOKEN.finditer(_sayable(text)):
         name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
         if name in ("after", "before") and _DAY.fullmatch(value):
             days[name] = value
         elif name in EXACT and value:
-            exact[EXACT[name]] = value
+            (never if found["minus"] else exact)[EXACT[name]] = value
         elif term := _term(found, name, value):
             (unwanted if found["minus"] else wanted).append(term)
-    return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), exact)
+    return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), exact, never)
+
+
+def _sayable(text: str) -> str:
+    """The text without what SQLite cannot be told: NUL, and the surrogates of bytes that were no UTF-8."""
+    return text.replace("\0", " ").encode("utf-8", "replace").decode()
 
 
 def _term(found: re.Match[str], name: str, value: str) -> str:
@@ -61,6 +68,6 @@ def _term(found: re.Match[str], name: str, value: str) -> str:
     words = value if column or not name else f"{found['field']} {value}"
     prefix = found["phrase"] is None and words.endswith("*")
     quoted = words.rstrip("*").replace('"', " ")
-    if not re.search(r"\w", quoted):
+    if not re.search(r"[^\W_]", quoted):
         return ""
     return (f"{column}: " if column else "") + f'"{quoted}"' + ("*" if prefix else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Executable, delete, insert, text, update
+from sqlalchemy import Connection, Executable, Update, delete, insert, text, update
 from sqlmodel import SQLModel
 
 from dossier.catalog import tables
@@ -50,7 +50,8 @@ class Writer:
         self.connection.execute(statement)
 
     def flush(self) -> None:
-        for _, statement, rows in self._waiting:
+        # New rows first: an update may have been queued before the insert that makes another of its rows
+        for _, statement, rows in sorted(self._waiting, key=lambda waiting: isinstance(waiting[1], Update)):
             self.connection.execute(statement, rows)
         self._waiting.clear()
 
