@@ -19,8 +19,10 @@ from dossier.reading.outlet import FoundOutlet
 _URL = re.compile(
     r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*", re.I
 )
+_HEADER = re.compile(r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección)\s*:\s", re.I)
 _LONGEST = 300  # a longer paragraph is story
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
+_ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
 
 
@@ -45,13 +47,36 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     able = [part for part in lines if not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
-    first = able[1] if len(able) > 1 and _is_section(able[0].text, able[1].text) else able[0]
+    first = max(able, key=lambda part: (_fitness(part, able), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
 
 
-def _is_section(first: str, second: str) -> bool:
-    """"World" or "Local News" above the headline proper."""
-    return len(first.split()) <= 2 and len(second.split()) >= 4 and not is_prose(second)
+def _fitness(part: Paragraph, able: Sequence[Paragraph]) -> int:
+    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
+
+    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
+    name; a headline has an empty line, or the story, before or after it.
+    """
+    words, first = part.text.strip("*_# "), able[0]
+    count = len(words.split())
+    points = 2 if count >= 4 else 0
+    points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
+    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", words))
+    points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
+    if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
+        points -= 1
+    return points - (is_prose(words) and part is not first)
+
+
+def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
+    at = able.index(part)
+    beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
+    return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
+
+
+def _is_mixed(part: Paragraph) -> bool:
+    return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
 
 
 def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
@@ -63,10 +88,8 @@ def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
 
 
 def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
-    words, mast, line = part.text, layout.masthead, layout.dateline
-    if mast and mast.start <= part.start < mast.end:
-        return False
-    if layout.own_line and line and part.start <= line.form.start < part.end:
+    words, mast = part.text, layout.masthead
+    if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
     if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
         return False
@@ -77,12 +100,16 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or outlet.known(words)
         or outlet.labelled_outlet(rendition, *span)
         or _URL.fullmatch(words)
+        or _HEADER.match(words)
         or _is_date_alone(rendition, part)
     )
 
 
 def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
-    return outlet.masthead(rendition, part.start, part.end) is not None or _is_dated(rendition, part)
+    span = part.start, part.end
+    return bool(
+        outlet.masthead(rendition, *span) or _is_dated(rendition, part) or byline.read_bare(rendition, *span) or _cells(rendition, part)
+    )
 
 
 def _is_date_alone(rendition: str, part: Paragraph) -> bool:
@@ -112,17 +139,15 @@ def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[Found]:
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
-    below = False
-    for part in (*layout.head, *layout.body[:2]):
+    for n, part in enumerate((*layout.head, *layout.body[:2])):
         if title and part.start <= title[0] < part.end:
-            below = True
             yield Found(part.start, spent=True)
         elif len(part.text) <= _LONGEST and not _is_opening(part, layout):
-            yield _line(rendition, part, layout, alone=below and part in layout.head)
+            yield _line(rendition, part, layout, alone=title is not None and n < len(layout.head))
 
 
 def _is_opening(part: Paragraph, layout: Layout) -> bool:
-    return layout.dateline is not None and not layout.own_line and part.start <= layout.dateline.form.start < part.end
+    return layout.dateline is not None and part.start <= layout.dateline.form.start < part.end
 
 
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Found:
@@ -135,6 +160,11 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Fo
         return Found(part.start, claims, beside, True)
     if link := _URL.fullmatch(part.text):
         return Found(part.start, (_url_claim(rendition, part, link),), (), True)
+    if cells := _cells(rendition, part):
+        return cells
+    first = layout.head[0].start if layout.head else -1
+    if part.start == first and outlet.entitled(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
+        return Found(part.start, (who.claim(rendition),), (who,), True)
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
@@ -168,13 +198,43 @@ def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
 
 
 def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
-    """Outlets between bars: "Ada Ruiz | The Valley Herald | May 3, 2019"."""
-    cells = list(re.finditer(r"[^|•·\n]+", rendition[start:end]))
+    """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
+    cells = list(re.finditer(r"[^|•·/,\n]+", rendition[start:end]))
     if len(cells) < 2:
         return
     for cell in cells:
         if found := outlet.masthead(rendition, start + cell.start(), start + cell.end()):
             yield found
+
+
+def _cells(rendition: str, part: Paragraph) -> Found | None:
+    """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
+    spans = [(part.start + m.start(), part.start + m.end()) for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])]
+    if not 2 <= len(spans) <= 5 or len(part.text) > 160:
+        return None
+    credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
+    dates = [c for span in spans for c in published.head_dates(rendition, *span)]
+    if not credits and not (dates and len(part.text) < 100):
+        return None
+    names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
+    left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
+    who = next((w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(w.name)), None)
+    claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
+    return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
+
+
+def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
+    cell = rendition[start:end]
+    return start + len(cell) - len(cell.lstrip(" \t\xa0*_")), end - (len(cell) - len(cell.rstrip(" \t\xa0*_")))
+
+
+def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
+    return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
+
+
+def _like_outlet(name: str) -> bool:
+    """What is left beside a date and a name is the outlet if it is named as one."""
+    return bool(outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name))
 
 
 def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:

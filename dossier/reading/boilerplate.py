@@ -31,7 +31,8 @@ _OPENS = re.compile(
     r"|este (?:sitio|site) (?:web )?utiliza|usamos cookies|utilizamos cookies|nous utilisons des cookies|wir verwenden cookies|diese (?:seite|website) verwendet"
     r"|(?:on|via) (?:twitter|facebook|instagram)\s*:|the associated press contributed|this material may not be published|not for redistribution"
     r"|\d{1,2}:\d{2} .{3,90}$(?<![.!?])|reuters(?: and)? .{0,20}our standards|our standards\s*:|skip advertisement|story continues below|article continues"
-    r"|do you have (?:a|any) (?:news )?(?:tip|story)|send (?:us )?(?:your )?(?:news )?tips|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
+    r"|(?:do you have|have you got|got) (?:a|any) (?:news )?(?:tip|story)|enter your e-?mail|to the top of the page|back to top"
+    r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
     re.I,
 )
 _HOLDS = re.compile(r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b|all rights reserved|accept (?:all )?cookies|cookie policy", re.I)
@@ -42,12 +43,14 @@ _CREDIT = re.compile(
     re.I,
 )
 _NAV = re.compile(r"[|»›>•·/]")
+_WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
 _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\d\s()+.-]{7,20}")
 _RELATED = re.compile(
     r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news)|see also|more (?:stories|news)|read more|noticias relacionadas|relacionad[oa]s|le(?:a|e) también"
     r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi|sur le même sujet|mehr zum thema|lesen sie auch|most (?:read|popular)|trending(?: now)?"
-    r"|recommended|you (?:may|might) also like|top stories|latest news)[\W_]*",
+    r"|recommended|you (?:may|might) also like|top stories|latest news|also in .{2,25}|elsewhere in .{2,25}|en otras noticias|otras noticias|outras notícias"
+    r"|à découvrir aussi|weitere (?:artikel|nachrichten|themen))[\W_]*",
     re.I,
 )
 
@@ -68,7 +71,11 @@ def _alone(line: str) -> bool:
 
 def is_navigation(line: str) -> bool:
     """"HOME | World | Sport": several short words between bars, or a first word that only a menu has."""
-    if len(line) > 200 or not _NAV.search(line):
+    if len(line) > 200:
+        return False
+    if len(_WIDE.findall(line)) >= 3:
+        return True
+    if not _NAV.search(line):
         return False
     parts = [part.strip() for part in re.split(r"\s*[|»›>•·]\s*", line) if part.strip()]
     if len(parts) >= 4:
@@ -79,6 +86,14 @@ def is_navigation(line: str) -> bool:
 def is_caption(line: str) -> bool:
     """A line that closes with a picture's credit: "(Ada Ruiz / Valley Herald photo)"."""
     return len(line) < 400 and _CREDIT.search(line) is not None
+
+
+_INITIALS = re.compile(r"[A-Za-z]{2,5}(?:\s?/{1,2}\s?[A-Za-z]{2,5}){1,4}|[\w ]{2,20}/Fim")
+
+
+def is_initials(line: str) -> bool:
+    """An agency's closing initials: "gw/cdv/ber", "ZFT // MSO"."""
+    return len(line) <= 30 and _INITIALS.fullmatch(line) is not None
 
 
 def opens_related(line: str) -> bool:

@@ -9,6 +9,7 @@ from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import quoted
 from dossier.reading.dates import first_date
 from dossier.reading.names import from_address, from_handle, is_name
+from dossier.reading.outlet import entitled, looks_like_outlet
 from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.places import Gazetteer
 
@@ -133,7 +134,7 @@ def _listed(
         credit = _credit(rendition, at, stop, role, stated=stated)
         if credit is not None:
             found.append(credit)
-        elif strict and not (found and len(found) * 90 > stop - start) and not _harmless(rendition[at:stop]):
+        elif strict and not (stated and found and stop - at < 90) and not _harmless(rendition[at:stop]):
             return []
     return found
 
@@ -179,9 +180,9 @@ def _credit(rendition: str, start: int, end: int, role: Role, *, stated: bool) -
         return Credit(agency.name, "agency", start, start + len(words)) if stated and role == "author" else None
     words = _without_agency(words)
     name = " ".join(words.split())
-    if not is_name(name, stated=stated) or (stated and _is_aside(name, rendition, start)):
+    if not is_name(name, stated=stated) or looks_like_outlet(name) or (stated and _is_aside(name, rendition, start)):
         return None
-    if role != "author" and " " not in name:
+    if " " not in name and (role != "author" or name.isupper()):
         return None
     return Credit(name, role, start, start + len(words))
 
@@ -212,13 +213,16 @@ def _harmless(words: str) -> bool:
     plain = " ".join(words.split())
     if _FILLER.fullmatch(plain) or _DOMAIN.fullmatch(plain) or "@" in plain:
         return True
-    return Outlets.standard().by_name(plain) is not None or Gazetteer.standard().find(plain) is not None
+    return looks_like_outlet(plain) or entitled(plain) or Outlets.standard().by_name(plain) is not None or Gazetteer.standard().find(plain) is not None
 
 
-def agency_credit(rendition: str, start: int, end: int, *, rank: float = 0.9) -> Claim | None:
-    """The agency that is named there, as a byline claim."""
+def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False) -> Claim | None:
+    """The agency that is named there, as a byline claim; `stated`: it need not be a listed one."""
     agency = _agency(rendition[start:end])
-    return Credit(agency.name, "agency", start, end).claim(rendition, rank=rank) if agency else None
+    if agency is None and not (stated and rendition[start:end].strip()):
+        return None
+    name = agency.name if agency else " ".join(rendition[start:end].split())
+    return Credit(name, "agency", start, end).claim(rendition, rank=0.9)
 
 
 _CAPTION = re.compile(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.dateline_form import Form, match_form
-from dossier.reading.dates import FoundDate
+from dossier.reading.dates import FoundDate, first_date
 from dossier.reading.months import MONTHS, WEEKDAYS, bare
 from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.places import Gazetteer
@@ -37,6 +37,10 @@ _OUTLET_WORDS = re.compile(
     re.I,
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+_SHORT = re.compile(r"[a-z]{2,5}(?:/[a-z]{2,5})?")  # German agencies write themselves small: dpa, epd, dpa/lnw
+_TIME = re.compile(r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I)
+_LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
+_MONITORED = re.compile(r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)")
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
@@ -54,11 +58,12 @@ class FoundDateline:
     def date(self) -> FoundDate | None:
         return self.form.date
 
+    bracket: tuple[int, int] | None = None  # where the name of an agency or outlet stands
+
     @property
     def agency(self) -> tuple[int, int] | None:
         """Where the agency's name stands, if it is there."""
-        span = self.form.agency
-        return span if span and span[1] > span[0] + 1 else None
+        return self.bracket
 
     def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
         value = Dateline(self.place, self.date.date if self.date else None)
@@ -66,33 +71,57 @@ class FoundDateline:
 
 
 def read_dateline(
-    rendition: str, start: int, end: int, *, near: str | None = None, lead: bool = True
+    rendition: str, start: int, end: int, *, near: str | None = None, lead: int = 2
 ) -> FoundDateline | None:
     """The dateline that the paragraph `rendition[start:end]` opens with.
 
-    `near`: ISO country of the outlet, which helps to choose among places of one name. `lead`: whether the paragraph
-    is one of the first of the story; elsewhere only a dateline with its date or agency is believed.
+    `near`: ISO country of the outlet, which helps to choose among places of one name. `lead`: how far to believe a
+    place alone, without date or agency: 0 (deep in the story) not at all, 1 or 2 in capitals, 3 (the story's first
+    paragraph) in mixed case too.
     """
     form = match_form(rendition, start, end)
-    if form is None or form.close == "line" or _never(form):
+    if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return None
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
     found = resolve(form, near)
-    if _believed(rendition, form, found, agency, end, lead):
-        return found
-    return None
+    if not _believed(rendition, form, found, agency, end, lead):
+        return None
+    span = form.agency
+    named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
+    return replace(found, bracket=span) if named else found
 
 
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
-    form = match_form(rendition, start, end)
-    if form is None or form.close != "line" or form.date is None or form.agency is not None or _never(form):
+    label = _LABEL.match(rendition, start, end)
+    form = match_form(rendition, label.end() if label else start, end) or _monitored(rendition, start, end)
+    if form is None or (form.date is None and not label) or form.agency is not None or _never(form):
         return None
-    found = resolve(form, near)
+    if form.close != "line" and not _is_clock(rendition, form, end):
+        return None
+    found = replace(resolve(form, near), bracket=_monitored_source(rendition, form, start))
     if _OUTLET_WORDS.search(form.place):
         return None
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
+
+
+def _monitored(rendition: str, start: int, end: int) -> Form | None:
+    """A monitoring service's heading: "Managua RADIO X in Spanish 1830 GMT 4 May 90"."""
+    match = _MONITORED.fullmatch(rendition, start, end) if rendition.find(" GMT ", start, end) > 0 else None
+    place = match_form(rendition, start, match.end("place")) if match else None
+    date = first_date(rendition, *match.span("date")) if match else None
+    return replace(place, stop=date.end, after=end, date=date) if place and date else None
+
+
+def _monitored_source(rendition: str, form: Form, start: int) -> tuple[int, int] | None:
+    match = _MONITORED.match(rendition, start, form.stop) if rendition.find(" GMT ", start, form.stop) > 0 else None
+    return match.span("source") if match else None
+
+
+def _is_clock(rendition: str, form: Form, end: int) -> bool:
+    """Whether only a time of day follows: "Madrid 3 MAR 2019 - 20:30 CET"."""
+    return form.date is not None and _TIME.fullmatch(rendition, form.after, end) is not None
 
 
 def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
@@ -170,19 +199,31 @@ def _qualified(form: Form) -> bool:
 
 
 def _believed(
-    rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: bool
+    rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int
 ) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
     sure = found.listed or _qualified(form)
     story = end - form.after
     if form.date is not None:
         named = form.agency is not None
-        return (sure or form.upper or named) and (form.close != "stop" or named) and story > 0
-    if form.agency is not None:
+        if form.close == "stop" and not named:
+            return found.listed and form.date.year is not None and story > 0
+        return (sure or form.upper or named) and story > 0
+    if form.agency is not None and not _is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency)
-    if not lead or form.close == "stop" or story < _STORY or not _opens_sentence(rendition, form):
+    if not lead or form.close == "stop" or story < (_STORY if form.upper else _UNLISTED_STORY // 2 + 15) or not _opens_sentence(rendition, form):
         return False
-    return _place_only(form, found, story)
+    if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
+        return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
+    return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def _is_area(rendition: str, form: Form) -> bool:
+    """Whether the brackets hold the state and not an agency: "RECIFE (PE) –"."""
+    words = rendition[slice(*(form.agency or (0, 0)))].strip()
+    if len(words) < 2 or Outlets.standard().agency(words):
+        return False
+    return Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
 
 
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
@@ -191,9 +232,10 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) 
         return agency is not None and agency.wire and sure and form.upper
     if agency is not None:
         return sure or form.upper or agency.wire
-    name = rendition[slice(*(form.agency or (0, 0)))].strip()
-    credible = len(name) <= 30 and (name[:1].isupper() or not name) and not any(bare(w) in _NEVER for w in name.split())
-    return form.upper and credible if name not in ("", "(") else sure
+    name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
+    if not name:
+        return sure  # the brackets are there, the agency's name was lost
+    return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)
 
 
 def _place_only(form: Form, found: FoundDateline, story: int) -> bool:

@@ -33,7 +33,7 @@ _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
-    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|$)"
+    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])|$)"
 )
 
 

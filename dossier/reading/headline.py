@@ -17,7 +17,12 @@ _LONG = 240
 def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
     """Where the value stands in "Headline: ..."."""
     match = _LABEL.fullmatch(rendition, start, end)
-    return without_marks(rendition, *match.span("value")) if match else None
+    if match is None:
+        return None
+    start, end = without_marks(rendition, *match.span("value"))
+    while end > start and rendition[end - 1] in "\"”' ":
+        end -= 1
+    return start, end
 
 
 def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dossier.reading.boilerplate import is_caption, is_furniture
-from dossier.reading.byline import read_byline
+from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line
 from dossier.reading.dateline_form import match_form
 from dossier.reading.dates import FoundDate, first_date, parse_date
 from dossier.reading.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.months import WEEKDAYS, bare
+from dossier.reading.outlet import masthead
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
+_OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
 
 
@@ -37,21 +39,47 @@ class Layout:
 
     head: tuple[Paragraph, ...]
     body: tuple[Paragraph, ...]
-    dateline: FoundDateline | None = None
-    own_line: bool = False  # the dateline stands on a line of its own, above the body
-    masthead: Masthead | None = None
+    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
+    masthead: Masthead | None = None  # on lines of its own
 
 
 def lay_out(rendition: str, near: str | None = None) -> Layout:
     """Head, body and dateline of a plain text."""
     found = [line for line in lines(rendition) if not is_rule(line.text)]
     groups = _open_head(rendition, paragraphs(found))
-    masthead = _masthead(rendition, found[:10])
-    at, dateline, own = _dateline(rendition, groups, near)
-    if dateline is None:
-        at = _first_prose(groups)
-    body = groups[at + 1 :] if own else groups[at:]
-    return Layout(tuple(groups[:at]), tuple(body), dateline, own, masthead)
+    own, top = _own_line(rendition, groups, near)
+    top = top or _masthead(rendition, found[:10])
+    at, dateline = _dateline(rendition, groups, near)
+    if own is not None and _has_headline(rendition, groups[:own]):
+        if dateline is None or at != own + 1:
+            at, dateline = own + 1, None
+    elif dateline is None:
+        at = _first_prose(groups, 0 if own is None else own + 1)
+        dateline = _correspondent(rendition, groups[:at]) if top is None else None
+    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top)
+
+
+def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int | None, Masthead | None]:
+    """The line above the story that is a place and its date, and its index."""
+    for n, group in enumerate(groups[:16]):
+        found = read_place_line(rendition, group.start, group.end, near=near)
+        if found is not None and found.date is not None:
+            return n, Masthead(found, found.date, found.form.start, found.form.stop)
+        if n and is_prose(group.text):
+            break
+    return None, None
+
+
+def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
+    """Whether a headline stands above a line of place and date; else that line belongs to the masthead."""
+    return any(
+        len(part.text) > 12
+        and not is_furniture(part.text)
+        and masthead(rendition, part.start, part.end) is None
+        and not read_byline(rendition, part.start, part.end)
+        and not read_bare(rendition, part.start, part.end)
+        for part in above
+    )
 
 
 def is_prose(text: str) -> bool:
@@ -65,7 +93,8 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
     found: list[Paragraph] = []
     for n, group in enumerate(groups):
-        if len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2):
+        told = n > 0 and len(group.lines) > 1 and is_prose(group.text)
+        if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             split = [paragraph([line]) for line in group.lines[:cut]]
             return [*found, *split, *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []), *groups[n + 1 :]]
@@ -76,10 +105,12 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
 def _heading_lines(rendition: str, group: Paragraph) -> int:
     """How many lines at the top of a block are headline, byline, place and date, with no empty line after them."""
     cut = 0
+    if read_dateline(rendition, group.start, group.end, lead=0):
+        return cut
     for n, line in enumerate(group.lines[:5]):
         if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
             cut = n + 1
-        elif n and match_form(rendition, line.start, group.end) and read_dateline(rendition, line.start, group.end, lead=False):
+        elif n and match_form(rendition, line.start, group.end) and read_dateline(rendition, line.start, group.end, lead=0):
             return n
     first = group.lines[0].text
     if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
@@ -87,22 +118,20 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
     return cut
 
 
-def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None, bool]:
-    """Index of the paragraph that has the dateline, the dateline, and whether it is a line of its own."""
+def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None]:
+    """Index of the paragraph that opens with the dateline, and the dateline."""
     prose = 0
     for n, group in enumerate(groups[:_DEEP]):
-        end = _reach(groups, n)
-        if n < 16 and prose == 0 and (own := read_place_line(rendition, group.start, group.end, near=near)):
-            return n, own, True
-        headline_like = n == 0 and len(groups) > 1 and not is_prose(group.text)
-        found = read_dateline(rendition, group.start, end, near=near, lead=prose < _LEADS and not headline_like)
-        if found is not None and _tells(group, found, headline_like):
-            return n, found, False
+        first = n == 0 and len(groups) > 1 and not is_prose(group.text)
+        lead = 0 if first else max(0, _LEADS - prose)
+        found = read_dateline(rendition, group.start, _reach(groups, n), near=near, lead=lead)
+        if found is not None and (not first or found.form.agency is not None or found.form.date is not None):
+            return n, found
         if is_prose(group.text) and not is_caption(group.text) and not is_furniture(group.text):
             prose += 1
             if prose > 2 * _LEADS:
                 break
-    return 0, None, False
+    return 0, None
 
 
 def _reach(groups: Sequence[Paragraph], n: int) -> int:
@@ -113,14 +142,13 @@ def _reach(groups: Sequence[Paragraph], n: int) -> int:
     return groups[last].end
 
 
-def _tells(group: Paragraph, found: FoundDateline, headline_like: bool) -> bool:
-    """A first line that names a place and a date before its dash may still be a headline ("PARIS MARCH 3 - ...")."""
-    return not headline_like or found.form.agency is not None or found.form.date is not None
+def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
+    """Index, `after` or later, of the paragraph with which a story without dateline begins.
 
-
-def _first_prose(groups: Sequence[Paragraph]) -> int:
-    """Index of the paragraph with which a story without dateline begins; the first line is its headline if it can be."""
-    start = 0 if groups and len(groups[0].text) > 2 * _BLOCK else 1
+    The first line is the headline, unless it is a long paragraph or the only one.
+    """
+    whole = groups and (len(groups[0].text) > 2 * _BLOCK or (len(groups) == 1 and is_prose(groups[0].text)))
+    start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
             return n
@@ -138,6 +166,17 @@ def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
             continue
         if place := bare_place(rendition, line.start, line.end):
             return Masthead(place, date, line.start, date.end)
+    return None
+
+
+def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
+    """A place in capitals on a line beside "De notre correspondant" or the author's name."""
+    for n, part in enumerate(groups[:8]):
+        if not part.text.isupper() or len(part.text) > 40:
+            continue
+        beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
+        if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
+            return place
     return None
 
 

@@ -62,7 +62,7 @@ def is_name(text: str, *, stated: bool = False) -> bool:
 
 def _shaped(words: list[str]) -> bool:
     """Capitals where a name has them: first and last word, particles aside; at least one word longer than an initial."""
-    main = [w for w in words if bare(w) not in _PARTICLES and bare(w) not in _SUFFIXES]
+    main = [w for w in words if not (w[0].islower() and bare(w) in _PARTICLES) and bare(w) not in _SUFFIXES]
     if not any(len(w.strip(".")) > 1 for w in main) or (len(words) > 1 and len(main) < 2):
         return False
     return all(w[0].isupper() or w[:2] in ("d'", "d’", "l'", "l’", "al") for w in main)

@@ -30,14 +30,17 @@ _LABEL = re.compile(
 _KIND = re.compile(
     r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
     r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo|Argus|Mercury|Record|Review|Globe|Leader|Star-\w+|Broadcasting|Radio|TV"
-    r"|Television|Network|Magazine|Diario|Periódico|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
+    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
     r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
     r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
 )
 _DOMAIN = re.compile(r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?", re.I)
 _ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
-_NO_MASTHEAD = re.compile(r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo|staff|links)\b", re.I)
+_ARTICLES = frozenset("The El La Los Las O A Le Les L' Der Die Das Il".split())
+_NO_MASTHEAD = re.compile(r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo|staff|links|writers?|reporters?|correspondents?|editors?)\b", re.I)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
+_AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
+_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
 
 
@@ -109,8 +112,16 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
         return None
     if known(words) or looks_like_outlet(words):
         return named(rendition, start, end, MASTHEAD)
+    if words.isupper() and (cut := _TAIL.search(words)) and _AGENCY.search(words[: cut.start()]):
+        return named(rendition, start, start + cut.start(), MASTHEAD)  # AGENCY NAME - ITS SERVICE
     domain = _DOMAIN.fullmatch(words)
     return named(rendition, *domain.span(1), MASTHEAD) if domain and "@" not in words else None
+
+
+def entitled(words: str) -> bool:
+    """"The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
+    parts = words.split()
+    return 2 <= len(parts) <= 4 and parts[0] in _ARTICLES and all(p[0].isupper() and p.isalpha() for p in parts)
 
 
 def looks_like_outlet(words: str) -> bool:
@@ -128,11 +139,12 @@ def looks_like_outlet(words: str) -> bool:
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
     words = rendition[start:end].strip()
-    if not words or words == "(":
-        return None
     outlet = Outlets.standard().agency(words) or known(words)
-    rank = AGENCY if outlet is not None and outlet.wire else DATELINE
-    return named(rendition, start, end, rank)
+    if outlet is not None and outlet.wire:
+        return named(rendition, start, end, AGENCY)
+    if outlet is not None or looks_like_outlet(words) or _CALL_SIGN.match(words) or _CHANNEL.match(words):
+        return named(rendition, start, end, DATELINE)
+    return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
 
 _OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)\s*[-–—]{1,2}\s")

@@ -9,14 +9,14 @@ from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.dates import FoundDate, compact_date, find_dates
 
-_KINDS: tuple[tuple[str, float, re.Pattern[str]], ...] = tuple(
-    (what, rank, re.compile(rf"(?:{words})\W*(?:\w+\W+){{0,2}}$", re.I))
-    for what, rank, words in (
-        ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]|mis à jour|modifié|aktualisiert|geändert|stand"),
-        ("archived", 0.3, r"archived|retrieved|captured|accessed|saved|downloaded|crawled|scraped|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé|consulté|archiviert|abgerufen"),
-        ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação|publié|paru|veröffentlicht|erschienen|pubdate|dateline|date|fecha|data|datum"),
-    )
+_KINDS: tuple[tuple[str, float, str], ...] = (
+    ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]|mise? à jour|modifié|aktualisiert|geändert|stand"),
+    ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé|consulté|archiviert|abgerufen"),
+    ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação|publiée?|paru|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
 )  # fmt: skip
+_LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
+_RANKS = {what: rank for what, rank, _ in _KINDS}
+_NEAR = 40  # characters between a label and its date, for a time of day or a weekday
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -30,18 +30,23 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
     if not _MAY_NAME_YEAR.search(rendition, start, end):
         return
+    since = start
     for date in find_dates(rendition, start, end, day_first):
-        if date.year is None:
-            continue
-        before = rendition[start : date.start]
-        if _STAMP.fullmatch(before):
-            yield _claim(rendition, date, "archived", 0.3)
-            continue
-        kind = next(((what, rank) for what, rank, words in _KINDS if words.search(before)), None)
-        if kind is None and _about_date(rendition, start, end, date):
-            kind = ("masthead", 0.8)
-        what, rank = kind or ("mentioned", 0.0)
-        yield _claim(rendition, date, what, rank)
+        if date.year is not None:
+            yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
+        since = date.end
+
+
+def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:
+    """What the words between the date before and this one say it is, and how much that counts."""
+    if _STAMP.fullmatch(rendition, start, date.start):
+        return "archived", 0.3
+    label = None
+    for label in _LABELS.finditer(rendition, since, date.start):
+        pass
+    if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
+        return label.lastgroup, _RANKS[label.lastgroup]
+    return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 
 def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.evidence import Span
-from dossier.reading.boilerplate import is_caption, is_furniture, opens_related
+from dossier.reading.boilerplate import is_caption, is_furniture, is_initials, opens_related
 from dossier.reading.byline import is_social_label
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
 from dossier.reading.surroundings import Surroundings
+
+_TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
+_TAIL = 12  # most lines that are taken for what trails after a story
 
 
 def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[Span, ...]:
@@ -18,7 +22,7 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     parts = [*above, *layout.body]
     seen: set[str] = set()
     found: list[Span] = []
-    for part in _without_related(parts):
+    for part in _without_tail(list(_without_related(parts))):
         if part.start in around.spent or part.text in seen or is_furniture(part.text) or _is_side(part):
             continue
         if len(part.text) > 40:
@@ -28,15 +32,33 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
 
 
 def _is_side(part: Paragraph) -> bool:
-    return is_caption(part.text) or is_social_label(part.text)
+    return is_caption(part.text) or is_social_label(part.text) or is_initials(part.text)
 
 
 def _shortened(part: Paragraph, around: Surroundings) -> Span:
-    """A paragraph without its last lines when those are sign-offs."""
+    """A paragraph without its last lines when those are sign-offs, and without a monitor's "[Text]" before it."""
     lines = list(part.lines)
-    while len(lines) > 1 and lines[-1].start in around.spent:
+    while len(lines) > 1 and (lines[-1].start in around.spent or is_initials(lines[-1].text)):
         lines.pop()
-    return Span(lines[0].start, lines[-1].end)
+    tag = _TAG.match(lines[0].text)
+    return Span(lines[0].start + (tag.end() if tag else 0), lines[-1].end)
+
+
+def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
+    """Leaves out short lines without a full stop that trail after a story in prose: links, labels, appeals."""
+    if sum(is_prose(part.text) for part in parts) < 3:
+        return parts
+    end = len(parts)
+    while end > 0 and len(parts) - end < _TAIL and _trails(parts[end - 1]):
+        end -= 1
+    # Only a tail that is set off by an empty line; a table or a list may close a story too.
+    while end < len(parts) and not parts[end].lines[0].blank:
+        end += 1
+    return parts[:end]
+
+
+def _trails(part: Paragraph) -> bool:
+    return len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
 
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:

@@ -44,11 +44,13 @@ def survey(rendition: str, layout: Layout) -> Surroundings:
 
 def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
     """Who stands in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
-    line = layout.dateline
+    line = layout.dateline or (layout.masthead.place if layout.masthead else None)
     if line is None:
         first = layout.body[0] if layout.body else None
         if first and (who := outlet.opening(rendition, first.start, first.end)):
             yield Found(-1, (who.claim(rendition),), (who,))
-    elif line.agency and (who := outlet.bracketed(rendition, *line.agency)):
-        credit = byline.agency_credit(rendition, *line.agency)
-        yield Found(-1, (who.claim(rendition), *((credit,) if credit else ())), (who,))
+    elif line.agency:
+        who = outlet.bracketed(rendition, *line.agency)
+        is_publisher = who is not None and who.rank > outlet.AGENCY
+        credit = None if is_publisher else byline.agency_credit(rendition, *line.agency, stated=True)
+        yield Found(-1, (credit,) if credit else (), (who,) if who else ())

@@ -54,11 +54,12 @@ def _language(rendition: str, text: tuple[Span, ...]) -> Iterator[Claim]:
 def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name: str) -> Iterator[Claim]:
     """The dateline, stated or inferred, and the dates that it and the file's name give."""
     dates = [claim for claim in around.claims if claim.field == "published"]
-    if layout.dateline and layout.dateline.date:
-        dates += [filed] if (filed := filed_date(rendition, layout.dateline.date)) else []
-    yield from (claim for claim in dates if claim not in around.claims)
-    if claim := name_date(name):
+    filed = layout.dateline.date if layout.dateline else layout.masthead.date if layout.masthead else None
+    if filed and (claim := filed_date(rendition, filed)):
+        dates.append(claim)
         yield claim
+    if named := name_date(name):
+        yield named
     yield from _datelines(rendition, layout, around, dates)
 
 
@@ -67,10 +68,10 @@ def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list
     if layout.dateline is not None:
         claim = layout.dateline.claim(rendition)
         yield with_year(_dated_by_masthead(claim, own), dates)
-        if own is not None:
-            yield own
-    elif own is not None:
-        yield own
+    if own is not None:
+        yield with_year(own, dates)
+    elif layout.dateline is not None:
+        return
     elif around.outlet is not None:
         listed = known(around.outlet.name)
         claim_or_none = inferred_dateline(listed, around.outlet.claim(rendition).evidence) if listed else None
