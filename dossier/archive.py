@@ -94,9 +94,13 @@ class Archive:
         `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
         how many seconds to wait for a turn at writing. Raises NotAnArchive, NewerArchive, LogDamaged.
         """
-        founded = found_or_open(Path(folder), clock)
+        founded = found_or_open(Path(folder).absolute(), clock)
         archive = cls(founded, clock, person or getpass.getuser(), patience)
-        archive._recorder.begin(founded.identity)
+        try:
+            archive._recorder.begin(founded.identity)
+        except BaseException:
+            archive.close()
+            raise
         return archive
 
     def close(self) -> None:
@@ -259,18 +263,20 @@ class Archive:
 
     def undo(self, report: ReportId, field: str) -> Changes:
         """Takes back the last correction of a field. Raises BadInput when there is none."""
-        self._catalog.row(report)
-        last = self._catalog.last_correction(report, field)
-        if last is None:
-            raise BadInput(f"{report} {field}", "has no correction to take back")
-        return self._correct("correction-undone", report, field=field, correction=last)
+        with self._recorder.writing():
+            self._catalog.row(report)
+            last = self._catalog.last_correction(report, field)
+            if last is None:
+                raise BadInput(f"{report} {field}", "has no correction to take back")
+            return self._correct("correction-undone", report, field=field, correction=last)
 
     def _correct(self, kind: str, report: ReportId, **detail: object) -> Changes:
-        version = self._catalog.versions(report)[-1]
-        if version.description is None:
-            raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
-        read = {"version": version.number, "rendition": version.rendition, "description": version.description}
-        return self._recorder.record([self._decided(kind, report=report, **read, **detail)])
+        with self._recorder.writing():  # else a newer version could come in between
+            version = self._catalog.versions(report)[-1]
+            if version.description is None:
+                raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
+            read = {"version": version.number, "rendition": version.rendition, "description": version.description}
+            return self._recorder.record([self._decided(kind, report=report, **read, **detail)])
 
     def rule(self, ruling: Ruling) -> Changes:
         """A person's word on whether two reports tell the same event. Raises BadInput."""
@@ -351,14 +357,8 @@ class Archive:
         return audit(self.folder, self._store, self._log, self._catalog)
 
     def rebuild(self) -> tuple[int, int]:
-        """Deletes the catalog and makes it again from blobs and log. Gives the events and reports that it holds."""
-        with self._recorder.writing():
-            self._catalog.close()
-            for path in self.folder.glob(f"{CATALOG}*"):
-                path.unlink()
-            self._catalog = Catalog(self.folder / CATALOG)
-            self._recorder.use(self._catalog)
-            events = self._recorder.replay(0)
+        """Makes the catalog again from blobs and log. Gives the events and reports that it holds."""
+        events = self._recorder.rebuild()
         return events, self.count()
 
     @staticmethod
@@ -373,7 +373,8 @@ def _open_catalog(folder: Path) -> Catalog:
     try:
         return Catalog(path)
     except CatalogDamaged:
-        path.replace(path.with_suffix(".damaged"))
+        for part in folder.glob(f"{CATALOG}*"):  # with its side files: a new catalog would take them for its own
+            part.replace(folder / f"damaged-{part.name}")
         return Catalog(path)
 
 

@@ -1,4 +1,4 @@
-"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+"""Writing files so that a crash leaves a whole file or none, never half of one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
+
+INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
 def sync_folder(folder: Path) -> None:
@@ -25,7 +27,7 @@ def sync_folder(folder: Path) -> None:
 def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
     """A new file in `folder`, open for writing, which is gone on leaving unless it was moved away."""
     folder.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=folder, prefix=".incoming-")
+    handle, name = tempfile.mkstemp(dir=folder, prefix=INCOMING)
     path = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:
@@ -56,13 +58,17 @@ def name_without_replacing(temporary: Path, target: Path) -> bool:
     return True
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Puts `data` at `path` in one step: readers see the old file or the new one. Raises OSError."""
+def write_new(path: Path, data: bytes) -> bool:
+    """Puts `data` at `path` in one step, unless something stands there: then it stays, and the answer is False.
+
+    Raises OSError.
+    """
     with temporary_in(path.parent) as (stream, temporary):
         stream.write(data)
         stream.flush()
         os.fsync(stream.fileno())
         stream.close()
         temporary.chmod(0o644)
-        temporary.replace(path)
+        new = name_without_replacing(temporary, path)
     sync_folder(path.parent)
+    return new

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import SQLITE_CORRUPT, SQLITE_NOTADB
+from sqlite3 import SQLITE_CONSTRAINT, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_OK
 from typing import Any
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DatabaseError, IntegrityError, NoResultFound
+from sqlalchemy.exc import DatabaseError, NoResultFound
 
 from dossier.catalog import lists, lookups
 from dossier.catalog.engine import for_writing, open_engine
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Projector, corrections_of
 from dossier.catalog.query import Query
-from dossier.errors import BadInput, CatalogDamaged, DossierError, NewerArchive
+from dossier.errors import BadInput, CatalogDamaged, DossierError
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
@@ -43,10 +43,7 @@ class Catalog:
         self._engine = open_engine(path)
         try:
             self._bring_to_form()
-        except DatabaseError as error:
-            self.close()
-            raise _unusable(path, error) from error
-        except NewerArchive:
+        except DossierError:
             self.close()
             raise
 
@@ -62,13 +59,28 @@ class Catalog:
 
     @contextmanager
     def _asking(self) -> Iterator[Connection]:
-        with self._engine.begin() as connection:
+        with self._named_errors(), self._engine.begin() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with for_writing(self._engine).begin() as connection:
+        with self._named_errors(), for_writing(self._engine).begin() as connection:
             yield connection
+
+    @contextmanager
+    def _named_errors(self) -> Iterator[None]:
+        """Raises CatalogDamaged, or BadInput where the file cannot be used just now."""
+        try:
+            yield
+        except DatabaseError as error:
+            code = getattr(error.orig, "sqlite_errorcode", SQLITE_OK) & 0xFF  # the rest tells variants apart
+            if code in (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT):
+                raise CatalogDamaged(self._path, str(error.orig)) from error
+            raise BadInput(self._path, f"the catalog cannot be used: {error.orig}") from error
+        except NoResultFound as error:
+            raise CatalogDamaged(self._path, str(error)) from error
+        except UnicodeEncodeError as error:
+            raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
 
     # writing
 
@@ -78,17 +90,14 @@ class Catalog:
         Raises CatalogDamaged when an event does not go with what stands here; then nothing is applied.
         """
         changes, last = Changes(), 0
-        try:
-            with self._writing() as connection:
-                projector = Projector(connection)
-                for event, facts in batch:
-                    last = event.seq
-                    changes |= projector.apply(event, facts)
-                projector.finish()
-                if last:
-                    _remember(connection, Applied(last, offset))
-        except (IntegrityError, NoResultFound) as error:
-            raise CatalogDamaged(self._path, f"does not take the events up to {last}: {error.args[0]}") from error
+        with self._writing() as connection:
+            projector = Projector(connection)
+            for event, facts in batch:
+                changes |= projector.apply(event, facts)
+                last = event.seq
+            projector.finish()
+            if last:
+                _remember(connection, Applied(last, offset))
         return changes
 
     def become(self, other: Catalog) -> None:
@@ -195,10 +204,3 @@ def _remember(connection: Connection, applied: Applied) -> None:
     statement = text("INSERT OR REPLACE INTO meta(key, value) VALUES (:key, :value)")
     rows = [{"key": "applied", "value": applied.seq}, {"key": "offset", "value": applied.offset}]
     connection.execute(statement, rows)
-
-
-def _unusable(path: Path, error: DatabaseError) -> DossierError:
-    """Only what SQLite itself finds broken is damage: a file that is locked or out of reach may be sound."""
-    if getattr(error.orig, "sqlite_errorcode", None) in (SQLITE_NOTADB, SQLITE_CORRUPT):
-        return CatalogDamaged(path, str(error.orig))
-    return BadInput(path, f"cannot be used as the catalog: {error.orig}")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
 from dossier.catalog import Catalog
-from dossier.errors import FixityMismatch, LogDamaged, MissingBlob
+from dossier.errors import CatalogDamaged, FixityMismatch, LogDamaged, MissingBlob
 from dossier.keeping.facts import facts_of
-from dossier.ledger import Log
+from dossier.ledger import LineFault, Log
 from dossier.store import BlobFault, FolderStore, check_blobs
 
 _BLOBS = ("sha256", "rendition", "description")  # details of an event that name blobs
@@ -40,57 +42,75 @@ class Summary:
 
 def audit(root: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault | Summary]:
     """Faults as they are found, then a summary. Changes nothing."""
-    found: list[Fault] = []
-    sound: set[str] = set()
-    for item in _blobs(root / "blobs", sound):
-        found.append(item)
-        yield item
-    named, events = set[str](), 0
-    try:
-        for event, _ in log.events():
-            events += 1
-            named |= {event.detail[key] for key in _BLOBS if event.detail.get(key)}
-    except LogDamaged as error:
-        fault = Fault("log", f"line {error.line}", "damaged", error.reason)
-        found.append(fault)
+    went = _Went()
+    for fault in went.through(root / "blobs", store, log, catalog):
+        went.faults += 1
         yield fault
-    for item in [*_named(named, sound, found), *_rows(store, log, catalog)]:
-        found.append(item)
-        yield item
-    rows = sum(map(len, catalog.dump().values()))
-    yield Summary(len(sound), events, rows, len(found))
+    yield Summary(len(went.sound), went.events, went.rows, went.faults)
 
 
-def _blobs(folder: Path, sound: set[str]) -> Iterator[Fault]:
-    for item in check_blobs(folder):
-        if isinstance(item, BlobFault):
-            yield Fault("blob", item.path.name, item.fault, item.detail)
-        else:
-            sound.add(item)
+class _Went:
+    """What an audit has seen so far."""
+
+    def __init__(self) -> None:
+        self.sound: set[str] = set()  # blobs
+        self.events = self.rows = self.faults = 0
+
+    def through(self, blobs: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
+        unsound = set[str]()
+        for fault in self._blobs(blobs):
+            unsound.add(fault.thing)
+            yield fault
+        named = set[str]()
+        yield from self._log(log, named)
+        yield from _named(named, self.sound, unsound)
+        yield from self._catalog(store, log, catalog)
+
+    def _blobs(self, folder: Path) -> Iterator[Fault]:
+        for item in check_blobs(folder):
+            if isinstance(item, BlobFault):
+                yield Fault("blob", item.path.name, item.fault, item.detail)
+            else:
+                self.sound.add(item)
+
+    def _log(self, log: Log, named: set[str]) -> Iterator[Fault]:
+        """Damaged lines; fills `named` with the blobs that the others name."""
+        for item in log.check():
+            if isinstance(item, LineFault):
+                yield Fault("log", f"line {item.line}", "damaged", item.reason)
+                continue
+            self.events += 1
+            named |= {item.detail[key] for key in _BLOBS if item.detail.get(key)}
+
+    def _catalog(self, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
+        """Rows that differ from what the log makes them."""
+        try:
+            found = catalog.dump()
+            self.rows = sum(map(len, found.values()))
+            right = _made_again(store, log, dict(found["meta"]).get("offset", 0))
+        except (LogDamaged, CatalogDamaged, MissingBlob, FixityMismatch) as error:
+            yield Fault("catalog", "all", "unreadable", f"cannot be held against the log: {error}")
+            return
+        yield from _differences(right, found)
 
 
-def _named(named: set[str], sound: set[str], known: list[Fault]) -> Iterator[Fault]:
+def _named(named: set[str], sound: set[str], unsound: set[str]) -> Iterator[Fault]:
     """Blobs that the log names and the store lacks, and the reverse."""
-    told = {fault.thing for fault in known}
-    for digest in sorted(named - sound - told):
+    for digest in sorted(named - sound - unsound):
         yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")
     for digest in sorted(sound - named):
         yield Fault("blob", digest, "extra", "no event names it; a crash between two steps leaves such bytes")
 
 
-def _rows(store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
-    """Rows that differ from what the log makes them."""
-    with tempfile.TemporaryDirectory(prefix="dossier-audit-") as scratch:
-        again = Catalog(Path(scratch, "catalog.sqlite"))
-        try:
-            again.apply(((event, facts_of(store, event)) for event, _ in log.events()), log.size())
-        except (LogDamaged, MissingBlob, FixityMismatch) as error:
-            yield Fault("catalog", "all", "unreadable", f"cannot be held against the log: {error}")
-            return
-        else:
-            yield from _differences(again.dump(), catalog.dump())
-        finally:
-            again.close()
+def _made_again(store: FolderStore, log: Log, offset: int) -> dict[str, list[Any]]:
+    """The rows that the log makes up to byte `offset`, which is as far as the catalog says that it has come."""
+    with (
+        tempfile.TemporaryDirectory(prefix="dossier-audit-") as scratch,
+        closing(Catalog(Path(scratch, "catalog.sqlite"))) as again,
+    ):
+        events = takewhile(lambda found: found[1] <= offset, log.events())
+        again.apply(((event, facts_of(store, event)) for event, _ in events), offset)
+        return again.dump()
 
 
 def _differences(right: dict[str, list[Any]], found: dict[str, list[Any]]) -> Iterator[Fault]:

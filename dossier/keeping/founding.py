@@ -10,10 +10,13 @@ from datetime import datetime
 from pathlib import Path
 
 from dossier.errors import NewerArchive, NotAnArchive
-from dossier.files import sync_folder, write_whole
+from dossier.files import INCOMING, sync_folder, write_new
 
 FORMAT = 1  # of folders and log; the catalog numbers its own form
 MARK = "dossier.json"
+# What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
+# systems put into every folder
+_EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
 
 READ_ME = """\
 This folder is a Dossier archive. Please change nothing in it by hand.
@@ -41,10 +44,11 @@ def found_or_open(
     """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
-    mark = folder / MARK
-    if mark.exists():
-        return Founded(folder, new=False, identity=_checked(folder, mark))
-    if folder.exists() and any(folder.iterdir()):
+    begun = any((folder / "log").glob("*"))  # asked before the mark, which comes before any line
+    there = {path.name for path in folder.iterdir()} if folder.exists() else set[str]()
+    if MARK in there:
+        return Founded(folder, new=False, identity=_checked(folder))
+    if begun or not all(name in _EMPTY or name.startswith(INCOMING) for name in there):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
     return _make(folder, clock(), identify())
 
@@ -53,16 +57,16 @@ def _make(folder: Path, now: datetime, identity: str) -> Founded:
     for part in ("blobs", "log"):
         (folder / part).mkdir(parents=True, exist_ok=True)
     (folder / "READ-ME.txt").write_text(READ_ME, encoding="utf-8")
-    # The mark comes last: a folder that has it is whole
+    # The mark comes last: a folder that has it is whole. Where two make it at once, the first to come names it
     mark = {"format": FORMAT, "archive": identity, "created": now.isoformat()}
-    write_whole(folder / MARK, (json.dumps(mark, indent=1) + "\n").encode())
+    new = write_new(folder / MARK, (json.dumps(mark, indent=1) + "\n").encode())
     sync_folder(folder.parent)
-    return Founded(folder, new=True, identity=identity)
+    return Founded(folder, new, identity if new else _checked(folder))
 
 
-def _checked(folder: Path, mark: Path) -> str:
+def _checked(folder: Path) -> str:
     try:
-        data = json.loads(mark.read_text(encoding="utf-8"))
+        data = json.loads((folder / MARK).read_text(encoding="utf-8"))
         found, identity = int(data["format"]), str(data["archive"])
     except (ValueError, KeyError, TypeError) as error:
         raise NotAnArchive(folder, f"has a {MARK} that cannot be understood ({error})") from error

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from dossier.catalog import Catalog
-from dossier.errors import ArchiveBusy, LogDamaged
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged
 from dossier.keeping.facts import facts_of
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
@@ -60,32 +61,48 @@ class Recorder:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Holds the archive for writing; within it nobody else writes. Raises ArchiveBusy, LogDamaged."""
+        """Holds the archive for writing; within it nobody else writes.
+
+        Raises ArchiveBusy, LogDamaged, CatalogDamaged, BadInput (where nothing can be written).
+        """
+        with self._held():
+            self._catch_up()
+            yield
+
+    @contextmanager
+    def _held(self) -> Iterator[None]:
         with self._turn:
             try:
                 self._lock.acquire()
             except Timeout:
                 raise ArchiveBusy(self._folder, self._patience) from None
+            except OSError as error:
+                raise BadInput(self._folder, f"cannot be written to: {error.strerror or error}") from error
             try:
-                if self._lock.lock_counter == 1:
-                    self._catch_up()
                 yield
             finally:
                 self._lock.release()
 
     def record(self, entries: Sequence[Entry]) -> Changes:
-        """Records what happened, all of it or nothing. Raises ArchiveBusy, LogDamaged, OSError."""
+        """Records what happened, all of it or nothing. Raises what `writing` raises, MissingBlob, OSError."""
         if not entries:
             return Changes()
         with self.writing():
-            self._store.sync()
             events = self._events(entries)
-            self._log.append(events)
-            batch = zip(events, (entry.facts for entry in entries), strict=True)
-            changes = self._catalog.apply(batch, self._log.size())
+            # All that can fail for want of a blob fails before the log believes it
+            facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
+            self._store.sync()
+            self._append(events)
+            changes = self._catalog.apply(zip(events, facts, strict=True), self._log.size())
         for listener in self._listeners:
             listener(changes)
         return changes
+
+    def _append(self, events: Sequence[Event]) -> None:
+        try:
+            self._log.append(events)
+        except UnicodeEncodeError as error:
+            raise BadInput(ascii(error.object[error.start]), "is a byte that is no text in UTF-8") from error
 
     def _events(self, entries: Sequence[Entry]) -> list[Event]:
         first, at = self._catalog.applied().seq + 1, stamp(self._clock())
@@ -95,37 +112,57 @@ class Recorder:
         ]
 
     def begin(self, identity: str) -> None:
-        """Brings a new or crashed archive into step; one that is in step is not waited for."""
-        size = self._log.size()
-        if size and size == self._catalog.applied().offset:
-            return
-        with self.writing():
-            if self._log.size() == 0:
-                self.record([Entry("archive-created", {"archive": identity})])
+        """Brings a new or crashed archive into step; one that is in step is not waited for.
 
-    def use(self, catalog: Catalog) -> None:
-        """Goes on with another catalog of the same archive."""
-        self._catalog = catalog
+        Where another process goes on writing, an archive that has been in use can be read meanwhile.
+        """
+        size, applied = self._log.size(), self._catalog.applied()
+        if size and size == applied.offset:
+            return
+        try:
+            with self.writing():
+                if self._log.size() == 0:
+                    self.record([Entry("archive-created", {"archive": identity})])
+        except ArchiveBusy:
+            if not applied.seq:
+                raise
+        except CatalogDamaged:
+            self.rebuild()
+
+    def rebuild(self) -> int:
+        """Makes the catalog again from blobs and log, and returns how many events that were.
+
+        It is made aside, and takes the old one's place in one step: nobody ever reads half of it, and a crash
+        leaves the old one. Raises what `writing` raises, MissingBlob, FixityMismatch.
+        """
+        with self._held(), tempfile.TemporaryDirectory(prefix=".rebuilding-", dir=self._folder) as aside:
+            self._log.mend_tail()
+            with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
+                done = self._replay(fresh)
+                self._catalog.become(fresh)
+        return done
 
     def _catch_up(self) -> None:
-        """Applies what the log holds and the catalog does not: the other process's events, or a crash's."""
+        """Applies what the log holds and the catalog does not: a crash between the two leaves that."""
         self._log.mend_tail()
-        size, offset = self._log.size(), self._catalog.applied().offset
-        if size < offset:
-            raise LogDamaged(self._log.path, 0, f"it has {size} bytes, and the catalog has seen {offset}")
-        if size > offset:
-            self.replay(offset)
+        size, applied = self._log.size(), self._catalog.applied()
+        if size < applied.offset:
+            reason = f"the log ends at byte {size}, and {applied.seq} events to byte {applied.offset} were seen in it"
+            raise LogDamaged(self._log.path, applied.seq, reason)
+        if size > applied.offset:
+            self._replay(self._catalog)
 
-    def replay(self, offset: int) -> int:
-        """Applies the log from byte `offset` on, and returns how many events that were. Raises MissingBlob."""
-        events, done = self._log.events(offset), 0
+    def _replay(self, catalog: Catalog) -> int:
+        """Applies what `catalog` lacks of the log, and returns how many events that were."""
+        applied = catalog.applied()
+        events, done = self._log.events(applied.offset, applied.seq), 0
         while some := list(islice(events, _REPLAY)):
             batch = ((event, facts_of(self._store, event)) for event, _ in some)
-            self._catalog.apply(batch, offset=some[-1][1])
+            catalog.apply(batch, offset=some[-1][1])
             done += len(some)
         return done
 
 
 def stamp(moment: datetime) -> str:
-    """RFC 3339 in UTC, microseconds, so that stamps sort as text."""
-    return moment.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    """RFC 3339 in UTC, microseconds, so that stamps sort as text; `moment` knows its zone."""
+    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
