@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Update, delete, insert, text, update
+from sqlalchemy import Connection, Executable, Insert, Update, delete, insert, text, update
 from sqlmodel import SQLModel
 
 from dossier.catalog import tables
@@ -17,6 +18,11 @@ _WORDS = text(
 _FORGET = text("DELETE FROM words WHERE rowid = :number")
 
 
+@cache
+def _insert_into(table: type[SQLModel]) -> Insert:
+    return insert(table)
+
+
 class Writer:
     """Rows waiting to be written; `flush` before reading what they say."""
 
@@ -25,7 +31,7 @@ class Writer:
         self._waiting: list[tuple[Any, Executable, list[Row]]] = []
 
     def insert(self, table: type[SQLModel], row: Row) -> None:
-        self._add(("insert", table), insert(table), row)
+        self._add(table, _insert_into(table), row)
 
     def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
         """Sets `values` where every column of `key` is equal."""

@@ -44,6 +44,11 @@ class Cage:
         """Tasks handed in whose answers were not taken yet."""
         return self._open
 
+    @property
+    def has_ready(self) -> bool:
+        """Whether an answer can be taken without waiting."""
+        return not self._answers.empty()
+
     def submit(self, tasks: Iterable[Task]) -> None:
         todo = list(tasks)
         self._open += len(todo)

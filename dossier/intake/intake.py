@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -20,6 +21,7 @@ from dossier.store import FolderStore
 
 _BATCH = 128  # files a transaction
 _AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
+_HANDS = 8  # threads that keep bytes
 _TRIES = 3  # looks at a file that changes under our hands
 
 
@@ -33,9 +35,12 @@ class Intake:
         self._waiting: dict[int, Outcome] = {}  # by task: what will be said once it is read
         self._read: list[Answer] = []
         self._tasks = 0
+        # A disk makes many files durable at once in little more time than one
+        self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="custody")
 
     def close(self) -> None:
         """Ends the readers. What they had in hand stays archived, and is read at the next start."""
+        self._hands.shutdown()
         if self._cage:
             self._cage.close()
             self._cage = None
@@ -52,9 +57,8 @@ class Intake:
         files = iter(_files(paths))
         while batch := list(islice(files, _BATCH)):
             yield from self._custody(batch)
-            yield from self._readings(wait=len(self._waiting) >= _AHEAD)
-        while self._waiting:
-            yield from self._readings(wait=True)
+            yield from self._readings(at_most=_AHEAD)
+        yield from self._readings(at_most=0)
 
     def finish_reading(self) -> Iterator[Outcome]:
         """Reads what an earlier process kept and did not come to read."""
@@ -62,11 +66,10 @@ class Intake:
         if unread:
             self.start()
             self._hand_over(unread)
-        while self._waiting:
-            yield from self._readings(wait=True)
+        yield from self._readings(at_most=0)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
-        found = [item if isinstance(item, BadInput) else _take(self._store, item) for item in batch]
+        found = list(self._hands.map(lambda item: _take(self._store, item), batch))
         yield from (_failed(item) for item in found if isinstance(item, BadInput))
         decisions = self._decide([item for item in found if isinstance(item, Taken)])
         self._hand_over([d.outcome for d in decisions if d.to_read])
@@ -91,15 +94,17 @@ class Intake:
         self._tasks += len(tasks)
         self._cage.submit(tasks)
 
-    def _readings(self, wait: bool) -> Iterator[Outcome]:
-        """Records the readings that are done, and says how their files fared."""
-        assert self._cage
-        self._read.extend(self._cage.ready(wait))
-        if len(self._read) < _BATCH and self._cage.open and not wait:
-            return
+    def _readings(self, at_most: int) -> Iterator[Outcome]:
+        """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
+        while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
+            self._read.extend(self._cage.ready(wait=True))
+            if len(self._read) >= _BATCH or not self._cage.open:
+                yield from self._record_read()
+
+    def _record_read(self) -> Iterator[Outcome]:
         answers, self._read = self._read, []
         outcomes = [_judged(self._waiting.pop(answer.key), answer) for answer in answers]
-        self._recorder.record([self._entry(o, a) for o, a in zip(outcomes, answers, strict=True)])
+        self._recorder.record(list(self._hands.map(self._entry, outcomes, answers)))
         yield from outcomes
 
     def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
@@ -132,7 +137,9 @@ def _files(paths: Iterable[Path]) -> Iterator[Path | BadInput]:
             yield path.absolute()
 
 
-def _take(store: FolderStore, path: Path) -> Taken | BadInput:
+def _take(store: FolderStore, path: Path | BadInput) -> Taken | BadInput:
+    if isinstance(path, BadInput):
+        return path
     for _ in range(_TRIES):
         try:
             return take(store, path)

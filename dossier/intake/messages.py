@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 
 _LENGTH = struct.Struct("<Q")
 _MOST = 1 << 30  # bytes of one message; a longer one is a reader gone mad
+READY = -1  # the key of a reader's first answer: it has started, and the clock of its first task may run
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +85,17 @@ def receive_answer(stream: BinaryIO) -> Answer | None:
         rendition, description = _receive_bytes(stream), _receive_bytes(stream)
         if head is None or rendition is None or description is None:
             return None
-        return Answer(**head, rendition=rendition, description=description)
-    except (ValueError, TypeError):
+        return _answer(head, rendition, description)
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
+
+
+def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Answer:
+    """Raises KeyError, TypeError, ValueError when a part is missing or is not what it should be."""
+    key, words, reason = head["key"], (head["reader"], head["media_type"]), head["reason"]
+    for word in (*words, *([] if reason is None else [reason])):
+        word.encode() if isinstance(word, str) else int(word, "no words")
+    return Answer(int(key), *words, rendition, description, reason)
 
 
 def _send(stream: BinaryIO, head: Mapping[str, Any]) -> None:
