@@ -11,7 +11,7 @@ from dossier.linking.reasons import reasons
 from dossier.linking.vectors import Vector, product, vector
 from dossier.model.links import Link, LinkKind
 
-SAME_EVENT = 0.16  # product of vectors from which on two reports tell one event
+SAME_EVENT = 0.15  # product of vectors from which on two reports tell one event
 _COPY = 0.5  # part of the shorter text that stands in the longer one
 _FEWEST = 12  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6

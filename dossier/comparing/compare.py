@@ -1,0 +1,17 @@
+"""Lays the reports of a case side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dossier.comparing.figures import figures
+from dossier.comparing.quotations import shared_quotations
+from dossier.comparing.rows import rows
+from dossier.model.links import Finding
+from dossier.model.reports import Record
+
+
+def compare(records: Sequence[Record]) -> list[Finding]:
+    """Figures first, then quotations in common; every cell's words stand in its record's article text."""
+    told = [figure for record in records for figure in figures(record)]
+    return [*rows(told), *shared_quotations(records)]

@@ -1,0 +1,38 @@
+"""Cuts a report into sentences, each with its place in the rendition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.comparing.numerals import folded
+from dossier.model.reports import Record
+
+# A full stop ends a sentence when a capital or a quotation mark follows; after these short forms it does not.
+_STOP = re.compile(
+    r"(?<!\b[A-Z])(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bSgt)(?<!\bLt)(?<!\bSr)(?<!\bSra)(?<!\bGen)"
+    r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)"
+    r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n+"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence: where it starts in the rendition, its words, and the same folded character for character."""
+
+    start: int
+    text: str
+    folded: str
+
+
+def sentences(record: Record) -> Iterator[Sentence]:
+    """The sentences of the article's own text, in order; other words of the rendition are not looked at."""
+    for span in record.text:
+        text = span.of(record.rendition)
+        last = 0
+        for stop in (*(m.end() for m in _STOP.finditer(text)), len(text)):
+            said = text[last:stop].rstrip()
+            if said:
+                yield Sentence(span.start + last, said, folded(said))
+            last = stop
