@@ -17,9 +17,12 @@ from dossier.reading.months import WEEKDAYS, bare
 from dossier.reading.outlet import FoundOutlet
 
 _URL = re.compile(
-    r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*", re.I
+    r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
+    re.I,
 )
-_HEADER = re.compile(r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección)\s*:\s", re.I)
+_HEADER = re.compile(
+    r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección)\s*:\s", re.I
+)
 _LONGEST = 300  # a longer paragraph is story
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
@@ -108,7 +111,10 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
 def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
     return bool(
-        outlet.masthead(rendition, *span) or _is_dated(rendition, part) or byline.read_bare(rendition, *span) or _cells(rendition, part)
+        outlet.masthead(rendition, *span)
+        or _is_dated(rendition, part)
+        or byline.read_bare(rendition, *span)
+        or _cells(rendition, part)
     )
 
 
@@ -209,7 +215,10 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
 
 def _cells(rendition: str, part: Paragraph) -> Found | None:
     """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
-    spans = [(part.start + m.start(), part.start + m.end()) for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])]
+    spans = [
+        (part.start + m.start(), part.start + m.end())
+        for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])
+    ]
     if not 2 <= len(spans) <= 5 or len(part.text) > 160:
         return None
     credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
@@ -248,4 +257,4 @@ def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
 
 def _is_told_of(name: str, story: str) -> bool:
     """Whether the last name occurs in the story, written as a name."""
-    return re.search(rf"\b{re.escape(name.split()[-1])}\b", story) is not None
+    return re.search(rf"\b{re.escape(name.rsplit(maxsplit=1)[-1])}\b", story) is not None

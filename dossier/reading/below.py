@@ -52,7 +52,11 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     years = tuple(published.copyright_years(rendition, (line,)))
     if who or years:
         return Found(line.start, (*((who.claim(rendition),) if who else ()), *years), (who,) if who else (), True)
-    if (whole or line.text[0] in "([") and _CREDIT.search(line.text) and (credits := byline.read_credits(rendition, *span)):
+    if (
+        (whole or line.text[0] in "([")
+        and _CREDIT.search(line.text)
+        and (credits := byline.read_credits(rendition, *span))
+    ):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
     if len(line.text) > 200:
         return Found(line.start)

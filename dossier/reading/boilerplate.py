@@ -7,37 +7,67 @@ import re
 _SHORT = 90  # a notice is short; a paragraph that merely mentions cookies is not one
 
 _WHOLE = re.compile(
-    r"[\W_]*(?:home|menu|search|photos?|videos?|gallery|images?|share|tweet|e-?mail|print|save|facebook|twitter|instagram|whatsapp|linkedin"
-    r"|pinterest|reddit|telegram|flipboard|youtube|copy link|comments?|\d+ (?:pending )?comments?|leave a (?:comment|reply)|no comments?"
-    r"|advertis(?:e)?ment|ad|sponsored(?: content)?|publicidad|publicidade|publicité|anzeige|werbung|anuncio|continue reading"
-    r"|read more|more|loading\.*|skip to (?:main )?content|close|next|previous|log ?in|sign (?:in|up)|register|subscribe(?: now)?"
-    r"|related(?: (?:stories|articles|content|coverage|news|topics|posts|links))?|more (?:stories|news|from .{1,30}|on this story)|most (?:read|popular|viewed)"
-    r"|trending(?: now)?|recommended(?: (?:for you|stories))?|you (?:may|might) also like|top stories|editor'?s picks|latest news|also read"
-    r"|noticias relacionadas|más noticias|te puede interesar|lea también|lee también|le puede interesar|relacionad[oa]s|compartir|comentarios"
+    r"[\W_]*(?:home|menu|search|photos?|videos?|gallery|images?|share|tweet|e-?mail"
+    r"|print|save|facebook|twitter|instagram|whatsapp|linkedin"
+    r"|pinterest|reddit|telegram|flipboard|youtube|copy link|comments?"
+    r"|\d+ (?:pending )?comments?|leave a (?:comment|reply)|no comments?"
+    r"|advertis(?:e)?ment|ad|sponsored(?: content)?|publicidad|publicidade|publicité"
+    r"|anzeige|werbung|anuncio|continue reading"
+    r"|read more|more|loading\.*|skip to (?:main )?content|close|next|previous|log ?in"
+    r"|sign (?:in|up)|register|subscribe(?: now)?"
+    r"|related(?: (?:stories|articles|content|coverage|news|topics|posts|links))?"
+    r"|more (?:stories|news|from .{1,30}|on this story)|most (?:read|popular|viewed)"
+    r"|trending(?: now)?|recommended(?: (?:for you|stories))?|you (?:may"
+    r"|might) also like|top stories|editor'?s picks|latest news|also read"
+    r"|noticias relacionadas|más noticias|te puede interesar|lea también|lee también"
+    r"|le puede interesar|relacionad[oa]s|compartir|comentarios"
     r"|leia (?:mais|também)|veja também|notícias relacionadas|compartilhar?|mais lidas|comentários|saiba mais"
     r"|lire aussi|à lire aussi|sur le même sujet|articles liés|partager|commentaires?|lire la suite|voir aussi"
-    r"|mehr zum thema|lesen sie auch|das könnte sie auch interessieren|teilen|kommentare?|weiterlesen|drucken|zur startseite|startseite"
-    r"|inicio|portada|buscar|suscr[ií]bete|tags?|etiquetas|topics|temas|mots-clés|schlagworte|filed under|back to top|show caption|hide caption)"
+    r"|mehr zum thema|lesen sie auch|das könnte sie auch interessieren|teilen"
+    r"|kommentare?|weiterlesen|drucken|zur startseite|startseite"
+    r"|inicio|portada|buscar|suscr[ií]bete|tags?|etiquetas|topics|temas|mots-clés"
+    r"|schlagworte|filed under|back to top|show caption|hide caption)"
     r"(?:[\s:|»>…]*\d*)?[\W_]*",
     re.I,
 )
 _OPENS = re.compile(
-    r"[\W_]*(?:having trouble (?:viewing|playing)|please enable javascript|(?:this|our|the) (?:site|website|page) uses cookies|we use cookies|by (?:continuing|using) (?:to use )?this"
-    r"|click here (?:for|to)|tap here|sign up (?:for|to)|subscribe (?:to|for|now)|follow us\b|follow .{1,40} on (?:twitter|facebook|x|instagram)\b|like us on"
-    r"|download (?:the|our) .{0,30}app|get the latest|get (?:breaking )?news alerts|copyright\b|©|\(c\) (?:19|20)\d\d|all rights reserved|todos los derechos|todos os direitos"
-    r"|tous droits|alle rechte|read or share this story|share this|read (?:more|also|next)\s*[:|]|also read\s*:|related\s*:|see also\s*:|more\s*:|watch\s*:|photos?\s*:|video\s*:"
-    r"|(?:lea|lee|leia|veja|vea) (?:también|tambien|também|más|mais|además)\s*[:|]|(?:à )?lire aussi\s*[:|]|lesen sie (?:auch|mehr)\s*[:|]|mehr dazu\s*:"
-    r"|síguenos|siga-nos|siganos|suivez-nous|folgen sie uns|suscr[ií]bete|assine|abonnez-vous|jetzt abonnieren|newsletter\b"
-    r"|este (?:sitio|site) (?:web )?utiliza|usamos cookies|utilizamos cookies|nous utilisons des cookies|wir verwenden cookies|diese (?:seite|website) verwendet"
-    r"|(?:on|via) (?:twitter|facebook|instagram)\s*:|the associated press contributed|this material may not be published|not for redistribution"
-    r"|\d{1,2}:\d{2} .{3,90}$(?<![.!?])|reuters(?: and)? .{0,20}our standards|our standards\s*:|skip advertisement|story continues below|article continues"
-    r"|(?:do you have|have you got|got) (?:a|any) (?:news )?(?:tip|story)|enter your e-?mail|to the top of the page|back to top"
-    r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
+    r"[\W_]*(?:having trouble (?:viewing|playing)|please enable javascript|(?:this|our"
+    r"|the) (?:site|website|page) uses cookies|we use cookies|by (?:continuing"
+    r"|using) (?:to use )?this"
+    r"|click here (?:for|to)|tap here|sign up (?:for|to)|subscribe (?:to|for|now)"
+    r"|follow us\b|follow .{1,40} on (?:twitter|facebook|x|instagram)\b|like us on"
+    r"|download (?:the|our) .{0,30}app|get the latest|get (?:breaking )?news alerts"
+    r"|copyright\b|©|\(c\) (?:19|20)\d\d|all rights reserved|todos los derechos"
+    r"|todos os direitos"
+    r"|tous droits|alle rechte|read or share this story|share this|read (?:more|also"
+    r"|next)\s*[:|]|also read\s*:|related\s*:|see also\s*:|more\s*:|watch\s*:"
+    r"|photos?\s*:|video\s*:"
+    r"|(?:lea|lee|leia|veja|vea) (?:también|tambien|também|más|mais|además)\s*[:|]"
+    r"|(?:à )?lire aussi\s*[:|]|lesen sie (?:auch|mehr)\s*[:|]|mehr dazu\s*:"
+    r"|síguenos|siga-nos|siganos|suivez-nous|folgen sie uns|suscr[ií]bete|assine"
+    r"|abonnez-vous|jetzt abonnieren|newsletter\b"
+    r"|este (?:sitio|site) (?:web )?utiliza|usamos cookies|utilizamos cookies"
+    r"|nous utilisons des cookies|wir verwenden cookies|diese (?:seite"
+    r"|website) verwendet"
+    r"|(?:on|via) (?:twitter|facebook|instagram)\s*:|the associated press contributed"
+    r"|this material may not be published|not for redistribution"
+    r"|\d{1,2}:\d{2} .{3,90}$(?<![.!?])|reuters(?: and)? .{0,20}our standards"
+    r"|our standards\s*:|skip advertisement|story continues below|article continues"
+    r"|(?:do you have|have you got|got) (?:a|any) (?:news )?(?:tip|story)"
+    r"|enter your e-?mail|to the top of the page|back to top"
+    r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight"
+    r"|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips"
+    r"|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
     re.I,
 )
-_HOLDS = re.compile(r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b|all rights reserved|accept (?:all )?cookies|cookie policy", re.I)
+_HOLDS = re.compile(
+    r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b"
+    r"|all rights reserved|accept (?:all )?cookies|cookie policy",
+    re.I,
+)
 _CREDIT = re.compile(
-    r"\((?:[^()]{0,60}\b(?:photo|foto|fotografía|picture|image|imagen|source|credit|crédito|crédit|file|archivo|archive|arquivo|archiv|getty|courtesy|cortesía"
+    r"\((?:[^()]{0,60}\b(?:photo|foto|fotografía|picture|image|imagen|source|credit"
+    r"|crédito|crédit|file|archivo|archive|arquivo|archiv|getty|courtesy|cortesía"
     r"|screenshot|captura|via|handout|bild)\b[^()]{0,60})\)\.?$"
     r"|(?:\b(?:photo|foto|image|imagen|crédit photo|picture|bild)(?:\s+credit|s|\s+by|\s+por)?\s*[:/]\s*[^.]{2,60})$",
     re.I,
@@ -47,9 +77,14 @@ _WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
 _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\d\s()+.-]{7,20}")
 _RELATED = re.compile(
-    r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news)|see also|more (?:stories|news)|read more|noticias relacionadas|relacionad[oa]s|le(?:a|e) también"
-    r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi|sur le même sujet|mehr zum thema|lesen sie auch|most (?:read|popular)|trending(?: now)?"
-    r"|recommended|you (?:may|might) also like|top stories|latest news|also in .{2,25}|elsewhere in .{2,25}|en otras noticias|otras noticias|outras notícias"
+    r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news)|see also"
+    r"|more (?:stories|news)|read more|noticias relacionadas|relacionad[oa]s|le(?:a"
+    r"|e) también"
+    r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi"
+    r"|sur le même sujet|mehr zum thema|lesen sie auch|most (?:read|popular)"
+    r"|trending(?: now)?"
+    r"|recommended|you (?:may|might) also like|top stories|latest news|also in .{2,25}"
+    r"|elsewhere in .{2,25}|en otras noticias|otras noticias|outras notícias"
     r"|à découvrir aussi|weitere (?:artikel|nachrichten|themen))[\W_]*",
     re.I,
 )
@@ -70,7 +105,7 @@ def _alone(line: str) -> bool:
 
 
 def is_navigation(line: str) -> bool:
-    """"HOME | World | Sport": several short words between bars, or a first word that only a menu has."""
+    """ "HOME | World | Sport": several short words between bars, or a first word that only a menu has."""
     if len(line) > 200:
         return False
     if len(_WIDE.findall(line)) >= 3:
@@ -80,7 +115,9 @@ def is_navigation(line: str) -> bool:
     parts = [part.strip() for part in re.split(r"\s*[|»›>•·]\s*", line) if part.strip()]
     if len(parts) >= 4:
         return sum(len(p) for p in parts) / len(parts) < 20
-    return len(parts) >= 2 and bool(re.fullmatch(r"(?:home|inicio|início|accueil|startseite|portada|menu)", parts[0], re.I))
+    return len(parts) >= 2 and bool(
+        re.fullmatch(r"(?:home|inicio|início|accueil|startseite|portada|menu)", parts[0], re.I)
+    )
 
 
 def is_caption(line: str) -> bool:

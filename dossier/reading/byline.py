@@ -29,52 +29,73 @@ class Credit:
 
 _MARK = r"[\s*_>#|•·–—-]*"
 _AUTHOR = (
-    r"(?:(?:(?:words|story|text|report|article|(?:written|reported|posted|published|submitted|posted) )\s*)?by|by-?line|authors?|reporters?|written by"
+    r"(?:(?:(?:words|story|text|report|article|(?:written|reported|posted|published"
+    r"|submitted|posted) )\s*)?by|by-?line|authors?|reporters?|written by"
     r"|por|escrito por|reportaje de|texto(?: de)?|autor(?:a|es|as)?|redactor(?:a)?|reportagem(?: de)?"
     r"|par|texte(?: de)?|propos recueillis par|auteurs?|von|text|autor(?:in|en)?)"
 )
 _LEADS: tuple[tuple[Role, str], ...] = (
-    ("photographer", r"(?:photo(?:graph)?s?(?:\s+(?:and\s+video\s+)?(?:by|courtesy(?:\s+of)?))?|photograph(?:y|er|ed)(?:\s+by)?|photo\s+credit|fotos?(?:\s+(?:de|por))?|fotografías?(?:\s+de)?|crédit\s+photo|bild(?:er)?)"),
-    ("editor", r"(?:edited\s+by|editing(?:\s+by)?|editado\s+por|edición(?:\s+de)?|edição(?:\s+de)?|édité\s+par|redigiert\s+von|bearbeitet\s+von|editors?)"),
-    ("contributor", r"(?:(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?additional\s+(?:reporting|writing)(?:\s+by)?|(?:with\s+)?contributions?\s+(?:by|from)|con\s+(?:información|informaciones|la\s+colaboración|reportes?)\s+de|com\s+(?:informações|reportagem|colaboração)\s+de|avec\s+(?:la\s+collaboration\s+de|la\s+contribution\s+de)|mitarbeit)"),
+    ("photographer", r"(?:photo(?:graph)?s?(?:\s+(?:and\s+video\s+)?(?:by|courtesy(?:\s+of)?))?"
+        r"|photograph(?:y|er|ed)(?:\s+by)?|photo\s+credit|fotos?(?:\s+(?:de|por))?"
+        r"|fotografías?(?:\s+de)?|crédit\s+photo|bild(?:er)?)"),
+    ("editor", r"(?:edited\s+by|editing(?:\s+by)?|editado\s+por|edición(?:\s+de)?"
+        r"|edição(?:\s+de)?|édité\s+par|redigiert\s+von|bearbeitet\s+von|editors?)"),
+    ("contributor", r"(?:(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)"
+        r"|(?:with\s+)?additional\s+(?:reporting|writing)(?:\s+by)?"
+        r"|(?:with\s+)?contributions?\s+(?:by|from)|con\s+(?:información|informaciones"
+        r"|la\s+colaboración|reportes?)\s+de|com\s+(?:informações|reportagem"
+        r"|colaboração)\s+de|avec\s+(?:la\s+collaboration\s+de|la\s+contribution\s+de)"
+        r"|mitarbeit)"),
     ("author", r"(?:reporting(?:\s+by)?|writing\s+by|reporte\s+de)"),
     ("author", _AUTHOR),
 )  # fmt: skip
-_LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(_LEADS)), re.I)
+_LEAD = re.compile(
+    "|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(_LEADS)), re.I
+)
 _SPLIT = re.compile(
     r"\s*(?:,|;|\||/|•|·|&|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}", re.I
 )
 _TAIL = re.compile(
     r"\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
-    r"|\s+(?:special to|staff|senior|chief|associated press|correspondent|corresponsal|correspondente|enviad[ao] especial|envoyé).*$"
+    r"|\s+(?:special to|staff|senior|chief|associated press|correspondent|corresponsal"
+    r"|correspondente|enviad[ao] especial|envoyé).*$"
     r"|\s*[(<\[].*$|\s*@\S+$",
     re.I | re.S,
 )
 _AGENCY_BRACKET = re.compile(r"\(([^()\n]{2,40})\)\.?$")
 _CONTRIBUTED = re.compile(
-    r"(?P<names>[A-ZÀ-Þ][^.!?\n]{3,160}?)\s+(?:also\s+)?(?:contributed\s+(?:to\s+(?:this|the)\s+(?:report|story|article)|reporting|from)"
-    r"|contribuy(?:ó|eron)\s+(?:a|con|en)\s+(?:este|esta)|contribu(?:iu|íram)\s+(?:para|com)|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à)",
+    r"(?P<names>[A-ZÀ-Þ][^.!?\n]{3,160}?)\s+(?:also\s+)?(?:contributed\s+(?:to\s+(?:this"
+    r"|the)\s+(?:report|story|article)|reporting|from)"
+    r"|contribuy(?:ó|eron)\s+(?:a|con|en)\s+(?:este|esta)|contribu(?:iu"
+    r"|íram)\s+(?:para|com)|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à)",
 )
 _TITLE = re.compile(
-    r"^(?:the\s+)?(?:associated\s+press|ap|afp|reuters|cnn|bbc|upi|efe)\s+(?:writers?|reporters?|correspondents?|photographers?)\s+|"
-    r"^(?:writers?|reporters?|correspondents?|photographers?|journalists?|staff\s+writers?|periodistas?|reporteros?)\s+",
+    r"^(?:the\s+)?(?:associated\s+press|ap|afp|reuters|cnn|bbc|upi|efe)\s+(?:writers?"
+    r"|reporters?|correspondents?|photographers?)\s+|"
+    r"^(?:writers?|reporters?|correspondents?|photographers?|journalists?"
+    r"|staff\s+writers?|periodistas?|reporteros?)\s+",
     re.I,
 )
 _OWN = re.compile(
-    r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|our|its)\s+(?:envoyée?\s+spéciale?|[\w-]+)(?:\s+(?:à|en|em|in|aux?)\s+\w+,?)?\s+",
+    r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|our"
+    r"|its)\s+(?:envoyée?\s+spéciale?|[\w-]+)(?:\s+(?:à|en|em|in|aux?)\s+\w+,?)?\s+",
     re.I,
 )
 _LABEL = re.compile(r"^(?:dr|mr|mrs|ms|prof|sir|lic|ing)\.?\s+", re.I)
 _FILLER = re.compile(
-    r"(?:staff|senior|chief|political|special|foreign|freelance|sports|our)?\s*(?:writers?|reporters?|correspondents?|editors?"
+    r"(?:staff|senior|chief|political|special|foreign|freelance|sports"
+    r"|our)?\s*(?:writers?|reporters?|correspondents?|editors?"
     r"|columnists?|contributors?|photographers?|journalists?|staff|desk|newsroom|redacción|redação|rédaction|redaktion"
-    r"|corresponsal(?:es)?|enviad[oa]s? especial(?:es)?|periodistas?|agenc(?:ies|ias|y|ia)|agences|agenturen|wires?|reports?"
-    r"|web(?: desk)?|online|min(?:ute)?s? read|updated|published|posted|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b)",
+    r"|corresponsal(?:es)?|enviad[oa]s? especial(?:es)?|periodistas?|agenc(?:ies|ias|y"
+    r"|ia)|agences|agenturen|wires?|reports?"
+    r"|web(?: desk)?|online|min(?:ute)?s? read|updated|published|posted"
+    r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b)",
     re.I,
 )
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 _STAMP = re.compile(
-    r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
+    r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
+    r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
     r"|veröffentlicht)\b|\b\d{1,2}[:.h]\d{2}\b",
     re.I,
 )
@@ -113,7 +134,9 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
 
 def _clauses(text: str) -> list[tuple[int, int]]:
     """`(Reporting by A; Editing by B)` cut at its semicolons and full stops, brackets left out."""
-    return [m.span() for m in re.finditer(r"[^;()\[\]\n.]+(?:\.(?!\s|$)[^;()\[\]\n.]*|\b[A-Z]\.\s[^;()\[\]\n.]*)*", text)]
+    return [
+        m.span() for m in re.finditer(r"[^;()\[\]\n.]+(?:\.(?!\s|$)[^;()\[\]\n.]*|\b[A-Z]\.\s[^;()\[\]\n.]*)*", text)
+    ]
 
 
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
@@ -124,9 +147,7 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     return _listed(rendition, start, end, "author", stated=False)
 
 
-def _listed(
-    rendition: str, start: int, end: int, role: Role, *, stated: bool, strict: bool = True
-) -> list[Credit]:
+def _listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, strict: bool = True) -> list[Credit]:
     """The names between `start` and `end`; none at all if something there is neither name, outlet, place nor title."""
     end = _before_date(rendition, start, end)
     found: list[Credit] = []
@@ -158,9 +179,9 @@ def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in " \t\n\xa0*_.,:;()[]-–—\"“”>":
+    while start < end and text[start] in ' \t\n\xa0*_.,:;()[]-–—"“”>':
         start += 1
-    while end > start and text[end - 1] in " \t\n\xa0*_,:;()[]-–—\"“”<":
+    while end > start and text[end - 1] in ' \t\n\xa0*_,:;()[]-–—"“”<':
         end -= 1
     if end > start and text[end - 1] == "." and not re.search(r"\b(?:[A-Z]|[JS]r)\.$", text[start:end]):
         end -= 1
@@ -192,7 +213,7 @@ def _agency(words: str) -> Outlet | None:
 
 
 def _without_agency(words: str) -> str:
-    """"John Smith Associated Press" -> "John Smith"."""
+    """ "John Smith Associated Press" -> "John Smith"."""
     parts = words.split()
     for cut in range(len(parts) - 1, 1, -1):
         if _agency(" ".join(parts[cut:])):
@@ -213,7 +234,12 @@ def _harmless(words: str) -> bool:
     plain = " ".join(words.split())
     if _FILLER.fullmatch(plain) or _DOMAIN.fullmatch(plain) or "@" in plain:
         return True
-    return looks_like_outlet(plain) or entitled(plain) or Outlets.standard().by_name(plain) is not None or Gazetteer.standard().find(plain) is not None
+    return (
+        looks_like_outlet(plain)
+        or entitled(plain)
+        or Outlets.standard().by_name(plain) is not None
+        or Gazetteer.standard().find(plain) is not None
+    )
 
 
 def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False) -> Claim | None:
@@ -226,14 +252,15 @@ def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False)
 
 
 _CAPTION = re.compile(
-    r"\((?:(?:photo|foto|picture|image|imagen|source|credit|crédito|crédit photo|bild|fotografía)\s*(?:by|de|por|:|/)\s*)?(?P<name>[^()\n]{2,60}?)"
+    r"\((?:(?:photo|foto|picture|image|imagen|source|credit|crédito|crédit photo|bild"
+    r"|fotografía)\s*(?:by|de|por|:|/)\s*)?(?P<name>[^()\n]{2,60}?)"
     r"(?:\s*[/,|]\s*[^()\n]{2,40}|\s+(?:photo|foto|file photo))?\)\.?$",
     re.I,
 )
 
 
 def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
-    """The photographer or the agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
+    """The photographer or agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
     match = _CAPTION.search(rendition, start, end) if end - start < 400 else None
     if match is None:
         return []
@@ -243,12 +270,24 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
     return [Credit(name, "photographer", *match.span("name"))] if is_name(name) else []
 
 
-_ON_TWITTER = re.compile(r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I)
-_FOLLOW = re.compile(r"\b(?:Follow|Siga a|Sigue a|Suivez|Folgen Sie)\s+(?P<name>[A-ZÀ-Þ][\w.'’-]+(?:\s+[A-ZÀ-Þ][\w.'’-]+){1,3})\s+(?:on|en|no|sur|auf)\s+")
+_ON_TWITTER = re.compile(
+    r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
+)
+_FOLLOW = re.compile(
+    r"\b(?:Follow|Siga a|Sigue a|Suivez"
+    r"|Folgen Sie)\s+(?P<name>[A-ZÀ-Þ][\w.'’-]+(?:\s+[A-ZÀ-Þ][\w.'’-]+){1,3})\s+(?:on"
+    r"|en|no|sur|auf)\s+"
+)
 _REACH = re.compile(
-    r"^(?:(?:You can )?(?:contact|email|e-mail|reach)\s+(?:reporter |staff writer |the (?:author|reporter),?\s*)?(?P<a>[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3})\s+(?:at|on|by)\b"
-    r"|(?P<b>[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3})\s+(?:can be reached|is an? (?:[\w-]+\s+){0,4}(?:reporter|writer|correspondent|editor|columnist|journalist)\b)"
-    r"|[-–—]{1,2}\s*(?P<c>[A-ZÀ-Þ][\w.'’-]+(?:\s+(?:[a-z]{2,3}\s+)?[A-ZÀ-Þ][\w.'’-]+){1,3})(?P<desk>,.*\b(?:newsroom|desk|bureau|redacción)\b.*)?$)"
+    r"^(?:(?:You can )?(?:contact|email|e-mail|reach)\s+(?:reporter |staff writer "
+        r"|the (?:author"
+        r"|reporter),?\s*)?(?P<a>[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3})\s+(?:at|on"
+        r"|by)\b"
+    r"|(?P<b>[A-Z][\w.'’-]+(?:\s+[A-Z][\w.'’-]+){1,3})\s+(?:can be reached"
+        r"|is an? (?:[\w-]+\s+){0,4}(?:reporter|writer|correspondent|editor|columnist"
+        r"|journalist)\b)"
+    r"|[-–—]{1,2}\s*(?P<c>[A-ZÀ-Þ][\w.'’-]+(?:\s+(?:[a-z]{2,3}\s+)?[A-ZÀ-Þ][\w.'’-]+){1,3})(?P<desk>,.*\b(?:newsroom"
+        r"|desk|bureau|redacción)\b.*)?$)"
 )  # fmt: skip
 _ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)
 
@@ -271,7 +310,7 @@ def _named(name: str, role: Role, start: int) -> list[Credit]:
 
 
 def is_social_label(line: str) -> bool:
-    """"On Twitter:", "Follow us on Facebook:": a handle may follow on the next line."""
+    """ "On Twitter:", "Follow us on Facebook:": a handle may follow on the next line."""
     return len(line) < 60 and _ON_TWITTER.fullmatch(line) is not None
 
 

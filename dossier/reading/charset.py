@@ -26,11 +26,11 @@ def decode(data: bytes, declared: str | None = None) -> str:
 
 
 def _decoded(data: bytes, declared: str | None) -> str:
-    for mark, name in _MARKS:
+    for mark, charset in _MARKS:
         if data.startswith(mark):
-            return data[len(mark) :].decode(name, "replace")
-    if name := _wide(data):
-        return data.decode(name, "replace")
+            return data[len(mark) :].decode(charset, "replace")
+    if wide := _wide(data):
+        return data.decode(wide, "replace")
     if is_binary(data):
         raise Unreadable("holds binary data, not text")
     for name in (_known(declared), "utf-8"):
@@ -51,7 +51,7 @@ def _known(declared: str | None) -> str | None:
 
 
 def _strict(data: bytes, name: str) -> str | None:
-    """Decoded, or `None`. Odd codecs are no charsets (LookupError) or decode to lone surrogates, which no file holds."""
+    """Decoded, or `None`. Odd codecs are no charsets (LookupError), or decode to surrogates, which no file holds."""
     try:
         text = data.decode(name)
         if name != "utf-8":
@@ -87,5 +87,5 @@ def is_binary(data: bytes) -> bool:
     """Whether bytes without a mark hold what no text holds: a NUL, or more than one control in fifty."""
     sample = data[:_SAMPLE]
     if b"\0" in sample:
-        return True
+        return _wide(data) is None and not data.startswith(tuple(mark for mark, _ in _MARKS))
     return len(sample) - len(sample.translate(None, _CONTROLS)) > len(sample) // 50

@@ -9,38 +9,45 @@ from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.dateline_form import Form, match_form
 from dossier.reading.dates import FoundDate, first_date
-from dossier.reading.months import MONTHS, WEEKDAYS, bare
+from dossier.reading.months import MONTHS, WEEKDAYS, bare, word_set
 from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.places import Gazetteer
 from dossier.reading.states import state_name
 
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
-_NEVER = frozenset(
-    bare(word)
-    for word in """
-    update updated updates posted published publish modified breaking exclusive watch video photo photos photograph file image
+_NEVER = word_set("""
+        update updated updates posted published publish modified breaking exclusive watch video photo photos
+    photograph file image
     images gallery related read more story stories note notes correction clarification editor editors analysis opinion
-    commentary feature features focus interview profile factbox timeline review preview live alert advisory bulletin urgent urgente
-    record pay payable dated date declared total source sources credit by from to for with written reported edited copyright
+        commentary feature features focus interview profile factbox timeline review preview live alert advisory
+    bulletin urgent urgente
+        record pay payable dated date declared total source sources credit by from to for with written reported
+    edited copyright
     actualizado actualización publicado fecha hora foto fuente última ultima nota vídeo atualizado mise jour publié
-    aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby hockey boxing cycling
-    athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net revs sales qtr
+        aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby
+    hockey boxing cycling
+        athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net
+    revs sales qtr
     year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police
     suspect victim witness q a question answer morning evening warning news world local business politics
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
-    """.split()
-)
+    """)
 _OUTLET_WORDS = re.compile(
-    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
+    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"
+    r"|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
     r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _SHORT = re.compile(r"[a-z]{2,5}(?:/[a-z]{2,5})?")  # German agencies write themselves small: dpa, epd, dpa/lnw
-_TIME = re.compile(r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I)
+_TIME = re.compile(
+    r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
+)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
-_MONITORED = re.compile(r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)")
+_MONITORED = re.compile(
+    r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
+)
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
@@ -198,9 +205,7 @@ def _qualified(form: Form) -> bool:
     return bool(form.qualifiers) and Gazetteer.standard().area(form.qualifiers[-1]) is not None
 
 
-def _believed(
-    rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int
-) -> bool:
+def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
     sure = found.listed or _qualified(form)
     story = end - form.after
@@ -211,7 +216,12 @@ def _believed(
         return (sure or form.upper or named) and story > 0
     if form.agency is not None and not _is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency)
-    if not lead or form.close == "stop" or story < (_STORY if form.upper else _UNLISTED_STORY // 2 + 15) or not _opens_sentence(rendition, form):
+    if (
+        not lead
+        or form.close == "stop"
+        or story < (_STORY if form.upper else _UNLISTED_STORY // 2 + 15)
+        or not _opens_sentence(rendition, form)
+    ):
         return False
     if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
@@ -223,7 +233,9 @@ def _is_area(rendition: str, form: Form) -> bool:
     words = rendition[slice(*(form.agency or (0, 0)))].strip()
     if len(words) < 2 or Outlets.standard().agency(words):
         return False
-    return Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
+    return (
+        Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
+    )
 
 
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
@@ -250,7 +262,11 @@ def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
 
 def _like_a_place(form: Form) -> bool:
     words = form.place.split()
-    return len(words) <= 3 and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words) and len(form.place) > 4
+    return (
+        len(words) <= 3
+        and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
+        and len(form.place) > 4
+    )
 
 
 def _opens_sentence(rendition: str, form: Form) -> bool:

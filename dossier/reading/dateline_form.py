@@ -12,7 +12,8 @@ _REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
 _WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]\w*(?:[-.’']\w+)*['’]?\.?"
 _SMALL = (
-    r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the|and|y|et|e|und|am|an|der|den|im|bei"
+    r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
+    r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
 _NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
@@ -23,7 +24,10 @@ _DATE = (
     rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
 )
-_QUALIFIER = rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
+_QUALIFIER = (
+    rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()"
+    rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
+)
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _LEAD = rf"(?:{_BRACKET}|[*_>#]+\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
@@ -32,7 +36,8 @@ _CLOSED = re.compile(r"[-–—―‒−:_)\]/]|\d{4}")  # hardly any prose gets
 _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
-    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
+    r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
     rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])|$)"
 )
 

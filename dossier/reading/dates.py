@@ -65,9 +65,11 @@ _FORMS = tuple(
         rf"(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/){_MONTH}"
         rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/){_YEAR2})?{_CLOCK}",
         # March 3, 2019; March 3rd 2019; Mar. 3
-        rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+|,\s*of\s+){_YEAR}(?!\d))?{_CLOCK}",
+        rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
+        rf"|,\s*of\s+){_YEAR}(?!\d))?{_CLOCK}",
         # 03/04/2019, 3.4.2019, 03-04-2019
-        rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
+        rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+        rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
         # March 2019, marzo de 2019
         rf"(?<![\w-]){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
         # 2019年3月3日
@@ -75,11 +77,35 @@ _FORMS = tuple(
     )
 )
 _ZONES = {
-    "Z": "+00:00", "UTC": "+00:00", "GMT": "+00:00", "EST": "-05:00", "EDT": "-04:00", "CDT": "-05:00", "MST": "-07:00",
-    "MDT": "-06:00", "PST": "-08:00", "PDT": "-07:00", "CET": "+01:00", "CEST": "+02:00", "MEZ": "+01:00", "MESZ": "+02:00",
-    "WEST": "+01:00", "EET": "+02:00", "EEST": "+03:00", "MSK": "+03:00", "BRT": "-03:00", "ART": "-03:00", "AEST": "+10:00",
-    "AEDT": "+11:00", "JST": "+09:00", "NZST": "+12:00", "NZDT": "+13:00", "SAST": "+02:00", "HKT": "+08:00", "SGT": "+08:00",
-}  # fmt: skip
+    "Z": "+00:00",
+    "UTC": "+00:00",
+    "GMT": "+00:00",
+    "EST": "-05:00",
+    "EDT": "-04:00",
+    "CDT": "-05:00",
+    "MST": "-07:00",
+    "MDT": "-06:00",
+    "PST": "-08:00",
+    "PDT": "-07:00",
+    "CET": "+01:00",
+    "CEST": "+02:00",
+    "MEZ": "+01:00",
+    "MESZ": "+02:00",
+    "WEST": "+01:00",
+    "EET": "+02:00",
+    "EEST": "+03:00",
+    "MSK": "+03:00",
+    "BRT": "-03:00",
+    "ART": "-03:00",
+    "AEST": "+10:00",
+    "AEDT": "+11:00",
+    "JST": "+09:00",
+    "NZST": "+12:00",
+    "NZDT": "+13:00",
+    "SAST": "+02:00",
+    "HKT": "+08:00",
+    "SGT": "+08:00",
+}
 # CST, IST, BST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _MAY_HOLD = re.compile(r"\d")

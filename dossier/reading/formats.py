@@ -43,13 +43,18 @@ _MAIL_OWN = re.compile(rb"^(?:MIME-Version|Message-ID|Received|Return-Path): ", 
 def foreign(data: bytes) -> str | None:
     """A clause such as "is a PDF" for bytes of a known format that is neither text nor HTML, else `None`."""
     if data.startswith(b"PK\x03\x04"):
-        return next((clause for mark, clause in _ZIPPED if mark in data[:_HEAD] or mark in data[-_HEAD:]), "is a zip archive")
+        return next(
+            (clause for mark, clause in _ZIPPED if mark in data[:_HEAD] or mark in data[-_HEAD:]), "is a zip archive"
+        )
     if data[:4] == b"RIFF" and len(data) > 12:
         return "is a WebP image" if data[8:12] == b"WEBP" else "is a recording"
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
     head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
-    found = next((clause for mark, clause in _MAGIC if data.startswith(mark) or (mark[:1] == b"%" and head.startswith(mark))), None)
+    found = next(
+        (clause for mark, clause in _MAGIC if data.startswith(mark) or (mark[:1] == b"%" and head.startswith(mark))),
+        None,
+    )
     return found or _mail(data[:_HEAD])
 
 

@@ -8,9 +8,13 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.outlet import FoundOutlet, tail_of
 
-_LABEL = re.compile(r"[\s*_>#-]*(?:headline|title|título|titular|titre|titel|überschrift|subject|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)", re.I)
+_LABEL = re.compile(
+    r"[\s*_>#-]*(?:headline|title|título|titular|titre|titel|überschrift|subject"
+    r"|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)",
+    re.I,
+)
 _HEADING = re.compile(r"#{1,6}\s+")
-_MARKS = "*_#\"“” \t\xa0"
+_MARKS = '*_#"“” \t\xa0'
 _LONG = 240
 
 
@@ -30,7 +34,11 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
     heading = _HEADING.match(rendition, start, end)
     start = heading.end() if heading else start
     for marks in ("**", "__", "*", "_"):
-        if end - start > 2 * len(marks) and rendition.startswith(marks, start) and rendition.endswith(marks, start, end):
+        if (
+            end - start > 2 * len(marks)
+            and rendition.startswith(marks, start)
+            and rendition.endswith(marks, start, end)
+        ):
             start, end = start + len(marks), end - len(marks)
     while end > start and rendition[end - 1] in " \t\xa0#":
         end -= 1

@@ -10,15 +10,49 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
 
 _SMALL = {
-    "en": "the of and to in that is was for it with as his on be at by had not are but from or have an they which you were her all their has would when who will more no if out so said what about than them can only other new some could been its after two who into this a he she we",
-    "es": "de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me si sin sobre este ya entre cuando todo esta ser son dos también fue había era muy años hasta desde está mi porque qué sólo han yo hay vez puede todos así nos ni parte tiene él uno donde bien tiempo mismo ese ahora otro después hoy dijo",
-    "pt": "de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos ter seus quem nas me esse eles estão você tinha foram essa num nem suas meu às minha têm numa pelos disse após",
-    "fr": "de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec son ou aux d l qu s c n mais comme on tout nous sa fait été aussi leur bien peut ces deux même elle ont cette ils était après être sans selon dont entre avait lors",
-    "de": "der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde sei ihm hatte kann gegen vom wenn habe seine ihre unter wir soll ich eines",
-    "it": "di e il la che in a per è un del non una i le si con da sono della al alla dei ha come anche nel più gli lo ma delle dal sul o se dalla su nella questo ci stato essere suo sua loro tra fra hanno era dopo due ed ai degli",
-    "nl": "de van het een en in is dat op te zijn met voor niet aan er om ook als dan maar bij of uit nog worden door naar heeft hij ze wordt over wel die was deze hebben meer al kan geen tot ik je we zo hun moet",
-    "ca": "de la i que el a en un els les per una del amb és no es al va dels més com seva ha ser són però pel aquest han també aquesta seu sobre",
-}  # fmt: skip
+    "en": (
+        "the of and to in that is was for it with as his on be at by had not are but from or have an they "
+        "which you were her all their has would when who will more no if out so said what about than them can "
+        "only other new some could been its after two who into this a he she we"
+    ),
+    "es": (
+        "de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me "
+        "si sin sobre este ya entre cuando todo esta ser son dos también fue había era muy años hasta desde "
+        "está mi porque qué sólo han yo hay vez puede todos así nos ni parte tiene él uno donde bien tiempo "
+        "mismo ese ahora otro después hoy dijo"
+    ),
+    "pt": (
+        "de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem "
+        "à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois "
+        "sem mesmo aos ter seus quem nas me esse eles estão você tinha foram essa num nem suas meu às minha "
+        "têm numa pelos disse após"
+    ),
+    "fr": (
+        "de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la "
+        "avec son ou aux d l qu s c n mais comme on tout nous sa fait été aussi leur bien peut ces deux même "
+        "elle ont cette ils était après être sans selon dont entre avait lors"
+    ),
+    "de": (
+        "der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden "
+        "aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur "
+        "oder aber vor zur bis mehr durch man sein wurde sei ihm hatte kann gegen vom wenn habe seine ihre "
+        "unter wir soll ich eines"
+    ),
+    "it": (
+        "di e il la che in a per è un del non una i le si con da sono della al alla dei ha come anche nel più "
+        "gli lo ma delle dal sul o se dalla su nella questo ci stato essere suo sua loro tra fra hanno era "
+        "dopo due ed ai degli"
+    ),
+    "nl": (
+        "de van het een en in is dat op te zijn met voor niet aan er om ook als dan maar bij of uit nog "
+        "worden door naar heeft hij ze wordt over wel die was deze hebben meer al kan geen tot ik je we zo "
+        "hun moet"
+    ),
+    "ca": (
+        "de la i que el a en un els les per una del amb és no es al va dels més com seva ha ser són però pel "
+        "aquest han també aquesta seu sobre"
+    ),
+}
 _SETS = {code: frozenset(words.split()) for code, words in _SMALL.items()}
 _OF: dict[str, tuple[str, ...]] = {
     word: tuple(code for code, words in _SETS.items() if word in words) for words in _SETS.values() for word in words

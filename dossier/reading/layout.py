@@ -97,7 +97,12 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
         if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             split = [paragraph([line]) for line in group.lines[:cut]]
-            return [*found, *split, *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []), *groups[n + 1 :]]
+            return [
+                *found,
+                *split,
+                *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []),
+                *groups[n + 1 :],
+            ]
         found += [paragraph([line]) for line in group.lines]
     return found
 
@@ -110,7 +115,11 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
     for n, line in enumerate(group.lines[:5]):
         if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
             cut = n + 1
-        elif n and match_form(rendition, line.start, group.end) and read_dateline(rendition, line.start, group.end, lead=0):
+        elif (
+            n
+            and match_form(rendition, line.start, group.end)
+            and read_dateline(rendition, line.start, group.end, lead=0)
+        ):
             return n
     first = group.lines[0].text
     if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
@@ -137,7 +146,9 @@ def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
 def _reach(groups: Sequence[Paragraph], n: int) -> int:
     """The end of the words that may belong to a dateline which opens paragraph `n`: single lines may run on."""
     last = n
-    while last + 1 < len(groups) and last - n < 2 and not groups[last + 1].lines[0].blank and len(groups[last].lines) == 1:
+    while (
+        last + 1 < len(groups) and last - n < 2 and not groups[last + 1].lines[0].blank and len(groups[last].lines) == 1
+    ):
         last += 1
     return groups[last].end
 
@@ -156,7 +167,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
 
 
 def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
-    """"Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
+    """ "Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
     for n, line in enumerate(found[:-1]):
         if len(line.text) > 40 or any(c.isdigit() for c in line.text):
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from dossier.model.evidence import Span
 
@@ -79,7 +80,7 @@ def is_wrapped(found: Sequence[Line]) -> bool:
     longer = [line for line in found if len(line.text) > 40]
     if len(longer) < 2 or max(len(line.text) for line in found) > _WRAP:
         return False
-    pairs = [(a, b) for a, b in zip(found, found[1:], strict=False) if not b.blank and len(a.text) > 40]
+    pairs = [(a, b) for a, b in pairwise(found) if not b.blank and len(a.text) > 40]
     runs = sum(a.text[-1] not in ".!?:\"'”" for a, b in pairs)
     return bool(pairs) and runs * 2 > len(pairs)
 

@@ -36,6 +36,11 @@ def bare(text: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c)).lower()
 
 
+def word_set(text: str) -> frozenset[str]:
+    """The words of `text`, without case and accents."""
+    return frozenset(bare(word) for word in text.split())
+
+
 def _numbered(table: str) -> dict[str, int]:
     return {bare(word): row for row, words in enumerate(table.strip().split("\n"), 1) for word in words.split()}
 

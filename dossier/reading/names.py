@@ -5,41 +5,54 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from dossier.reading.months import MONTHS, WEEKDAYS, bare
+from dossier.reading.months import MONTHS, WEEKDAYS, bare, word_set
 from dossier.reading.outlets import Outlets
 from dossier.reading.places import Gazetteer
 
-_PARTICLES = frozenset(
-    "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te bin binti"
-    " ibn ben bint abu y e i af av ap mac mc st san santa dela dell' d'".split()
+_PARTICLES = word_set(
+    "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te bin"
+    " binti"
+    " ibn ben bint abu y e i af av ap mac mc st san santa dela dell' d'"
 )
-_SUFFIXES = frozenset("jr jr. sr sr. ii iii iv phd ph.d. md m.d.".split())
+_SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")
 # Words that no name holds, but that stand where a name may stand.
-_NEVER = frozenset(
-    bare(word)
-    for word in """
-    a an the and or of in on at to for from with by as is are was were be been has have had not no new news old all more most this
-    that these those his her their our your its it he she they we you i who what when where why how after before over under up down out
-    updated update posted published modified last first read watch listen share print email comment comments subscribe sign log home
-    story stories video photo photos image images caption credit gallery related breaking exclusive live analysis opinion editorial
-    editor editors reporter reporters correspondent correspondents writer writers columnist contributor staff desk newsroom wire
-    wires agency agencies agencias agencia redacción redaccion redação redacao rédaction redaktion report reports special press
-    service services associated media online digital web team group network radio television channel times post herald tribune
-    gazette journal chronicle courier daily weekly morning evening sun star mail express telegraph guardian observer independent
-    inc corp co ltd llc plc gmbh sa s.a. company companies university institute ministry department police court county
-    city state national international world business sports sport politics local weather entertainment lifestyle technology
-    government president minister prime council committee party union bank today yesterday tonight tomorrow week month year
+_NEVER = word_set("""
+        a an the and or of in on at to for from with by as is are was were be been has have had not no new news
+    old all more most this
+        that these those his her their our your its it he she they we you i who what when where why how after
+    before over under up down out
+        updated update posted published modified last first read watch listen share print email comment comments
+    subscribe sign log home
+        story stories video photo photos image images caption credit gallery related breaking exclusive live
+    analysis opinion editorial
+        editor editors reporter reporters correspondent correspondents writer writers columnist contributor
+    staff desk newsroom wire
+        wires agency agencies agencias agencia redacción redaccion redação redacao rédaction redaktion report
+    reports special press
+        service services associated media online digital web team group network radio television channel times
+    post herald tribune
+        gazette journal chronicle courier daily weekly morning evening sun star mail express telegraph guardian
+    observer independent
+        inc corp co ltd llc plc gmbh sa s.a. company companies university institute ministry department police
+    court county
+        city state national international world business sports sport politics local weather entertainment
+    lifestyle technology
+        government president minister prime council committee party union bank today yesterday tonight tomorrow
+    week month year
     advertisement sponsored copyright rights reserved contact about privacy terms cookies policy
-    hoy ayer por para con sin los las una uno un el en del noticias nacional internacional mundo deportes economía política
+        hoy ayer por para con sin los las una uno un el en del noticias nacional internacional mundo deportes
+    economía política
     o os as um uma em no na com sem mundo esportes economia política cidade
     le les une est dans avec pour sur monde politique économie sports société
     der die das ein eine und oder ist im mit für auf aus bei nach politik wirtschaft sport nachrichten zeitung
-    says say said dies killed dead shot killing murder shooting fire crash first second third results standings summary
-    facebook twitter instagram youtube google getty flickr linkedin tiktok whatsapp telegram wikipedia wikimedia handout courtesy
-    teen teens man men woman women boy girl injured wounded arrested charged suspect suspects victim victims officials deputies sheriff mayor
+        says say said dies killed dead shot killing murder shooting fire crash first second third results
+    standings summary
+        facebook twitter instagram youtube google getty flickr linkedin tiktok whatsapp telegram wikipedia
+    wikimedia handout courtesy
+        teen teens man men woman women boy girl injured wounded arrested charged suspect suspects victim victims
+    officials deputies sheriff mayor
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
-    """.split()
-) - {"i", "e"}
+    """) - {"i", "e"}
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
 
 
@@ -61,7 +74,7 @@ def is_name(text: str, *, stated: bool = False) -> bool:
 
 
 def _shaped(words: list[str]) -> bool:
-    """Capitals where a name has them: first and last word, particles aside; at least one word longer than an initial."""
+    """Capitals where a name has them, particles aside; at least one word longer than an initial."""
     main = [w for w in words if not (w[0].islower() and bare(w) in _PARTICLES) and bare(w) not in _SUFFIXES]
     if not any(len(w.strip(".")) > 1 for w in main) or (len(words) > 1 and len(main) < 2):
         return False
@@ -69,12 +82,13 @@ def _shaped(words: list[str]) -> bool:
 
 
 def _has_acronym(words: list[str]) -> bool:
-    """"Shreveport PD", "KXYZ Staff", "KXYZ's Ada Ruiz": capitals beside words in mixed case; "JD Vance" is a name."""
+    """ "Shreveport PD", "KXYZ Staff", "KXYZ's Ada Ruiz": capitals beside words in mixed case; "JD Vance" is a name."""
     mixed = any(len(w) > 2 and w[1:].islower() for w in words)
     if any(w.endswith(("'s", "’s")) for w in words):
         return True
     return mixed and any(
-        w.isupper() and w.isalpha() and len(w) > (2 if n == 0 else 1) and bare(w) not in _SUFFIXES for n, w in enumerate(words)
+        w.isupper() and w.isalpha() and len(w) > (2 if n == 0 else 1) and bare(w) not in _SUFFIXES
+        for n, w in enumerate(words)
     )
 
 
@@ -87,8 +101,8 @@ def _excluded(word: str) -> bool:
 
 
 # April, May, June, August, Jan and the like are names too; the rest are not.
-_MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3) - frozenset(
-    "april may mayo june julio juli august augusto agosto avril mars marco abril giugno maio juno mai".split()
+_MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3) - word_set(
+    "april may mayo june julio juli august augusto agosto avril mars marco abril giugno maio juno mai"
 )
 
 
@@ -98,7 +112,7 @@ def _known_outlet(text: str) -> bool:
 
 
 def from_handle(handle: str) -> str | None:
-    """"@AdaRuizNews" says "Ada Ruiz" at best; only a handle that is two capitalised words is read as a name."""
+    """ "@AdaRuizNews" says "Ada Ruiz" at best; only a handle that is two capitalised words is read as a name."""
     words = re.fullmatch(r"@?([A-Z][a-z]+)_?([A-Z][a-z]+(?:[A-Z][a-z]+)?)", handle)
     if words is None:
         return None
@@ -107,7 +121,7 @@ def from_handle(handle: str) -> str | None:
 
 
 def from_address(address: str) -> str | None:
-    """"ada.ruiz@example.org" says "Ada Ruiz"; other addresses say no name for certain."""
+    """ "ada.ruiz@example.org" says "Ada Ruiz"; other addresses say no name for certain."""
     words = re.fullmatch(r"([A-Za-z]{2,})[._]([A-Za-z]{2,})@\S+", address)
     if words is None:
         return None

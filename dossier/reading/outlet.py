@@ -14,30 +14,46 @@ from dossier.reading.outlets import Outlet, Outlets
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4
 
 _COPYRIGHT = re.compile(
-    r"(?:©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?:(?:19|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
+    r"(?:©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?:(?:19"
+    r"|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
     re.I,
 )
 _COPYRIGHT_END = re.compile(
-    r"\s*(?:\(|[.,;|]\s|\.$|\ball rights\b|\btodos los\b|\btodos os\b|\btous droits\b|\balle rechte\b|\bthis material\b|\s[-–—]\s"
+    r"\s*(?:\(|[.,;|]\s|\.$|\ball rights\b|\btodos los\b|\btodos os\b|\btous droits\b"
+    r"|\balle rechte\b|\bthis material\b|\s[-–—]\s"
     r"|\b(?:inc|llc|ltd|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
     re.I,
 )
 _LABEL = re.compile(
-    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
+    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio"
+    r"|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
     r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
     re.I,
 )
 _KIND = re.compile(
-    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
-    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo|Argus|Mercury|Record|Review|Globe|Leader|Star-\w+|Broadcasting|Radio|TV"
-    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
-    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
+    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
+    r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
+    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
+    r"|Argus|Mercury|Record|Review|Globe|Leader|Star-\w+|Broadcasting|Radio|TV"
+    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal"
+    r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
+    r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
+    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
+    r"|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
     r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
 )
-_DOMAIN = re.compile(r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?", re.I)
+_DOMAIN = re.compile(
+    r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
+    r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
+    re.I,
+)
 _ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
-_ARTICLES = frozenset("The El La Los Las O A Le Les L' Der Die Das Il".split())
-_NO_MASTHEAD = re.compile(r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo|staff|links|writers?|reporters?|correspondents?|editors?)\b", re.I)
+_ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
+_NO_MASTHEAD = re.compile(
+    r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
+    r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
+    re.I,
+)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
@@ -77,9 +93,9 @@ def known(words: str) -> Outlet | None:
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in " \t\n\xa0*_#>.,:;()[]|-–—\"“”":
+    while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”':
         start += 1
-    while end > start and text[end - 1] in " \t\n\xa0*_#<,.:;()[]|-–—\"“”":
+    while end > start and text[end - 1] in ' \t\n\xa0*_#<,.:;()[]|-–—"“”':
         end -= 1
     return start, end
 
@@ -91,13 +107,17 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         return None
     at = match.start("name")
     name = _COPYRIGHT_END.sub("", match["name"])
-    if not name[:1].isalnum() or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name)) or len(name.split()) > 7:
+    if (
+        not name[:1].isalnum()
+        or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name))
+        or len(name.split()) > 7
+    ):
         return None
     return named(rendition, at, at + len(name), COPYRIGHT)
 
 
 def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """"Source: The Valley Herald"."""
+    """ "Source: The Valley Herald"."""
     match = _LABEL.fullmatch(rendition, start, end)
     if match is None or not match["name"].strip()[:1].isupper():
         return None
@@ -119,19 +139,24 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
 
 
 def entitled(words: str) -> bool:
-    """"The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
+    """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
     parts = words.split()
     return 2 <= len(parts) <= 4 and parts[0] in _ARTICLES and all(p[0].isupper() and p.isalpha() for p in parts)
 
 
 def looks_like_outlet(words: str) -> bool:
-    """"The Valley Herald", "Diario del Valle", "KXYZ-TV": two to five words in capitals, one of a paper's usual ones."""
+    """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
     parts = words.split()
     if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
         return True
     if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;,":
         return False
-    if not all(p[0].isupper() or p[0].isdigit() or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e") for p in parts):
+    if not all(
+        p[0].isupper()
+        or p[0].isdigit()
+        or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e")
+        for p in parts
+    ):
         return False
     return _KIND.search(words.title() if words.isupper() else words) is not None
 
@@ -171,8 +196,14 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
 def _is_site(words: str) -> bool:
     if len(words) > 60:
         return False
-    first = words.split(",")[0].strip()
-    return bool(_CHANNEL.match(words) or looks_like_outlet(words) or looks_like_outlet(first) or _DOMAIN.match(words) or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words))
+    first = words.split(",", maxsplit=1)[0].strip()
+    return bool(
+        _CHANNEL.match(words)
+        or looks_like_outlet(words)
+        or looks_like_outlet(first)
+        or _DOMAIN.match(words)
+        or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
+    )
 
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:

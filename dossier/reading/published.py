@@ -8,11 +8,16 @@ from collections.abc import Iterable, Iterator
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.dates import FoundDate, compact_date, find_dates
+from dossier.reading.lines import Line
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
-    ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]|mise? à jour|modifié|aktualisiert|geändert|stand"),
-    ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé|consulté|archiviert|abgerufen"),
-    ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação|publiée?|paru|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
+    ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
+        r"|mise? à jour|modifié|aktualisiert|geändert|stand"),
+    ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
+        r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
+        r"|consulté|archiviert|abgerufen"),
+    ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
+        r"|publiée?|paru|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
 )  # fmt: skip
 _LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
@@ -41,9 +46,7 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
     """What the words between the date before and this one say it is, and how much that counts."""
     if _STAMP.fullmatch(rendition, start, date.start):
         return "archived", 0.3
-    label = None
-    for label in _LABELS.finditer(rendition, since, date.start):
-        pass
+    label = max(_LABELS.finditer(rendition, since, date.start), key=lambda m: m.start(), default=None)
     if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
         return label.lastgroup, _RANKS[label.lastgroup]
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
@@ -54,7 +57,9 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
     before, after = rendition[start : date.start], rendition[date.end : end]
     if before.rstrip()[-1:] in ("|", "•", "·") or after.lstrip()[:1] in ("|", "•", "·"):
         return True
-    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(r"[.!?:;]\s|[-–]\w", before + after)
+    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(
+        r"[.!?:;]\s|[-–]\w", before + after
+    )
 
 
 def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
@@ -83,7 +88,7 @@ def filed_date(rendition: str, date: FoundDate) -> Claim | None:
     return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
 
 
-def copyright_years(rendition: str, spans: Iterable[Span]) -> Iterator[Claim]:
+def copyright_years(rendition: str, spans: Iterable[Span | Line]) -> Iterator[Claim]:
     """The year of a copyright line; it says when the page was made, so it never wins."""
     for span in spans:
         if match := _COPYRIGHT.search(rendition, span.start, span.end):

@@ -52,7 +52,11 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
     found = list(seen.values())
     authors = [c.rank for c in found if isinstance(c.value, Person) and c.value.role == "author"]
     best = max(authors, default=0.0)
-    lost = [c for c in found if c.rank < SHOWN or (isinstance(c.value, Person) and c.value.role == "author" and c.rank < best)]
+    lost = [
+        c
+        for c in found
+        if c.rank < SHOWN or (isinstance(c.value, Person) and c.value.role == "author" and c.rank < best)
+    ]
     return [c for c in sorted(found, key=_place) if c not in lost], lost
 
 

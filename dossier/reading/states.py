@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 _STATES = """
-Alabama Ala AL|Alaska AK|Arizona Ariz AZ|Arkansas Ark AR|California Calif CA|Colorado Colo CO|Connecticut Conn CT|Delaware Del DE
-|Florida Fla FL|Georgia Ga GA|Hawaii HI|Idaho ID|Illinois Ill IL|Indiana Ind IN|Iowa IA|Kansas Kan KS|Kentucky Ky KY|Louisiana La LA
-|Maine ME|Maryland Md MD|Massachusetts Mass MA|Michigan Mich MI|Minnesota Minn MN|Mississippi Miss MS|Missouri Mo MO|Montana Mont MT
-|Nebraska Neb NE|Nevada Nev NV|New_Hampshire NH|New_Jersey NJ|New_Mexico NM|New_York NY|North_Carolina NC|North_Dakota ND|Ohio OH
-|Oklahoma Okla OK|Oregon Ore OR|Pennsylvania Pa PA|Rhode_Island RI|South_Carolina SC|South_Dakota SD|Tennessee Tenn TN|Texas Tex TX
-|Utah UT|Vermont Vt VT|Virginia Va VA|Washington Wash WA|West_Virginia WVa WV|Wisconsin Wis WI|Wyoming Wyo WY
+Alabama Ala AL|Alaska AK|Arizona Ariz AZ|Arkansas Ark AR|California Calif CA|Colorado Colo CO
+|Connecticut Conn CT|Delaware Del DE|Florida Fla FL|Georgia Ga GA|Hawaii HI|Idaho ID|Illinois Ill IL
+|Indiana Ind IN|Iowa IA|Kansas Kan KS|Kentucky Ky KY|Louisiana La LA|Maine ME|Maryland Md MD
+|Massachusetts Mass MA|Michigan Mich MI|Minnesota Minn MN|Mississippi Miss MS|Missouri Mo MO
+|Montana Mont MT|Nebraska Neb NE|Nevada Nev NV|New_Hampshire NH|New_Jersey NJ|New_Mexico NM
+|New_York NY|North_Carolina NC|North_Dakota ND|Ohio OH|Oklahoma Okla OK|Oregon Ore OR
+|Pennsylvania Pa PA|Rhode_Island RI|South_Carolina SC|South_Dakota SD|Tennessee Tenn TN|Texas Tex TX
+|Utah UT|Vermont Vt VT|Virginia Va VA|Washington Wash WA|West_Virginia WVa WV|Wisconsin Wis WI
+|Wyoming Wyo WY
 """
 
 
@@ -24,5 +27,5 @@ _NAMES = _table()
 
 
 def state_name(words: str) -> str:
-    """"Ind." -> "Indiana", "N.C." -> "North Carolina"; other words as they are."""
+    """ "Ind." -> "Indiana", "N.C." -> "North Carolina"; other words as they are."""
     return _NAMES.get(words.replace(".", "").replace(" ", "").upper(), words)

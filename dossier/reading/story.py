@@ -16,7 +16,7 @@ _TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
-def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[Span, ...]:
+def story_spans(layout: Layout, around: Surroundings) -> tuple[Span, ...]:
     """The article's paragraphs in order: the standfirst if there is one, and the story without what surrounds it."""
     above = [part for part in layout.head if is_prose(part.text) and not is_caption(part.text)]
     parts = [*above, *layout.body]
@@ -58,7 +58,9 @@ def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
 
 
 def _trails(part: Paragraph) -> bool:
-    return len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
+    return (
+        len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
+    )
 
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:

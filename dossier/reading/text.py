@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dossier.model.claims import Claim, Dateline, Reading
 from dossier.model.evidence import Span, quoted
-from dossier.reading.charset import decode
+from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
@@ -31,15 +31,15 @@ class TextReader:
     endings: tuple[str, ...] = (".txt", ".text", ".asc", *_MARKDOWN)
 
     def accepts(self, data: bytes, name: str) -> bool:
-        """All that is left is tried as text; binary data is refused in the reading."""
-        return True
+        """Whether the bytes are words, or the ending says that they are meant to be; read() refuses the rest."""
+        return ending(name) in self.endings or not is_binary(data)
 
     def read(self, data: bytes, name: str) -> Reading:
-        """Raises Unreadable for binary data and for text that holds no words."""
+        """Raises Unreadable for binary data."""
         rendition = unicodedata.normalize("NFC", decode(data))
         layout = lay_out(rendition)
         around = survey(rendition, layout)
-        text = story_spans(rendition, layout, around)
+        text = story_spans(layout, around)
         claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *_language(rendition, text)]
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
         return Reading(self.version, media_type, rendition, settle(claims, text))
