@@ -14,7 +14,8 @@ from types import TracebackType
 import dossier
 from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import Catalog, parse_query
-from dossier.comparing import changes, compare
+from dossier.comparing import compare
+from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, CatalogDamaged
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
@@ -207,7 +208,7 @@ class Archive:
         if newest == 1 and first is None:
             raise BadInput(report, "has one version only; there is nothing to compare it with")
         old = self._record(report, newest - 1 if first is None else first)
-        return changes(old, self._record(report, newest if second is None else second))
+        return hunks(old, self._record(report, newest if second is None else second))
 
     def _record(self, report: ReportId, version: int) -> Record:
         shown = self.show(report, version)

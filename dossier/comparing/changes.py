@@ -19,7 +19,7 @@ _KINDS: dict[str, Literal["inserted", "deleted", "replaced"]] = {
 }
 
 
-def changes(old: Record, new: Record) -> list[Hunk]:
+def hunks(old: Record, new: Record) -> list[Hunk]:
     """Hunks in the order of the text; white space alone is no change.
 
     Paragraphs are matched first, then words within those that differ, so that long texts stay cheap.

@@ -1,0 +1,206 @@
+"""Every verb of the contract, run as a person or a script runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from dossier.cli.main import dossier_command
+from dossier.resources import seeds
+
+STORY = """\
+Bridge closed after flood in Tarija
+
+By Ada Ruiz
+
+TARIJA, March 3 - Three people were injured when the river carried off part of a bridge on Sunday, the mayor said.
+"We heard it crack and then we ran," said a baker who lives beside the bridge.
+Repairs will take six months, the council said in a statement on Sunday evening.
+"""
+
+
+class Dossier:
+    """Runs commands on one archive and gives their answers."""
+
+    def __init__(self, archive: Path) -> None:
+        self._archive = str(archive)
+
+    def run(self, *words: str, status: int = 0, stdin: str | None = None) -> list[dict[str, Any]]:
+        arguments = [*words, "--archive", self._archive, "--json"]
+        done = CliRunner().invoke(dossier_command, arguments, input=stdin)
+        assert done.exit_code == status, (done.output, done.exception)
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@pytest.fixture
+def dossier(tmp_path: Path) -> Dossier:
+    return Dossier(tmp_path / "archive")
+
+
+@pytest.fixture
+def story(tmp_path: Path) -> Path:
+    path = tmp_path / "bridge.txt"
+    path.write_text(STORY, encoding="utf-8")
+    return path
+
+
+def test_read_answers_in_input_order(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+    """`read` answers in the order of the paths, also from standard input, and says which file failed and why."""
+    other = tmp_path / "other.txt"
+    other.write_text("Council votes\n\nQUITO, May 2 - The council voted on Thursday to keep the old library open.\n")
+    paths = [story, tmp_path / "absent.txt", other] * 5
+    found = dossier.run("read", "--stdin-list", "--jobs", "2", stdin="\n".join(map(str, paths)), status=1)
+    assert [item["path"] for item in found] == [str(path) for path in paths]
+    assert [("error" in item) for item in found] == [False, True, False] * 5
+    assert "does not exist" in found[1]["error"]
+
+
+def test_read_gives_the_contract(dossier: Dossier, story: Path) -> None:
+    """A description has the contract's keys, and its offsets prove its quotes in the rendition."""
+    (found,) = dossier.run("read", str(story), "--rendition")
+    assert found["headline"]["value"] == "Bridge closed after flood in Tarija"
+    assert [(b["name"], b["role"]) for b in found["byline"]] == [("Ada Ruiz", "author")]
+    assert found["dateline"]["place"]["country"] == "BO"
+    assert found["dateline"]["date"] == "--03-03"
+    assert found["language"] == "en"
+    assert found["bytes"] == len(STORY.encode())
+    for field in (found["headline"], found["dateline"], *found["byline"]):
+        for evidence in field["evidence"]:
+            assert found["rendition"][evidence["start"] : evidence["end"]] == evidence["quote"]
+
+
+def test_add_says_how_each_file_fared(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+    """`add` tells added, unchanged, duplicate, new version, quarantined and failed apart."""
+    twin, empty = tmp_path / "twin.txt", tmp_path / "empty.txt"
+    (added,) = dossier.run("add", str(story))
+    assert (added["status"], added["report"], added["version"]) == ("added", "R1", 1)
+    (same,) = dossier.run("add", str(story))
+    assert same["status"] == "unchanged"
+    twin.write_text(STORY, encoding="utf-8")
+    (copy,) = dossier.run("add", str(twin))
+    assert (copy["status"], copy["report"]) == ("duplicate", "R1")
+    assert str(story) in copy["reason"]
+    story.write_text(STORY.replace("Three", "Four"), encoding="utf-8")
+    (again,) = dossier.run("add", str(story))
+    assert (again["status"], again["version"]) == ("new-version", 2)
+    empty.touch()
+    found = dossier.run("add", str(empty), str(tmp_path / "absent"), status=1)
+    assert sorted(item["status"] for item in found) == ["failed", "quarantined"]
+
+
+def test_show_set_undo(dossier: Dossier, story: Path) -> None:
+    """A correction is shown as a person's, the reader's value stays a candidate, and undoing brings it back."""
+    dossier.run("add", str(story))
+    (claim,) = dossier.run("set", "R1", "outlet", "The Tarija Herald")
+    assert claim["agent"].startswith("person:")
+    (found,) = dossier.run("show", "R1")
+    assert found["outlet"]["value"] == "The Tarija Herald"
+    assert found["outlet"]["evidence"][0]["from"] == "person"
+    assert {"versions", "events", "links"} <= found.keys()
+    dossier.run("set", "R1", "headline", "Another")
+    (found,) = dossier.run("show", "R1")
+    assert found["headline"]["others"][0]["value"] == "Bridge closed after flood in Tarija"
+    dossier.run("set", "R1", "headline", "--undo")
+    (found,) = dossier.run("show", "R1")
+    assert found["headline"]["value"] == "Bridge closed after flood in Tarija"
+    (found,) = dossier.run("set", "R1", "headline", "--undo", status=1)
+    assert "no correction" in found["error"]
+
+
+def test_search_and_diff(dossier: Dossier, story: Path) -> None:
+    """`search` finds by words and place, and `diff` shows the words that changed."""
+    dossier.run("add", str(story))
+    (hit,) = dossier.run("search", "from:tarija", "BRIDG*")
+    assert hit["report"] == "R1"
+    assert "[" in hit["snippet"]
+    assert dossier.run("search", "avalanche") == []
+    story.write_text(STORY.replace("Three people", "Four people"), encoding="utf-8")
+    dossier.run("add", str(story))
+    (hunk,) = dossier.run("diff", "R1")
+    assert (hunk["old"], hunk["new"], hunk["change"]) == ("Three", "Four", "replaced")
+
+
+def test_the_sample_event_becomes_a_case_and_briefs(dossier: Dossier, tmp_path: Path) -> None:
+    """The sample reports are added, grouped, compared, printed and verified by commands alone."""
+    dossier.run("add", str(seeds() / "reports"))
+    groups = dossier.run("group", "--all")
+    largest = max(groups, key=lambda found: len(found["group"]))["group"]
+    dossier.run("case", "new", "plant")
+    dossier.run("case", "add", "plant", *largest)
+    dossier.run("case", "note", "plant", "Two outlets share a desk.")
+    (case,) = dossier.run("case", "show", "plant")
+    assert set(case["reports"]) == set(largest)
+    assert any(not found["agree"] for found in dossier.run("compare", "plant") if found["finding"] == "figure")
+    assert dossier.run("related", largest[0])[0]["report"] in largest
+    for name in ("brief.pdf", "brief.html"):
+        out = tmp_path / name
+        (made,) = dossier.run("brief", "plant", "--out", str(out))
+        assert made["sources"] == len(largest)
+        assert all(check["ok"] for check in dossier.run("verify", str(out)))
+        data = bytearray(out.read_bytes())
+        data[len(data) // 2] ^= 1
+        out.write_bytes(data)
+        assert any(not check["ok"] for check in dossier.run("verify", str(out), status=1))
+    assert dossier.run("audit")[-1]["faults"] == 0
+
+
+def test_audit_names_a_changed_blob(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+    """`audit` ends with status 1 and names the blob whose bytes changed."""
+    (added,) = dossier.run("add", str(story))
+    blob = tmp_path / "archive" / "blobs" / added["sha256"][:2] / added["sha256"]
+    blob.chmod(0o644)
+    blob.write_text("something else")
+    found = dossier.run("audit", status=1)
+    assert any(item.get("thing") == added["sha256"] and item["fault"] == "changed" for item in found)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["nonsense"], 2),
+        (["add"], 2),
+        (["show"], 2),
+        (["set", "R1", "colour", "red"], 2),
+        (["show", "R99"], 1),
+        (["case", "show", "nothing"], 1),
+        (["verify", "absent.pdf"], 1),
+    ],
+)
+def test_exit_status_tells_bad_commands_from_failures(dossier: Dossier, words: list[str], status: int) -> None:
+    """Status 2 means that the command line is wrong, 1 that something in it failed."""
+    found = dossier.run(*words, status=status)
+    assert status == 2 or "error" in found[0]
+
+
+def test_a_folder_of_other_things_is_no_archive(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+    """A folder that holds other things is refused by name and left as it was."""
+    done = CliRunner().invoke(dossier_command, ["list", "--archive", str(tmp_path), "--json"])
+    assert done.exit_code == 1
+    assert "not a Dossier archive" in json.loads(done.stdout)["error"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bridge.txt"]
+
+
+def test_watch_until_idle(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+    """`watch --until-idle` takes what lies in the folder and ends."""
+    inbox = tmp_path / "inbox"
+    inbox.mkdir()
+    story.rename(inbox / story.name)
+    (found,) = dossier.run("watch", str(inbox), "--until-idle", "0.5", "--settle", "0.2")
+    assert found["status"] == "added"
+
+
+def test_the_archive_may_be_named_before_the_verb_or_by_the_environment(story: Path, tmp_path: Path) -> None:
+    """`--archive` works on either side of the verb, and DOSSIER_ARCHIVE stands in for it, in a real process."""
+    command = [sys.executable, "-m", "dossier"]
+    env = os.environ | {"DOSSIER_ARCHIVE": str(tmp_path / "named")}
+    subprocess.run([*command, "--archive", str(tmp_path / "before"), "add", str(story)], check=True)
+    subprocess.run([*command, "add", str(story)], check=True, env=env)
+    for name in ("before", "named"):
+        assert (tmp_path / name / "dossier.json").exists()
