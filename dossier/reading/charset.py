@@ -45,9 +45,10 @@ def _known(declared: str | None) -> str | None:
     if not declared or declared.strip().lower() in _LATIN:
         return None  # UTF-8 mislabelled as Latin-1 is common, and strict UTF-8 is hardly ever an accident
     try:
-        return codecs.lookup(declared.strip()).name
+        name = codecs.lookup(declared.strip()).name
     except (LookupError, ValueError):
         return None
+    return None if "escape" in name else name  # Python's own codecs for source code are no charsets of files
 
 
 def _strict(data: bytes, name: str) -> str | None:

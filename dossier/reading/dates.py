@@ -71,7 +71,7 @@ _FORMS = tuple(
         rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
         rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
         # March 2019, marzo de 2019
-        rf"(?<![\w-]){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
+        rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
         # 2019年3月3日
         r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]",
     )

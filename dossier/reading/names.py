@@ -10,8 +10,8 @@ from dossier.reading.outlets import Outlets
 from dossier.reading.places import Gazetteer
 
 _PARTICLES = word_set(
-    "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te bin"
-    " binti"
+    "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te"
+    " bin binti"
     " ibn ben bint abu y e i af av ap mac mc st san santa dela dell' d'"
 )
 _SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")

@@ -1,0 +1,152 @@
+"""Bylines and credits in five languages: who did what, and who is nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading.byline import Credit, read_bare, read_byline, read_caption, read_credits, read_handle, read_sign_off
+
+Names = list[tuple[str, str]]
+
+
+def told(credits: list[Credit]) -> Names:
+    return [(credit.name, credit.role) for credit in credits]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("By Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("BY TED D'ORSOLIO", [("TED D'ORSOLIO", "author")]),
+        ("By Ada Ruiz and Ben Okoro", [("Ada Ruiz", "author"), ("Ben Okoro", "author")]),
+        ("By Ada Ruiz, Ben Okoro and Cleo Park", [("Ada Ruiz", "author"), ("Ben Okoro", "author"), ("Cleo Park", "author")]),
+        ("By Ada Ruiz, Reuters", [("Ada Ruiz", "author"), ("Reuters", "agency")]),
+        ("By Ada Ruiz, KXYZ", [("Ada Ruiz", "author")]),
+        ("By ADA RUIZ Associated Press", [("ADA RUIZ", "author")]),
+        ("By Associated Press Writer Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("By Ada Ruiz in Quito", [("Ada Ruiz", "author")]),
+        ("By Ada Ruiz, Staff Writer", [("Ada Ruiz", "author")]),
+        ("By Dr. Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("By Jordan Paris", [("Jordan Paris", "author")]),
+        ("By Ada Ruiz | The Valley Herald | May 3, 2018", [("Ada Ruiz", "author")]),
+        ("By Ada Ruiz Updated 2:30 p.m. EST", [("Ada Ruiz", "author")]),
+        ("**By Ada Ruiz**", [("Ada Ruiz", "author")]),
+        ("Author: Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Por Ada Ruiz y Benito Peña / Caracas", [("Ada Ruiz", "author"), ("Benito Peña", "author")]),
+        ("Por Juan de la Cruz", [("Juan de la Cruz", "author")]),
+        ("Por: Efraín Luna / Semanario La Hebra", [("Efraín Luna", "author")]),
+        ("Texto: Ada Ruiz / Fotos: Ben Okoro", [("Ada Ruiz", "author"), ("Ben Okoro", "photographer")]),
+        ("Por Ana Souza e João Lima", [("Ana Souza", "author"), ("João Lima", "author")]),
+        ("Par Jeanne Martin, à Lyon", [("Jeanne Martin", "author")]),
+        ("Von Karl Müller und Anna Schmidt, Köln", [("Karl Müller", "author"), ("Anna Schmidt", "author")]),
+        ("Von unserem Korrespondenten Karl Müller", [("Karl Müller", "author")]),
+        ("Photo: Ada Ruiz", [("Ada Ruiz", "photographer")]),
+        ("Edited by Ben Okoro", [("Ben Okoro", "editor")]),
+        ("Additional reporting by Ada Ruiz", [("Ada Ruiz", "contributor")]),
+        ("Con información de Ada Ruiz", [("Ada Ruiz", "contributor")]),
+        ("By Associated Press", [("The Associated Press", "agency")]),
+    ],
+)
+def test_bylines_are_read(line: str, names: Names) -> None:
+    """Every usual form gives its names with what their bearers did, proved by the line's own words."""
+    found = read_byline(line, 0, len(line))
+    assert told(found) == names
+    assert all(c.claim(line).evidence[0].proves(line) for c in found)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "By the time he arrived",
+        "By Tuesday",
+        "By Staff Reporter",
+        "Por: Redacción",
+        "By Monday the river had risen",
+        "Por su parte, el ministro dijo",
+        "Von Anfang an war klar",
+        "By Our Correspondent",
+        "Par ailleurs, le maire",
+        "By 2019",
+    ],
+)
+def test_sentences_and_offices_are_nobody(line: str) -> None:
+    """A sentence, a weekday, a desk and an unnamed correspondent are no persons."""
+    assert read_byline(line, 0, len(line)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Hilary Marsh", ["Hilary Marsh"]),
+        ("Geert de Waal", ["Geert de Waal"]),
+        ("Lynne O'Donnell", ["Lynne O'Donnell"]),
+        ("Ada Ruiz | El País", ["Ada Ruiz"]),
+        ("Reuters | Ada Ruiz", ["Ada Ruiz"]),
+        ("Local News", []),
+        ("Second Shooting", []),
+        ("Buenos Aires", []),
+        ("March Winds", []),
+        ("Shreveport PD", []),
+        ("KXYZ Staff", []),
+        ("HOME | Venezuela (Click here for more)", []),
+    ],
+)
+def test_bare_names_are_told_from_labels(line: str, names: list[str]) -> None:
+    """Without "By", only what has the shape of a full name and is no place, outlet or label is one."""
+    assert [c.name for c in read_bare(line, 0, len(line))] == names
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        (
+            "(Reporting by Ada Ruiz in Quito; Writing by Ben Okoro; Editing by Cleo Park and Dan Poe)",
+            [("Ada Ruiz", "author"), ("Ben Okoro", "author"), ("Cleo Park", "editor"), ("Dan Poe", "editor")],
+        ),
+        (
+            "Ada Ruiz in Quito and Ben Okoro contributed to this report.",
+            [("Ada Ruiz", "contributor"), ("Ben Okoro", "contributor")],
+        ),
+        ("Associated Press writer Ada Ruiz contributed to this report.", [("Ada Ruiz", "contributor")]),
+    ],
+)
+def test_sign_offs_give_roles(line: str, names: Names) -> None:
+    """Agencies' closing credits are read with each one's part."""
+    assert told(read_credits(line, 0, len(line))) == names
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("-- Ada Ruiz, London newsroom, 0171 555 0100", [("Ada Ruiz", "contributor")]),
+        ("-- Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Follow Ada Ruiz on Twitter @adaruiz", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz is a staff reporter at the Herald.", [("Ada Ruiz", "author")]),
+        ("ada.ruiz@valleyherald.example", [("Ada Ruiz", "author")]),
+        ("news@valleyherald.example", []),
+    ],
+)
+def test_late_signatures(line: str, names: Names) -> None:
+    """Dashes, handles and addresses below a story name their writers, where they name anybody."""
+    assert told(read_sign_off(line, 0, len(line))) == names
+
+
+def test_handles_show_names_only_when_written_as_names() -> None:
+    """"@AdaRuiz" shows a name; "@valleyherald" shows none."""
+    assert told(read_handle("@AdaRuiz", 0, 8)) == [("Ada Ruiz", "author")]
+    assert read_handle("@valleyherald", 0, 13) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Smoke over the plant. (Reuters)", "Reuters"),
+        ("Smoke over the plant. (Photo: Ada Ruiz)", "Ada Ruiz"),
+        ("Smoke over the plant. (Ada Ruiz / Valley Herald)", "Ada Ruiz"),
+        ("Smoke over the plant. (Photo: Facebook)", None),
+        ("Smoke over the plant (in the background)", None),
+    ],
+)
+def test_captions_name_their_photographers(line: str, name: str | None) -> None:
+    """The brackets that close a caption give the photographer or the agency, and no platform."""
+    assert [c.name for c in read_caption(line, 0, len(line))] == ([name] if name else [])

@@ -1,0 +1,69 @@
+"""Bytes become words: marks, declared charsets, UTF-8, then cp1252; binary data is refused."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.errors import Unreadable
+from dossier.reading.charset import decode, is_binary
+
+SPANISH = "Peña y Muñoz cayeron en São Paulo — «así fue», dijo él."
+
+
+@pytest.mark.parametrize("charset", ["utf-8", "utf-8-sig", "utf-16", "utf-32", "cp1252"])
+def test_words_survive_their_charset(charset: str) -> None:
+    """The same words come out of every charset that editors save."""
+    assert decode(SPANISH.encode(charset)) == SPANISH
+
+
+@pytest.mark.parametrize("charset", ["utf-16-le", "utf-16-be"])
+def test_wide_text_needs_no_mark(charset: str) -> None:
+    """UTF-16 whose mark was lost is known by its NULs in every other byte."""
+    assert decode("The bridge fell at dawn.".encode(charset)) == "The bridge fell at dawn."
+
+
+def test_declared_charset_is_believed() -> None:
+    """A declared charset decides where the bytes fit it."""
+    assert decode("Мост рухнул".encode("koi8-r"), "koi8-r") == "Мост рухнул"
+
+
+def test_utf8_mislabelled_as_latin1_stays_utf8() -> None:
+    """Pages that say Latin-1 and mean UTF-8 are read as UTF-8."""
+    assert decode("Peña".encode(), "iso-8859-1") == "Peña"
+
+
+@pytest.mark.parametrize("declared", ["no-such-charset", "hex", "base64", "", "\0"])
+def test_unknown_declarations_are_passed_over(declared: str) -> None:
+    """A label that names no charset changes nothing."""
+    assert decode("Peña".encode(), declared) == "Peña"
+
+
+def test_line_ends_are_one_kind() -> None:
+    """CRLF and CR become LF, so offsets do not depend on the system that saved the file."""
+    assert decode(b"a\r\nb\rc\n") == "a\nb\nc\n"
+
+
+def test_cp1252_holes_do_not_stop_it() -> None:
+    """The five bytes that cp1252 leaves out are kept as controls, as browsers do."""
+    assert decode(b"caf\xe9 \x81") == "café \x81"
+
+
+@pytest.mark.parametrize("data", [b"\x00\x01\x02\x03" * 9, b"text\x00text", bytes(range(1, 32)) * 4])
+def test_binary_is_refused(data: bytes) -> None:
+    """Bytes that no text holds are said to be binary."""
+    assert is_binary(data)
+    with pytest.raises(Unreadable, match="binary"):
+        decode(data)
+
+
+@given(st.binary(max_size=400), st.sampled_from([None, "utf-7", "shift_jis", "utf-16", "unicode_escape", "idna"]))
+def test_what_is_decoded_can_be_kept(data: bytes, declared: str | None) -> None:
+    """Whatever comes out can be written as UTF-8: there is never a lone surrogate."""
+    try:
+        text = decode(data, declared)
+    except Unreadable:
+        return
+    assert text.encode().decode() == text
+    assert "\r" not in text

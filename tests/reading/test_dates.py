@@ -1,0 +1,103 @@
+"""Dates as news writes them, in five languages."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.reading.dates import find_dates, parse_date
+from dossier.reading.months import MONTHS
+
+
+@pytest.mark.parametrize(
+    ("words", "value", "quote"),
+    [
+        ("Quito, January 15 2018 ( – The", "2018-01-15", "January 15 2018"),
+        ("January 17,2018", "2018-01-17", "January 17,2018"),
+        ("Sunday, March 3rd, 2019", "2019-03-03", "Sunday, March 3rd, 2019"),
+        ("Lima, 23 may (XYZ).-", "--05-23", "23 may"),
+        ("LIMA, 13 JAN 90 (RADIO X) --", "1990-01-13", "13 JAN 90"),
+        ("LIMA, 7 FEB (X) --", "--02-07", "7 FEB"),
+        ("17 de enero de 2018", "2018-01-17", "17 de enero de 2018"),
+        ("5 de noviembre del 2018", "2018-11-05", "5 de noviembre del 2018"),
+        ("3 de março de 2019", "2019-03-03", "3 de março de 2019"),
+        ("le 1er août 2019", "2019-08-01", "1er août 2019"),
+        ("12 fevrier 2012", "2012-02-12", "12 fevrier 2012"),
+        ("am 3. März 2019", "2019-03-03", "3. März 2019"),
+        ("Stand: 3.4.2019", "2019-04-03", "3.4.2019"),
+        ("13/04/2019", "2019-04-13", "13/04/2019"),
+        ("04/13/2019", "2019-04-13", "04/13/2019"),
+        ("LIMA 1996-12-07", "1996-12-07", "1996-12-07"),
+        ("2019年3月3日", "2019-03-03", "2019年3月3日"),
+        ("May 1987", "1987-05", "May 1987"),
+        ("Jan. 5, 2018", "2018-01-05", "Jan. 5, 2018"),
+    ],
+)
+def test_dates_are_found_with_their_words(words: str, value: str, quote: str) -> None:
+    """Each form gives its date, and exactly the words that say it."""
+    (found,) = find_dates(words)
+    assert (found.value, words[found.start : found.end]) == (value, quote)
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("2019-03-03T14:05:33-05:00", "2019-03-03T14:05-05:00"),
+        ("March 3, 2019 at 2:05 p.m. EST", "2019-03-03T14:05-05:00"),
+        ("3. März 2019, 14.05 Uhr", "2019-03-03T14:05"),
+        ("3 mars 2019 à 14h05", "2019-03-03T14:05"),
+        ("3 March 2019 12:05 am", "2019-03-03T00:05"),
+        ("3 March 2019 14:05 CST", "2019-03-03T14:05"),
+    ],
+)
+def test_times_are_read_with_their_offset(words: str, value: str) -> None:
+    """A time of day makes the precision a minute; a zone with several offsets is not guessed at."""
+    (found,) = find_dates(words)
+    assert (found.value, found.precision) == (value, "minute")
+
+
+@pytest.mark.parametrize(
+    "words", ["March 41", "31 February 2019", "03/04/2019", "12.5.3", "Friday", "may 5pc"]
+)
+def test_what_is_no_date_is_left_alone(words: str) -> None:
+    """Impossible, ambiguous and chance numbers are no dates with a year."""
+    assert all(found.year is None for found in find_dates(words))
+
+
+def test_ambiguous_order_follows_the_caller() -> None:
+    """03/04/2019 is what the caller's country makes of it, and nothing without one."""
+    assert find_dates("03/04/2019") == []
+    assert [d.value for d in find_dates("03/04/2019", day_first=True)] == ["2019-04-03"]
+    assert [d.value for d in find_dates("03/04/2019", day_first=False)] == ["2019-03-04"]
+
+
+def test_whole_fields_are_parsed_and_sentences_are_not() -> None:
+    """A machine's field is a date as a whole; a sentence that holds one is not."""
+    assert (found := parse_date(" 20190303 ")) is not None and found.value == "2019-03-03"
+    assert (found := parse_date("2019-03-03")) is not None and found.value == "2019-03-03"
+    assert parse_date("The bridge fell on March 3, 2019 at dawn, police said") is None
+
+
+DAYS = st.dates(date(1900, 1, 1), date(2099, 12, 31))
+NAMES = st.sampled_from(sorted(name for name in MONTHS if len(name) > 3))
+
+
+@given(DAYS)
+def test_every_day_of_the_calendar_is_read_back(day: date) -> None:
+    """A date written in English, German and ISO form is read back as itself."""
+    for words in (f"{day:%B} {day.day}, {day.year}", f"{day.day}. {day:%B} {day.year}", day.isoformat()):
+        assert [d.value for d in find_dates(words)] == [day.isoformat()]
+
+
+@given(st.text(alphabet="0123456789 /-.:,JanFebMayoMärzdel'º", max_size=60))
+def test_found_dates_exist_and_stand_where_they_are_said_to(text: str) -> None:
+    """Spans are in order, disjoint and inside the text, and every full date is in the calendar."""
+    end = 0
+    for found in find_dates(text):
+        assert end <= found.start < found.end <= len(text)
+        end = found.end
+        if found.year and found.month and found.day:
+            assert date(found.year, found.month, found.day) + timedelta(0)
