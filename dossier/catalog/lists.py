@@ -61,6 +61,10 @@ def _matching(statement: Select[Any], query: Query) -> Select[Any]:
 
 
 def _exactly(name: str, value: str) -> ColumnElement[bool]:
+    if name == "folder":
+        folder = value.rstrip("/\\")
+        under: ColumnElement[bool] = func.substr(_R.path, 1, len(folder) + 1).in_([f"{folder}/", f"{folder}\\"])
+        return under
     if name != "case":
         same: ColumnElement[bool] = func.fold(_R[name]) == folded(value)
         return same

@@ -16,7 +16,10 @@ COLUMNS = {
     "from": "place", "place": "place", "dateline": "place", "lugar": "place",
     "text": "text", "texto": "text",
 }  # fmt: skip
-EXACT = {"lang": "language", "language": "language", "country": "country", "state": "state", "case": "case"}
+EXACT = {
+    "lang": "language", "language": "language", "country": "country", "state": "state", "case": "case",
+    "folder": "folder",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Query:
 def parse_query(text: str) -> Query:
     """Words are all required; "quotes" make a phrase, `word*` a prefix, `-word` leaves out, `field:` narrows.
 
-    Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, after, before.
+    Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, after, before.
     Anything else before a colon is taken as plain words.
     """
     wanted: list[str] = []
