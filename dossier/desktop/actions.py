@@ -1,0 +1,117 @@
+"""Every action of the window, with its menu, its words, its keys and its icon, in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from dossier.desktop.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """An action; an empty name is a line between groups. `needs`: report, case or "" – what must be chosen."""
+
+    menu: str
+    name: str = ""
+    text: str = ""
+    keys: str = ""  # several parted by a space
+    icon: str = ""
+    needs: str = ""
+    tip: str = ""
+
+
+SPECS: tuple[Spec, ...] = (
+    Spec("File", "add-files", "&Add files…", "Ctrl+O", "add", tip="Add files to the archive; or drop them on the window"),
+    Spec("File", "add-folder", "Add a &folder once…", "Ctrl+Shift+O"),
+    Spec("File", "watch", "&Watch a folder…", "Ctrl+Shift+W", "watch-folder", tip="Archive whatever is saved in a folder"),
+    Spec("File"),
+    Spec("File", "sample", "Add the &sample reports", "Ctrl+Shift+E", "sample"),
+    Spec("File", "reveal", "Show the &archive’s folder", "Ctrl+Shift+R"),
+    Spec("File"),
+    Spec("File", "quit", "&Quit", "Ctrl+Q"),
+    Spec("Edit", "undo", "&Undo", "Ctrl+Z", "undo"),
+    Spec("Edit", "redo", "&Redo", "Ctrl+Shift+Z"),
+    Spec("Edit"),
+    Spec("Edit", "correct", "&Correct a field", "Ctrl+K", needs="report"),
+    Spec("Edit", "citation", "Copy &citation", "Ctrl+Shift+C", "quote", needs="report"),
+    Spec("Edit"),
+    Spec("Edit", "search", "&Search", "Ctrl+F", "search"),
+    Spec("View", "all", "&All reports", "Ctrl+1", "reports"),
+    Spec("View", "attention", "&Needs attention", "Ctrl+2", "attention"),
+    Spec("View"),
+    Spec("View", "text", "Report’s &text", "Alt+1", "words", needs="report"),
+    Spec("View", "versions", "&Versions", "Alt+2", "version", needs="report"),
+    Spec("View", "related", "&Related reports", "Alt+3", "related", needs="report"),
+    Spec("View", "history", "&History", "Alt+4", "history", needs="report"),
+    Spec("View"),
+    Spec("View", "activity", "Activity &log", "Ctrl+J", "activity"),
+    Spec("View", "larger", "&Larger letters", "Ctrl++ Ctrl+="),
+    Spec("View", "smaller", "S&maller letters", "Ctrl+-"),
+    Spec("View", "usual", "&Usual letters", "Ctrl+0"),
+    Spec("View", "refresh", "R&efresh", "F5"),
+    Spec("Case", "new-case", "&New case…", "Ctrl+N", "new-case", tip="Make a case of the chosen reports"),
+    Spec("Case", "add-to-case", "&Add chosen reports to a case…", "Ctrl+Shift+A", "case", needs="report"),
+    Spec("Case", "remove", "&Take chosen reports out of the case", "Ctrl+Backspace", needs="case"),
+    Spec("Case"),
+    Spec("Case", "note", "Write a n&ote", "Ctrl+M", "note", needs="case"),
+    Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case to a sealed PDF or page"),
+    Spec("Help", "filters", "&How to search", "F1", "info"),
+    Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
+    Spec("Help", "about", "&About Dossier", "Ctrl+Shift+F1"),
+)  # fmt: skip
+
+MENUS = ("File", "Edit", "View", "Case", "Help")
+
+
+class Actions:
+    """The actions by name, wired to what they do."""
+
+    def __init__(self, window: QWidget, look: Look, does: Mapping[str, Callable[[], object]]) -> None:
+        self._look = look
+        self._made: dict[str, QAction] = {}
+        for spec in SPECS:
+            if spec.name:
+                self._made[spec.name] = self._make(window, spec, does[spec.name])
+        look.changed.connect(self.dress)
+        self.dress()
+
+    def _make(self, window: QWidget, spec: Spec, does: Callable[[], object]) -> QAction:
+        action = QAction(spec.text, window)
+        action.setObjectName(spec.name)
+        action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
+        action.triggered.connect(lambda: does())
+        plain = spec.text.replace("&", "").rstrip("…")
+        action.setToolTip(f"{spec.tip or plain} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        window.addAction(action)
+        return action
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._made[name]
+
+    def fill(self, bar: QMenuBar) -> dict[str, QMenu]:
+        menus = {name: bar.addMenu(f"&{name}") for name in MENUS}
+        for spec in SPECS:
+            if spec.name:
+                menus[spec.menu].addAction(self._made[spec.name])
+            else:
+                menus[spec.menu].addSeparator()
+        return menus
+
+    def by_menu(self) -> list[tuple[str, list[QAction]]]:
+        return [(menu, [self._made[s.name] for s in SPECS if s.menu == menu and s.name]) for menu in MENUS]
+
+    def enable(self, *, report: bool, case: bool) -> None:
+        """What needs a report or a case can be done only when there is one."""
+        there = {"": True, "report": report, "case": case}
+        for spec in SPECS:
+            if spec.name and spec.needs:
+                self._made[spec.name].setEnabled(there[spec.needs])
+
+    def dress(self) -> None:
+        for spec in SPECS:
+            if spec.icon:
+                self._made[spec.name].setIcon(self._look.icon(spec.icon))

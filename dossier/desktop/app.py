@@ -1,0 +1,92 @@
+"""Opens an archive in a window, or says in a dialog why that is not possible."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+import dossier
+from dossier.archive import Archive
+from dossier.desktop import icons
+from dossier.desktop.desk import Desk
+from dossier.desktop.lane import Lane
+from dossier.desktop.look import Look
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.window import MainWindow
+
+_KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
+
+
+def run(folder: Path | None = None) -> int:
+    """Shows the window until it is closed; gives the exit status. Ask `display.problem()` before."""
+    app = _application()
+    preferences = Preferences(
+        QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window", app)
+    )
+    look = Look(preferences, app)
+    look.apply()
+    opening = Opening(folder or default_folder(), look, preferences)
+    opening.begin()
+    status = app.exec()
+    opening.finish()
+    return status
+
+
+def default_folder() -> Path:
+    """The archive of this person on this computer, unless DOSSIER_ARCHIVE names another."""
+    if named := os.environ.get("DOSSIER_ARCHIVE"):
+        return Path(named)
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return Path(data) / "dossier" / "archive"
+
+
+def _application() -> QApplication:
+    found = QApplication.instance()
+    app = cast(QApplication, found) if found else QApplication(sys.argv[:1])
+    QCoreApplication.setApplicationName("Dossier")
+    QCoreApplication.setApplicationVersion(dossier.__version__)
+    app.setDesktopFileName("dossier")
+    app.setStyle("Fusion")
+    app.setWindowIcon(icons.app_icon())
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    return app
+
+
+class Opening(QObject):
+    """Opens the archive off the main thread, then shows the window."""
+
+    def __init__(self, folder: Path, look: Look, preferences: Preferences) -> None:
+        super().__init__()
+        self._folder, self._look, self._preferences = folder, look, preferences
+        self._lane = Lane("open", self)
+        self._window: MainWindow | None = None
+        self._alive = QTimer(self, interval=_KEPT_BUSY)
+        self._alive.timeout.connect(lambda: None)
+
+    def begin(self) -> None:
+        signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
+        self._alive.start()
+        self._lane.ask(lambda: Archive.open(self._folder), self._show, self._fail)
+
+    def _show(self, archive: Archive) -> None:
+        desk = Desk(archive, self._preferences)
+        self._window = MainWindow(desk, self._look, self._preferences)
+        self._window.show()
+
+    def _fail(self, sentence: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", "The archive cannot be opened.")
+        box.setInformativeText(sentence)
+        box.exec()
+        QApplication.exit(1)
+
+    def finish(self) -> None:
+        if self._window:
+            self._window.close()
+        self._lane.close()
+        self._lane.join()

@@ -1,0 +1,89 @@
+"""The questions that the window asks the archive, each run on a lane; they return nouns and touch no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dossier.desktop.models.reports import BLOCK, Page, Wanted
+from dossier.desktop.views.related import Linked
+from dossier.model.cases import Case
+from dossier.model.links import Finding, Group
+from dossier.model.reports import ReportRow
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_SUGGESTED = 12  # groups in the side bar
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What the side bar counts."""
+
+    reports: int
+    quarantined: int
+    cases: tuple[Case, ...]
+    folders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A suggested case with the rows of its reports."""
+
+    group: Group
+    rows: tuple[ReportRow, ...]
+
+    @property
+    def key(self) -> str:
+        return " ".join(self.group.reports)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a case's reports say, and their rows in the case's order."""
+
+    case: Case
+    findings: tuple[Finding, ...]
+    rows: tuple[ReportRow, ...]
+
+
+def page(archive: Archive, wanted: Wanted) -> Page:
+    count = archive.count(wanted.query) if wanted.count else None
+    blocks = {
+        block: archive.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
+        for block in wanted.blocks
+        if count is None or block * BLOCK < count
+    }
+    return Page(blocks, count)
+
+
+def overview(archive: Archive) -> Overview:
+    return Overview(
+        archive.count(), archive.count("state:quarantined"), tuple(archive.cases()), tuple(archive.folders())
+    )
+
+
+def suggestions(archive: Archive) -> list[Suggestion]:
+    """The largest suggested cases but those whose reports stand together in a case already."""
+    kept = [set(case.reports) for case in archive.cases()]
+    groups = [g for g in archive.group() if not any(set(g.reports) <= case for case in kept)]
+    groups.sort(key=lambda group: -len(group.reports))
+    return [Suggestion(g, rows(archive, g.reports)) for g in groups[:_SUGGESTED]]
+
+
+def rows(archive: Archive, reports: Sequence[str]) -> tuple[ReportRow, ...]:
+    return tuple(archive.show(report).row for report in reports)
+
+
+def linked(archive: Archive, report: str) -> list[Linked]:
+    return [Linked(link, archive.show(link.other).row) for link in archive.related(report)]
+
+
+def compared(archive: Archive, name: str) -> Compared:
+    case = archive.case(name)
+    found = {row.report: row for row in archive.list(f'case:"{case.case}"')}
+    in_order = tuple(found[report] for report in case.reports if report in found)
+    findings = tuple(archive.compare(case.case)) if len(in_order) > 1 else ()
+    return Compared(case, findings, in_order)

@@ -1,0 +1,120 @@
+"""Making cases, filling them, noting, and exporting a brief: the questions asked of the person, and what follows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from dossier.desktop import dialogs, wording
+from dossier.desktop.browsing import Browsing
+from dossier.desktop.desk import Desk
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.middle import Middle
+from dossier.model.cases import Case
+
+
+class Casework(QObject):
+    """Acts on what `browsing` shows."""
+
+    def __init__(
+        self, window: QWidget, desk: Desk, browsing: Browsing, middle: Middle, preferences: Preferences
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._browsing = window, desk, browsing
+        self._middle, self._preferences = middle, preferences
+
+    def _chosen(self) -> list[str]:
+        return [row.report for row in self._middle.table.chosen()]
+
+    def new_case(self) -> None:
+        """An empty case, or one of several chosen reports."""
+        chosen = self._chosen()
+        reports = chosen if len(chosen) > 1 else []
+        told = f" It begins with the {len(reports)} chosen reports." if reports else ""
+        self._ask_and_make(f"A name for the new case.{told}", "", reports)
+
+    def keep_suggestion(self) -> None:
+        if suggestion := self._browsing.suggestion():
+            given = wording.row_text(suggestion.rows[0])
+            reports = list(suggestion.group.reports)
+            self._ask_and_make(f"A name for the case of these {len(reports)} reports.", given, reports)
+
+    def _ask_and_make(self, sentence: str, given: str, reports: list[str]) -> None:
+        if name := dialogs.ask_name(self._window, "New case", sentence, given):
+            self.make(name, reports)
+
+    def make(self, name: str, reports: list[str]) -> None:
+        def made(case: Case) -> None:
+            self._browsing.place = self._browsing.place  # the side bar follows the news; then we go there
+            self._desk.overview(lambda _: self._browsing.go("case", case.case))
+            count = wording.plural(len(case.reports), "report")
+            self._middle.notice.tell(f"Made the case “{case.name}” with {count}. Drag reports onto it to add more.")
+
+        self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
+
+    def add_chosen(self) -> None:
+        chosen = self._chosen()
+        names = [case.name for case in self._browsing.overview.cases]
+        name = dialogs.ask_case(self._window, names, len(chosen)) if chosen else None
+        if name and name in names:
+            self.add(name, chosen)
+        elif name:
+            self.make(name, chosen)
+
+    def add(self, case: str, reports: list[str]) -> None:
+        def added(kept: Case) -> None:
+            count = wording.plural(len(reports), "report")
+            self._middle.notice.tell(
+                f"{count} now in the case “{kept.name}”.",
+                action="Open the case",
+                act=lambda: self._browsing.go("case", kept.case),
+            )
+
+        self._desk.add_to_case(case, reports, added)
+
+    def remove_chosen(self) -> None:
+        case, chosen = self._browsing.case(), self._chosen()
+        if case and chosen:
+            count = wording.plural(len(chosen), "report")
+            said = f"{count} taken out of “{case.name}”; still in the archive. Ctrl+Z puts back."
+            self._desk.remove_from_case(case.case, chosen, lambda _: self._middle.notice.tell(said))
+
+    def note(self) -> None:
+        self._middle.case.write_note()
+
+    def export(self) -> None:
+        if not (case := self._browsing.case()):
+            return
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = Path(self._preferences.text("briefs", documents))
+        if out := dialogs.ask_brief(self._window, folder / f"{_file_name(case.name)}.pdf"):
+            self._preferences.keep("briefs", str(out.parent))
+            self.print_brief(case, out)
+
+    def print_brief(self, case: Case, out: Path) -> None:
+        self._middle.notice.tell(f"Printing the brief of “{case.name}”…")
+
+        def failed(said: str) -> None:
+            self._middle.notice.tell(f"The brief was not exported. {said}", bad=True)
+
+        def checked(printed: object, checks: list[object]) -> None:
+            bad = [check for check in checks if not check.ok]  # type: ignore[attr-defined]
+            sources = wording.plural(printed.sources, "source")  # type: ignore[attr-defined]
+            cites = wording.plural(printed.citations, "citation")  # type: ignore[attr-defined]
+            sealed = "every check passed" if not bad else f"{len(bad)} of {len(checks)} checks failed"
+            said = f"Exported {out.name}: {sources}, {cites}; read back, {sealed}."
+            act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
+            self._middle.notice.tell(said, bad=bool(bad), action="Open it", act=act)
+
+        def done(printed: object) -> None:
+            self._desk.verify(out, lambda checks: checked(printed, list(checks)))
+
+        self._desk.brief(case.case, out, done, failed)
+
+
+def _file_name(name: str) -> str:
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
+    return " ".join(kept.split())[:60] or "brief"

@@ -1,0 +1,67 @@
+"""What a person did in this window, so that it can be undone and redone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from dossier.desktop.lane import Lane
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done, and what takes it back; both run on the writing lane."""
+
+    label: str
+    do: Callable[[], Any]
+    undo: Callable[[], Any]
+
+
+class Deeds(QObject):
+    """Two stacks. A deed stands on one only after the archive has done it."""
+
+    changed = Signal()
+
+    def __init__(self, lane: Lane, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lane = lane
+        self._done: list[Deed] = []
+        self._undone: list[Deed] = []
+
+    def do(self, deed: Deed, then: Callable[[Any], None] = lambda _: None) -> None:
+        def done(answer: Any) -> None:
+            self._done.append(deed)
+            self._undone.clear()
+            self.changed.emit()
+            then(answer)
+
+        self._lane.ask(deed.do, done)
+
+    def undo(self) -> None:
+        if self._done:
+            self._move(self._done, self._undone, self._done[-1].undo)
+
+    def redo(self) -> None:
+        if self._undone:
+            self._move(self._undone, self._done, self._undone[-1].do)
+
+    def _move(self, source: list[Deed], target: list[Deed], call: Callable[[], Any]) -> None:
+        deed = source.pop()
+        self.changed.emit()
+
+        def moved(_: Any) -> None:
+            target.append(deed)
+            self.changed.emit()
+
+        self._lane.ask(call, moved)
+
+    @property
+    def next_undo(self) -> str | None:
+        return self._done[-1].label if self._done else None
+
+    @property
+    def next_redo(self) -> str | None:
+        return self._undone[-1].label if self._undone else None

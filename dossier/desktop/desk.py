@@ -1,0 +1,168 @@
+"""The desk: the archive with its lanes, its watch, its news and the list of deeds; widgets ask it and nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from dossier.desktop import asking
+from dossier.desktop.adding import Adding
+from dossier.desktop.deeds import Deed, Deeds
+from dossier.desktop.lane import Lane
+from dossier.desktop.models.reports import Page, Wanted
+from dossier.desktop.news import News
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.watching import Watching
+from dossier.desktop.wording import FIELD_NAMES
+from dossier.model.links import Ruling
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Then = Callable[[Any], None]
+
+
+class Desk(QObject):
+    """Everything here returns at once; answers come to `then`, troubles to `told`."""
+
+    changed = Signal(object)  # Changes
+    told = Signal(str)  # an error, in a sentence
+    happened = Signal(object)  # list[Outcome] that the watch has seen
+
+    def __init__(
+        self, archive: Archive, preferences: Preferences, quiet: float = 1.0, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._archive, self._preferences = archive, preferences
+        self.folder = archive.folder
+        # Reads never wait for writes, nor for what takes long
+        self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
+        self.deeds = Deeds(self._writing, self)
+        self.adding = Adding(archive, self)
+        self.watching = Watching(archive, quiet, self)
+        self._news = News(self)
+        self._wished: tuple[str, ...] = ()  # folders to be watched that the archive does not know yet
+        archive.listen(self._news.hear)
+        self._news.changed.connect(self.changed)
+        for source in (self._reading, self._writing, self._long, self.adding, self.watching):
+            source.told.connect(self.told)
+        self.watching.happened.connect(self.happened)
+
+    # looking
+
+    def fetch(self, wanted: Wanted, then: Callable[[Page], None]) -> None:
+        self._reading.ask(lambda: asking.page(self._archive, wanted), then)
+
+    def overview(self, then: Then) -> None:
+        self._reading.ask(lambda: asking.overview(self._archive), then)
+
+    def show(self, report: str, version: int | None, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.show(report, version), then)
+
+    def history(self, report: str, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.history(report), then)
+
+    def changes(self, report: str, version: int, then: Then, failed: Callable[[str], None]) -> None:
+        """What changed from the version before."""
+        self._reading.ask(lambda: self._archive.diff(report, version - 1, version), then, failed)
+
+    def related(self, report: str, then: Then) -> None:
+        self._reading.ask(lambda: asking.linked(self._archive, report), then)
+
+    def suggestions(self, then: Then) -> None:
+        self._long.ask(lambda: asking.suggestions(self._archive), then)
+
+    def compare(self, case: str, then: Then) -> None:
+        self._long.ask(lambda: asking.compared(self._archive, case), then)
+
+    # deciding
+
+    def correct(self, report: str, field: str, words: str) -> None:
+        archive, name = self._archive, FIELD_NAMES.get(field, field).lower()  # type: ignore[call-overload]
+        self.deeds.do(
+            Deed(
+                f"correction of the {name}",
+                lambda: archive.set(report, field, words),
+                lambda: archive.undo(report, field),
+            )
+        )
+
+    def take_back(self, report: str, field: str) -> None:
+        self._writing.ask(lambda: self._archive.undo(report, field))
+
+    def rule(self, report: str, other: str, verdict: str, then: Then) -> None:
+        ruling = Ruling(report, other, "together" if verdict == "together" else "apart")
+        self._writing.ask(lambda: self._archive.rule(ruling), then)
+
+    def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
+        self._writing.ask(lambda: self._archive.new_case(name, reports), then, failed)
+
+    def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
+        self.deeds.do(self._membership(case, reports, "put reports into a case", True), then)
+
+    def remove_from_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
+        self.deeds.do(self._membership(case, reports, "take reports out of a case", False), then)
+
+    def _membership(self, case: str, reports: Sequence[str], label: str, into: bool) -> Deed:
+        archive, touched = self._archive, list[str]()
+
+        def put_in() -> Any:
+            # Those that were in it before are not taken out by undoing
+            held = archive.case(case).reports
+            touched[:] = [report for report in reports if report not in held]
+            return archive.add_to_case(case, reports)
+
+        def take_out() -> Any:
+            return archive.remove_from_case(case, touched if into else reports)
+
+        return Deed(label, put_in, take_out) if into else Deed(label, take_out, put_in)
+
+    def note(self, case: str, text: str) -> None:
+        self._writing.ask(lambda: self._archive.note(case, text))
+
+    def brief(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
+        self._long.ask(lambda: self._archive.brief(case, out), then, failed)
+
+    def verify(self, path: Path, then: Then) -> None:
+        self._long.ask(lambda: self._archive.verify(path), then)
+
+    # watching
+
+    def follow(self, known: Iterable[str]) -> None:
+        """Watches the folders that the archive knows, and those just wished for."""
+        there = list(known)
+        self._wished = tuple(folder for folder in self._wished if folder not in there)
+        self.watching.follow([*there, *self._wished], self._preferences.names("paused"))
+
+    def watch_folder(self, folder: str) -> None:
+        """Begins to watch a folder; the watch itself makes it known to the archive."""
+        known = [state.path for state in self.watching.states()]
+        if folder not in known:
+            self._wished = (*self._wished, folder)
+            self.watching.follow([*known, folder], self._preferences.names("paused"))
+
+    def unwatch_folder(self, folder: str) -> None:
+        self._wished = tuple(wished for wished in self._wished if wished != folder)
+        self._writing.ask(lambda: self._archive.unwatch(Path(folder)))
+
+    def pause_folder(self, folder: str, paused: bool) -> None:
+        others = [name for name in self._preferences.names("paused") if name != folder]
+        names = [*others, folder] if paused else others
+        self._preferences.keep_names("paused", names)
+        self.watching.follow([state.path for state in self.watching.states()], names)
+
+    def close(self) -> None:
+        """Ends all threads, then closes the archive; returns when that is done."""
+        self._news.close()
+        self.watching.close()
+        self.adding.close()
+        for lane in (self._writing, self._long):
+            lane.close()
+            lane.join()
+        self.watching.join()
+        self.adding.join()
+        self._reading.close(self._archive.close)
+        self._reading.join()

@@ -1,0 +1,211 @@
+"""The small windows that ask for a word or tell something: names, cases, shortcuts, about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSysInfo, Qt, qVersion
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+import dossier
+from dossier.desktop import icons
+from dossier.desktop.views.hints import words
+from dossier.desktop.views.search import FILTERS
+
+
+def ask_name(parent: QWidget, title: str, sentence: str, given: str = "", accept: str = "Make case") -> str | None:
+    """A name, or None when the person thought better of it."""
+    field = QLineEdit(given)
+    field.setAccessibleName(sentence)
+    field.selectAll()
+    dialog = _asking(parent, title, sentence, field, accept)
+    field.textChanged.connect(lambda text: _accepting(dialog).setEnabled(bool(text.strip())))
+    _accepting(dialog).setEnabled(bool(given.strip()))
+    return field.text().strip() if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+def ask_case(parent: QWidget, names: Sequence[str], count: int) -> str | None:
+    """The name of a case, one that there is or a new one."""
+    box = QComboBox()
+    box.setEditable(True)
+    box.addItems(list(names))
+    box.setMinimumWidth(340)
+    sentence = f"Put {count} report{'s' if count != 1 else ''} into this case. Type another name to make a new case."
+    box.setAccessibleName(sentence)
+    dialog = _asking(parent, "Add to a case", sentence, box, "Add")
+    return box.currentText().strip() or None if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+def _asking(parent: QWidget, title: str, sentence: str, field: QWidget, accept: str) -> QDialog:
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setMinimumWidth(420)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(20, 18, 20, 16)
+    column.setSpacing(12)
+    column.addWidget(words(sentence, wrap=True))
+    column.addWidget(field)
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+    box.button(kinds.Ok).setText(accept)
+    box.button(kinds.Ok).setProperty("leading", True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    column.addWidget(box)
+    return dialog
+
+
+def _accepting(dialog: QDialog) -> QWidget:
+    box = dialog.findChild(QDialogButtonBox)
+    assert isinstance(box, QDialogButtonBox)
+    return box.button(QDialogButtonBox.StandardButton.Ok)
+
+
+def ask_files(parent: QWidget) -> list[Path]:
+    names, _ = QFileDialog.getOpenFileNames(parent, "Add files to the archive")
+    return [Path(name) for name in names]
+
+
+def ask_folder(parent: QWidget, title: str) -> Path | None:
+    name = QFileDialog.getExistingDirectory(parent, title)
+    return Path(name) if name else None
+
+
+def ask_brief(parent: QWidget, given: Path) -> Path | None:
+    """Where to put a brief; the ending chooses the form."""
+    forms = {"PDF, sealed, for reading and printing (*.pdf)": ".pdf", "One web page, sealed (*.html)": ".html"}
+    name, form = QFileDialog.getSaveFileName(parent, "Export brief", str(given), ";;".join(forms))
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix.lower() in (".pdf", ".html") else path.with_name(path.name + forms.get(form, ".pdf"))
+
+
+# beyond menus: keys that lists and fields answer to
+_KEYS = (
+    ("/", "Search, from anywhere"),
+    ("Enter", "In the list: go to the report’s fields; in Related: open the report"),
+    ("Space", "In the list: page through the report’s words"),
+    ("F2", "In the fields: correct the chosen one"),
+    ("→ / ←", "In the fields: show or hide other candidates"),
+    ("Esc", "Go back: clear the search, return to the list, close the message"),
+    ("F6", "Go on to the next pane"),
+)
+
+
+def shortcuts(parent: QWidget, menus: Sequence[tuple[str, Sequence[QAction]]]) -> QDialog:
+    """All keys in one window, by menu."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle("Keyboard shortcuts")
+    sheet = QWidget()
+    columns = QHBoxLayout(sheet)
+    columns.setSpacing(40)
+    columns.setContentsMargins(24, 20, 24, 20)
+    rows = [(title, [(_keys(a), a.text().replace("&", "").rstrip("…")) for a in actions if _keys(a)])
+            for title, actions in menus] + [("Everywhere", list(_KEYS))]  # fmt: skip
+    half = (len(rows) + 1) // 2
+    for part in (rows[:half], rows[half:]):
+        columns.addWidget(_table(part), 0, Qt.AlignmentFlag.AlignTop)
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(sheet)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(area)
+    dialog.resize(min(sheet.sizeHint().width() + 30, 1100), min(sheet.sizeHint().height() + 10, 680))
+    return dialog
+
+
+def _keys(action: QAction) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return "  or  ".join(sequence.toString(native) for sequence in action.shortcuts())
+
+
+def _table(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QWidget:
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(6)
+    at = 0
+    for title, rows in sections:
+        head = words(title)
+        head.setObjectName("title")
+        head.setContentsMargins(0, 8 if at else 0, 0, 2)
+        grid.addWidget(head, at, 0, 1, 2)
+        for offset, (keys, what) in enumerate(rows, 1):
+            grid.addWidget(words(keys, muted=True), at + offset, 0, Qt.AlignmentFlag.AlignTop)
+            told = words(what, wrap=True)
+            told.setMinimumWidth(230)
+            grid.addWidget(told, at + offset, 1)
+        at += len(rows) + 1
+    return made
+
+
+def about(parent: QWidget, folder: Path) -> QDialog:
+    dialog = QDialog(parent)
+    dialog.setWindowTitle("About Dossier")
+    row = QHBoxLayout(dialog)
+    row.setContentsMargins(28, 26, 32, 26)
+    row.setSpacing(22)
+    picture = QLabel()
+    picture.setPixmap(icons.pixmap("dossier", "", 84, parent.devicePixelRatioF()))
+    row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+    column = QVBoxLayout()
+    column.setSpacing(8)
+    title = words(f"Dossier {dossier.__version__}")
+    font = title.font()
+    font.setPointSize(font.pointSize() + 6)
+    title.setFont(font)
+    column.addWidget(title)
+    for text, muted in (
+        ("Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line "
+         "can be traced to the exact words of a fixed version of a source.", False),
+        (f"This archive: {folder}", True),
+        (f"Qt {qVersion()} on {QSysInfo.prettyProductName()}", True),
+    ):  # fmt: skip
+        told = words(text, muted=muted, wrap=True)
+        told.setMinimumWidth(400)
+        told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(told)
+    row.addLayout(column)
+    return dialog
+
+
+def filters(parent: QWidget) -> QDialog:
+    """How to search, with an example for each filter."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle("How to search")
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(26, 22, 26, 22)
+    column.setSpacing(12)
+    told = words("All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds "
+                 "beginnings, -word leaves out. A name and a colon narrow the search to a field:", wrap=True)  # fmt: skip
+    column.addWidget(told)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(6)
+    for at, (name, what, example) in enumerate(FILTERS):
+        head = words(name)
+        head.setObjectName("title")
+        for place, label in enumerate((head, words(what), words(example, muted=True))):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(label, at, place)
+    column.addLayout(grid)
+    dialog.setMinimumWidth(560)
+    return dialog

@@ -1,0 +1,53 @@
+"""What happened to a report, told in sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dossier.desktop.wording import FIELD_NAMES
+from dossier.model.events import Event
+
+
+def event_text(event: Event) -> str:
+    """One sentence for one event of the log."""
+    made = _SENTENCES.get(event.kind)
+    return made(event) if made else event.kind.replace("-", " ").capitalize()
+
+
+def _place(event: Event) -> str:
+    return Path(str(event.detail.get("path", ""))).name
+
+
+def _said(event: Event) -> str:
+    """The words of a correction."""
+    claims = event.detail.get("claims") or []
+    quotes = [e.get("quote", "") for claim in claims for e in claim.get("evidence", [])]
+    return "; ".join(dict.fromkeys(quotes))
+
+
+def _field(event: Event) -> str:
+    return FIELD_NAMES.get(event.detail.get("field", ""), "A field").lower()  # type: ignore[call-overload,no-any-return]
+
+
+_SENTENCES = {
+    "archive-created": lambda e: "The archive was made",
+    "accession": lambda e: f"Taken into custody from {_place(e)}",
+    "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody from {_place(e)}",
+    "sighting": lambda e: f"The same bytes were seen again at {_place(e)}",
+    "moved": lambda e: f"The file was found at a new place: {_place(e)}",
+    "original-missing": lambda e: "The original file was no longer where it was; the kept bytes are safe",
+    "quarantine": lambda e: f"Put into quarantine: {e.detail.get('reason', 'no reason given')}",
+    "reading": lambda e: f"Read by {e.detail.get('reader', 'a reader')}",
+    "correction": lambda e: f"Corrected the {_field(e)} to “{_said(e)}”",
+    "correction-undone": lambda e: f"Took back the correction of the {_field(e)}",
+    "ruling": lambda e: (
+        f"Ruled that {e.detail.get('report')} and {e.detail.get('other')} belong {e.detail.get('verdict')}"
+    ),
+    "case-created": lambda e: f"The case “{e.detail.get('name', '')}” was made",
+    "case-added": lambda e: f"Put into the case {e.detail.get('case', '')}",
+    "case-removed": lambda e: f"Taken out of the case {e.detail.get('case', '')}",
+    "case-note": lambda e: f"A note was added to the case {e.detail.get('case', '')}",
+    "export": lambda e: f"The brief of the case {e.detail.get('case', '')} was exported to {_place(e)}",
+    "folder-watched": lambda e: f"{e.detail.get('path', '')} is watched",
+    "folder-unwatched": lambda e: f"{e.detail.get('path', '')} is no longer watched",
+}

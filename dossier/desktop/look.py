@@ -1,0 +1,73 @@
+"""The look in force: theme and text size; it tells everybody when the person or the system changes it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from dossier.desktop import icons, theme
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.theme import Theme
+
+_SERIF = ["Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif"]
+_LEAST, _MOST = 8, 24
+
+
+class Look(QObject):
+    """Hands out colours, icons and fonts."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.wish = preferences.text("theme", "system")
+        self.theme: Theme = theme.chosen(self.wish)
+        self._usual = max(QApplication.font().pointSize(), 10)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def apply(self) -> None:
+        self.theme = theme.chosen(self.wish)
+        app = cast(QApplication, QApplication.instance())
+        font = QFont(app.font())
+        font.setPointSize(self.size)
+        app.setFont(font)
+        theme.apply(app, self.theme)
+        self.changed.emit()
+
+    def wear(self, wish: str) -> None:
+        """`light`, `dark` or `system`."""
+        self.wish = wish
+        self._preferences.keep("theme", wish)
+        self.apply()
+
+    @property
+    def size(self) -> int:
+        """Points of the window's letters."""
+        return min(max(self._preferences.number("text-size", self._usual), _LEAST), _MOST)
+
+    def resize(self, step: int) -> None:
+        """Larger or smaller letters; 0 for the usual ones."""
+        self._preferences.keep("text-size", self.size + step if step else self._usual)
+        self.apply()
+
+    def icon(self, name: str, colour: str | None = None) -> QIcon:
+        return icons.icon(name, colour or self.theme.text)
+
+    def pixmap(self, name: str, colour: str, size: int = 16, scale: float = 1.0) -> QPixmap:
+        return icons.pixmap(name, colour, size, scale)
+
+    def reading_font(self) -> QFont:
+        """For the reports' own words."""
+        font = QFont()
+        font.setFamilies(_SERIF)
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setPointSize(self.size + 1)
+        return font
+
+    def _system_changed(self) -> None:
+        if self.wish == "system":
+            self.apply()

@@ -1,0 +1,142 @@
+"""What a report says about itself as a tree: a row a field, and under it the candidates that lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from dossier.desktop import wording
+from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
+from dossier.model.evidence import Evidence
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row: a field with its value and evidence, or another candidate for it."""
+
+    field: Field
+    claims: tuple[Claim, ...]
+    candidate: bool = False
+    others: int = 0
+
+    @property
+    def value(self) -> str:
+        return wording.shown_value(self.field, self.claims)
+
+    @property
+    def evidence(self) -> tuple[Evidence, ...]:
+        return tuple(e for claim in self.claims for e in claim.evidence)
+
+    @property
+    def inferred(self) -> bool:
+        return any(isinstance(c.value, Dateline) and c.value.basis == "inferred" for c in self.claims)
+
+    @property
+    def by(self) -> str | None:
+        """The person who corrected it."""
+        agents = {c.agent for c in self.claims if c.agent.startswith("person:")}
+        return wording.agent_text(agents.pop()) if agents else None
+
+    @property
+    def spoken(self) -> str:
+        """All of the row in words, for a screen reader and the tooltip."""
+        if not self.claims:
+            return f"{wording.FIELD_NAMES[self.field]}: the file does not tell. Press F2 to fill it in."
+        words = "; ".join(f"“{e.quote}” {wording.origin_text(e)}" for e in self.evidence)
+        name = f"Another candidate for {wording.FIELD_NAMES[self.field].lower()}" if self.candidate else (
+            wording.FIELD_NAMES[self.field]
+        )  # fmt: skip
+        return f"{name}: {self.value}\nFrom: {words}"
+
+
+class FieldsModel(QAbstractItemModel):
+    """Seven fields. Editing one does not change it here: `corrected` says what the person typed."""
+
+    corrected = Signal(str, str)  # field, words
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+        self._candidates: list[list[Entry]] = []
+        self.may_edit = True
+
+    def show(self, description: Description | None, may_edit: bool = True) -> None:
+        self.beginResetModel()
+        self.may_edit = may_edit
+        self._candidates = [_candidates(description, name) for name in FIELDS] if description else []
+        self._entries = [
+            Entry(name, description.all_of(name), others=len(others))
+            for name, others in zip(FIELDS, self._candidates, strict=False)
+        ] if description else []  # fmt: skip
+        self.endResetModel()
+
+    def entry(self, index: Index) -> Entry | None:
+        if not index.isValid():
+            return None
+        parent = index.internalId()
+        return self._candidates[parent - 1][index.row()] if parent else self._entries[index.row()]
+
+    def index_of(self, name: str) -> QModelIndex:
+        for row, entry in enumerate(self._entries):
+            if entry.field == name:
+                return self.index(row, 0)
+        return QModelIndex()
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+
+    def parent(self, index: Index = QModelIndex()) -> Any:  # type: ignore[override]  # noqa: B008
+        up = index.internalId() if index.isValid() else 0
+        return self.createIndex(up - 1, 0, 0) if up else QModelIndex()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if not parent.isValid():
+            return len(self._entries)
+        return 0 if parent.internalId() else len(self._candidates[parent.row()])
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        entry = self.entry(index)
+        if entry is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.value
+        if role == Qt.ItemDataRole.EditRole:
+            return wording.editable(entry.claims)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return entry.spoken
+        return entry if role == ENTRY_ROLE else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        entry = self.entry(index)
+        base = super().flags(index)
+        return base | Qt.ItemFlag.ItemIsEditable if entry and self.may_edit and not entry.candidate else base
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        entry = self.entry(index)
+        words = str(value).strip()
+        if role != Qt.ItemDataRole.EditRole or entry is None or not words or words == wording.editable(entry.claims):
+            return False
+        self.corrected.emit(entry.field, words)
+        return True
+
+
+def _candidates(description: Description, name: Field) -> list[Entry]:
+    """The candidates that say something else than the value shown, each value once."""
+    seen = {wording.value_text(c.value) for c in description.all_of(name)}
+    found = []
+    for claim in description.claims + description.others:
+        words = wording.value_text(claim.value)
+        if claim.field == name and words not in seen:
+            seen.add(words)
+            found.append(Entry(name, (claim,), candidate=True))
+    return found

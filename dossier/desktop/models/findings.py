@@ -1,0 +1,110 @@
+"""What the reports of a case say of the same things: a row a finding, a column a report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from dossier.desktop import wording
+from dossier.model.links import Cell, Finding
+from dossier.model.reports import ReportRow
+
+FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
+CELLS_ROLE = Qt.ItemDataRole.UserRole + 2
+Index = QModelIndex | QPersistentModelIndex
+NOTHING = QModelIndex()
+FIXED = 2  # columns before the reports: what it is about, and whether they agree
+
+_QUALIFIERS = {"exactly": "", "at-least": "at least ", "at-most": "at most ", "about": "about ", "between": "between "}
+
+
+class FindingsModel(QAbstractTableModel):
+    """Findings in the order in which comparing gives them: disagreements are marked in words."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._findings: Sequence[Finding] = ()
+        self._reports: Sequence[ReportRow] = ()
+
+    def show(self, findings: Sequence[Finding], reports: Sequence[ReportRow]) -> None:
+        """`reports` are the rows of the case, a column each."""
+        self.beginResetModel()
+        self._findings, self._reports = findings, reports
+        self.endResetModel()
+
+    def cells(self, index: Index) -> tuple[Cell, ...]:
+        """What the report of a column says on the finding of a row."""
+        if not index.isValid() or index.column() < FIXED:
+            return ()
+        report = self._reports[index.column() - FIXED].report
+        return tuple(cell for cell in self._findings[index.row()].cells if cell.report == report)
+
+    def rowCount(self, parent: Index = NOTHING) -> int:
+        return 0 if parent.isValid() else len(self._findings)
+
+    def columnCount(self, parent: Index = NOTHING) -> int:
+        return 0 if parent.isValid() else FIXED + len(self._reports)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or section >= self.columnCount():
+            return None
+        row = self._reports[section - FIXED] if section >= FIXED else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (row.outlet or wording.row_text(row)) if row else ("What", "Sources")[section]
+        if role == Qt.ItemDataRole.ToolTipRole and row:
+            return f"{row.report}: {wording.row_text(row)}"
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        finding = self._findings[index.row()]
+        if role == FINDING_ROLE:
+            return finding
+        if role == CELLS_ROLE:
+            return self.cells(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(finding, index)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._spoken(finding, index)
+        return None
+
+    def _text(self, finding: Finding, index: Index) -> str:
+        if index.column() == 0:
+            return subject(finding)
+        if index.column() == 1:
+            return verdict(finding)
+        return "; ".join(dict.fromkeys(_value(cell) for cell in self.cells(index)))
+
+    def _spoken(self, finding: Finding, index: Index) -> str:
+        if index.column() < FIXED:
+            return f"{subject(finding)}: {verdict(finding)}"
+        said = self.cells(index)
+        if not said:
+            return f"{subject(finding)}: this report does not say"
+        return "\n".join(f"“{cell.evidence.quote}”" + _by(cell) for cell in said)
+
+
+def subject(finding: Finding) -> str:
+    if finding.finding == "quote":
+        return "Quotation"
+    about = f" · {finding.of}" if finding.of else ""
+    return f"{finding.kind.replace('-', ' ').capitalize()}{about}"
+
+
+def verdict(finding: Finding) -> str:
+    if finding.finding == "omission":
+        return "left out"
+    if finding.match == "variant":
+        return "other words" if not finding.agree else "variants"
+    return "agree" if finding.agree else "differ"
+
+
+def _value(cell: Cell) -> str:
+    return f"{_QUALIFIERS.get(cell.qualifier, '')}{cell.value}"
+
+
+def _by(cell: Cell) -> str:
+    return f" – said by {cell.attributed_to}" if cell.attributed_to else ""

@@ -1,0 +1,113 @@
+"""Taking files in: chosen, dropped or found by the watch; the log of outcomes, progress, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from dossier.desktop import dialogs, wording
+from dossier.desktop.desk import Desk
+from dossier.desktop.views.activity import ActivityDock
+from dossier.desktop.views.hints import Notice
+from dossier.desktop.views.status import Status
+from dossier.model.reports import Outcome
+from dossier.resources import seeds
+
+
+class Taking(QObject):
+    """Connects the desk's jobs with the log, the status bar and the notice."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Desk,
+        notice: Notice,
+        dock: ActivityDock,
+        status: Status,
+        clock: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._notice = window, desk, notice
+        self._dock, self._status, self._clock = dock, status, clock
+        self._count = 0
+        desk.adding.began.connect(self._began)
+        desk.adding.happened.connect(self._happened)
+        desk.adding.ended.connect(self._ended)
+        desk.happened.connect(self._watched)
+        status.cancelled.connect(desk.adding.cancel)
+
+    def choose_files(self) -> None:
+        self.take(dialogs.ask_files(self._window))
+
+    def choose_folder(self) -> None:
+        if folder := dialogs.ask_folder(self._window, "Add all that is in a folder, once"):
+            self.take([folder])
+
+    def watch_folder(self) -> None:
+        if folder := dialogs.ask_folder(self._window, "Watch a folder"):
+            self._desk.watch_folder(str(folder.absolute()))
+
+    def sample(self) -> None:
+        self.take([seeds() / "reports"])
+
+    def take(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self._desk.adding.add(paths)
+
+    def dropped(self, urls: Sequence[QUrl]) -> None:
+        """Files and folders from the desktop; addresses that are no files are named."""
+        local = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        self.take(local)
+        if strange := [url.toString() for url in urls if not url.isLocalFile()]:
+            said = f"{strange[0]} is no file on this computer. Save the page first, then drop the file."
+            self._notice.tell(said, bad=True)
+
+    def open_folder(self, folder: str) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+
+    # what follows
+
+    def _began(self) -> None:
+        if self._desk.adding.jobs == 1:
+            self._count = 0
+        self._status.busy("Taking files in…")
+
+    def _happened(self, outcomes: Sequence[Outcome]) -> None:
+        self._count += len(outcomes)
+        self._log(outcomes)
+        self._status.busy(f"Taking files in: {wording.plural(self._count, 'file')}")
+
+    def _ended(self, outcomes: Sequence[Outcome], stopped: bool) -> None:
+        if self._desk.adding.jobs:
+            return
+        self._status.idle()
+        said, bad = _summary(outcomes, stopped)
+        self._notice.tell(said, bad=bad, action="Show the log", act=self._dock.show)
+
+    def _watched(self, outcomes: Sequence[Outcome]) -> None:
+        self._log(outcomes)
+        last = outcomes[-1]
+        self._status.say(f"{Path(last.path).name}: {wording.status_text(last).lower()}")
+        for outcome in outcomes:
+            if outcome.status in ("quarantined", "failed"):
+                said = f"{Path(outcome.path).name}: {wording.status_text(outcome).lower()} because it {outcome.reason}."
+                self._notice.tell(said, bad=outcome.status == "failed", action="Show the log", act=self._dock.show)
+
+    def _log(self, outcomes: Sequence[Outcome]) -> None:
+        self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes)
+
+
+def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
+    """What became of the files, with the first reason where something is amiss."""
+    begin = "Stopped. " if stopped else ""
+    if not outcomes:
+        return f"{begin}There were no files to take in.", False
+    amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate") and o.reason]
+    why = f" {Path(amiss[0].path).name}: {amiss[0].reason}." if amiss else ""
+    tally = wording.tally(outcomes)
+    return f"{begin}{tally[0].upper()}{tally[1:]}.{why}", any(o.status == "failed" for o in outcomes)

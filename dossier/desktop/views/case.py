@@ -1,0 +1,223 @@
+"""A case under its list of reports: what they say of the same things, and the researcher's notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
+from dossier.desktop.views import painting
+from dossier.desktop.views.hints import EmptyHint, Hint, button
+from dossier.model.cases import Case
+from dossier.model.links import Cell, Finding
+from dossier.model.reports import ReportRow
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CasePane(QTabWidget):
+    """Says which cell is looked at, and the words of a new note."""
+
+    pointed = Signal(object)  # Cell
+    noted = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setDocumentMode(True)
+        self.model = FindingsModel(self)
+        self.findings = FindingsView(self.model, look)
+        self.findings.pointed.connect(self.pointed)
+        hint = Hint(look, "differs", "Comparing…", "")
+        self._hint = EmptyHint(self.findings, hint).hint
+        self.addTab(self.findings, "What they say")
+        self.notes, self.words = QTextBrowser(), _NoteField()
+        self.addTab(self._notes_page(), "Notes")
+        look.changed.connect(self._show_notes)
+        self._case: Case | None = None
+
+    def _notes_page(self) -> QWidget:
+        self.notes.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.notes.document().setDocumentMargin(14)
+        self.notes.setAccessibleName("Notes on the case")
+        self.words.setPlaceholderText("A note on this case; it is printed in the brief as yours. Ctrl+Enter keeps it.")
+        self.words.setAccessibleName("A new note")
+        self.words.kept.connect(self._note)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 10)
+        row.addWidget(self.words, 1)
+        row.addWidget(button("Keep note", self._note), 0, Qt.AlignmentFlag.AlignBottom)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.notes, 1)
+        column.addLayout(row)
+        return page
+
+    def show_case(self, case: Case) -> None:
+        if self._case is None or self._case.case != case.case:
+            self.words.clear()
+            self.comparing()
+        self._case = case
+        self.setTabText(1, f"Notes {len(case.notes)}" if case.notes else "Notes")
+        self._show_notes()
+
+    def comparing(self) -> None:
+        self._hint.say("differs", "Comparing the reports…", "")
+        self.model.show((), ())
+
+    def show_findings(self, findings: Sequence[Finding], rows: Sequence[ReportRow]) -> None:
+        if len(rows) < 2:
+            self._hint.say("case", "Two reports make a comparison", "Drag reports from the list onto the case, "
+                           "or choose some and press Ctrl+Shift+A.")  # fmt: skip
+        else:
+            self._hint.say("agrees", "Nothing to compare", "These reports give no figures or quotations in common.")
+        self.model.show(findings, rows)
+        self.findings.fit()
+        differ = sum(not finding.agree for finding in findings)
+        self.setTabText(0, f"What they say – {differ} differ" if differ else "What they say")
+
+    def _show_notes(self) -> None:
+        notes = self._case.notes if self._case else ()
+        cursor = self.notes.textCursor()
+        self.notes.clear()
+        muted = f'<p style="color:{self._look.theme.muted}">'
+        if not notes:
+            self.notes.setHtml(f"{muted}No notes yet. What you write here is shown in the brief as your judgement, "
+                               "apart from what the sources say.</p>")  # fmt: skip
+        for note in notes:
+            by = f"{wording.agent_text(note.by)}, {wording.moment_text(note.at)}"
+            self.notes.append(f"{muted}{by}</p>")
+            cursor = self.notes.textCursor()
+            cursor.movePosition(cursor.MoveOperation.End)
+            cursor.insertBlock()
+            cursor.insertText(note.text)
+
+    def write_note(self) -> None:
+        self.setCurrentIndex(1)
+        self.words.setFocus()
+
+    def _note(self) -> None:
+        if text := self.words.toPlainText().strip():
+            self.words.clear()
+            self.noted.emit(text)
+
+
+class _NoteField(QPlainTextEdit):
+    """Ctrl+Enter keeps the note."""
+
+    kept = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(64)
+        self.setTabChangesFocus(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.kept.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FindingsView(QTableView):
+    """The matrix; choosing a cell points at its words."""
+
+    pointed = Signal(object)  # Cell
+
+    def __init__(self, model: FindingsModel, look: Look) -> None:
+        super().__init__()
+        self._model = model
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        self.setAccessibleName("What the reports say of the same things")
+        look.changed.connect(self.fit)
+
+    def fit(self) -> None:
+        """Columns as wide as what they hold, within reason."""
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
+        for at in range(self._model.columnCount()):
+            least, most = (90, 230) if at == 0 else (92, 200)
+            self.setColumnWidth(at, min(max(self.sizeHintForColumn(at) + 16, least), most))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        cells = self._model.cells(current)
+        if cells:
+            self.pointed.emit(cells[0])
+
+
+class _Delegate(QStyledItemDelegate):
+    """Disagreement is told by a word, a sign and a ground; cells that hold nothing by a dash."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        self.initStyleOption(option, index)
+        rect, theme = painting.rect_of(option), self._look.theme
+        finding: Finding = index.data(FINDING_ROLE)
+        cells: tuple[Cell, ...] = index.data(CELLS_ROLE) or ()
+        if painting.state_of(option, painting.SELECTED):
+            painter.fillRect(rect, theme.chosen)
+        elif not finding.agree and index.column() >= FIXED and cells:
+            painter.fillRect(rect, theme.bad_ground)
+        painter.setPen(theme.window)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if index.column() == 1:
+            self._verdict(painter, option, finding, str(index.data()))
+        else:
+            self._text(painter, option, index, bool(cells))
+        painter.restore()
+
+    def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
+        rect, theme = painting.rect_of(option), self._look.theme
+        name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
+        painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
+        painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
+
+    def _text(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, holds: bool) -> None:
+        rect, theme = painting.rect_of(option), self._look.theme
+        if index.column() == 0:
+            font, left = painting.font_of(option, bold=True), 12
+        else:
+            font, left = painting.font_of(option), 7
+        text = str(index.data() or "") if holds or index.column() == 0 else "–"
+        shade = theme.text if holds or index.column() == 0 else theme.faint
+        painting.line(painter, rect.adjusted(left, 0, -6, 0), text, font, shade)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self.initStyleOption(option, index)
+        metrics = QFontMetrics(painting.font_of(option, bold=index.column() == 0))
+        extra = 24 if index.column() == 1 else 6
+        return QSize(metrics.horizontalAdvance(str(index.data() or "")) + extra, metrics.height() + 10)

@@ -1,0 +1,207 @@
+"""The fields of a report: value, the words that it rests on, other candidates; F2 or a double click corrects."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.models.fields import Entry, FieldsModel
+from dossier.desktop.views import painting
+
+Index = QModelIndex | QPersistentModelIndex
+_LABEL = 98  # points of width for the fields' names
+_LEFT = 14
+
+
+class FieldsView(QTreeView):
+    """Says which entry is chosen, and what the menu of an entry asks for."""
+
+    chosen = Signal(object)  # Entry
+    undo = Signal(str)  # field
+    take = Signal(str, str)  # field, words: a candidate that is to be the value
+
+    def __init__(self, model: FieldsModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(model, look, self))
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setRootIsDecorated(False)
+        self.setExpandsOnDoubleClick(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)
+        self.setAccessibleName("Fields of the report, each with its evidence")
+        self.clicked.connect(self._clicked)
+        look.changed.connect(self.doItemsLayout)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if entry := self._model.entry(current):
+            self.chosen.emit(entry)
+
+    def current(self) -> Entry | None:
+        return self._model.entry(self.currentIndex())
+
+    def _clicked(self, index: QModelIndex) -> None:
+        """A click on “2 others” opens and closes them."""
+        entry = self._model.entry(index)
+        mouse = self.viewport().mapFromGlobal(self.cursor().pos())
+        if entry and entry.others and mouse.x() > self.viewport().width() - 96:
+            self.setExpanded(index, not self.isExpanded(index))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        index = self.indexAt(event.pos())
+        if entry := self._model.entry(index):
+            menu = QMenu(self)
+            for action in self._actions(entry, index, menu):
+                menu.addAction(action)
+            menu.exec(event.globalPos())
+
+    def _actions(self, entry: Entry, index: QModelIndex, menu: QMenu) -> list[QAction]:
+        made: list[QAction] = []
+
+        def add(text: str, slot: object, enabled: bool = True) -> None:
+            action = QAction(text, menu)
+            action.setEnabled(enabled)
+            action.triggered.connect(slot)  # type: ignore[arg-type]
+            made.append(action)
+
+        if entry.candidate:
+            add("Use this value", lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
+        else:
+            add("Correct…\tF2", lambda: self.edit(index), self._model.may_edit)
+            add("Take back the correction", lambda: self.undo.emit(entry.field), entry.by is not None)
+        add("Copy value", lambda: QApplication.clipboard().setText(entry.value), bool(entry.claims))
+        quotes = "\n".join(e.quote for e in entry.evidence)
+        add("Copy evidence", lambda: QApplication.clipboard().setText(quotes), bool(quotes))
+        return made
+
+
+class _Delegate(QStyledItemDelegate):
+    """Two lines an entry: the value, and under it the words with where they stand."""
+
+    def __init__(self, model: FieldsModel, look: Look, parent: QTreeView) -> None:
+        super().__init__(parent)
+        self._model, self._look, self._view = model, look, parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = QFontMetrics(option.font).height()  # type: ignore[attr-defined]
+        entry = self._model.entry(index)
+        return QSize(100, 2 * height + 11 if entry and entry.claims else height + 13)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry = self._model.entry(index)
+        if entry is None:
+            return
+        painter.save()
+        self.initStyleOption(option, index)
+        painting.ground(painter, option, self._look)
+        rect = painting.rect_of(option)
+        if not entry.candidate:
+            painter.setPen(QColor(self._look.theme.window))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if entry.claims:
+            self._full(painter, option, entry, index)
+        else:
+            self._empty(painter, option, entry)
+        painter.restore()
+
+    def _name(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> None:
+        text = "or" if entry.candidate else wording.FIELD_NAMES[entry.field]
+        flags = (Qt.AlignmentFlag.AlignRight if entry.candidate else Qt.AlignmentFlag.AlignLeft) | (
+            Qt.AlignmentFlag.AlignVCenter
+        )
+        label = QRect(rect.left() + _LEFT, rect.top(), self._label(option) - 8, rect.height())
+        painting.line(painter, label, text, painting.font_of(option, step=-0.5), self._look.theme.muted, flags)
+
+    def _label(self, option: QStyleOptionViewItem) -> int:
+        return max(_LABEL, QFontMetrics(painting.font_of(option)).horizontalAdvance("Web address") + 14)
+
+    def _empty(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        rect = painting.rect_of(option)
+        self._name(painter, option, entry, rect)
+        rest = rect.adjusted(_LEFT + self._label(option), 0, -10, 0)
+        painting.line(painter, rest, "not told in the file", painting.font_of(option), self._look.theme.faint)
+
+    def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, index: Index) -> None:
+        theme, rect = self._look.theme, painting.rect_of(option)
+        top = rect.adjusted(0, 4, 0, -rect.height() // 2)
+        below = rect.adjusted(0, rect.height() // 2, 0, -4)
+        self._name(painter, option, entry, top)
+        right = self._pills(painter, option, entry, index, top)
+        top.setLeft(rect.left() + _LEFT + self._label(option))
+        top.setRight(right - 6)
+        painting.line(painter, top, entry.value, painting.font_of(option, bold=not entry.candidate), theme.text)
+        below.setLeft(top.left())
+        below.setRight(rect.right() - 12)
+        self._evidence(painter, option, entry, below)
+
+    def _evidence(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> None:
+        theme, first = self._look.theme, entry.evidence[0]
+        small, told = painting.font_of(option, step=-1), wording.origin_text(first)
+        more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
+        room = rect.width() - QFontMetrics(small).horizontalAdvance(f"  {told}{more}")
+        if first.origin != "person":
+            slanted = painting.font_of(option, step=-1, italic=True)
+            quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
+            used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
+            base = rect.center().y() + QFontMetrics(small).height() // 2
+            painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
+            rect.setLeft(rect.left() + used + 8)
+        painting.line(painter, rect, told + more, small, theme.faint)
+
+    def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, index: Index, rect: QRect) -> int:
+        theme, right = self._look.theme, rect.right() - 10
+        small, middle = painting.font_of(option, step=-1.5), rect.center().y() + 1
+        if entry.others and not entry.candidate:
+            sign = "▾" if self._view.isExpanded(QModelIndex(index)) else "▸"
+            text = f"{wording.plural(entry.others, 'other')} {sign}"
+            right = painting.pill(painter, right, middle, text, small, (theme.muted, theme.window)) - 5
+        if entry.inferred:
+            right = painting.pill(painter, right, middle, "inferred", small, (theme.warn, theme.window)) - 5
+        if entry.by:
+            right = painting.pill(painter, right, middle, f"by {entry.by}", small, (theme.good, theme.window)) - 5
+        return right
+
+    # correcting
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002
+        entry = self._model.entry(index)
+        editor = QLineEdit(parent)
+        if entry:
+            editor.setPlaceholderText(wording.FIELD_HINTS[entry.field])
+            editor.setToolTip(wording.FIELD_HINTS[entry.field])
+            editor.setAccessibleName(f"Correct {wording.FIELD_NAMES[entry.field].lower()}")
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002
+        rect = painting.rect_of(option).adjusted(_LEFT + self._label(option) - 9, 0, -6, 0)
+        height = min(editor.sizeHint().height(), rect.height())
+        editor.setGeometry(rect.left(), rect.center().y() - height // 2, rect.width(), height)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        assert isinstance(editor, QLineEdit)
+        editor.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
+        editor.selectAll()
+
+    def eventFilter(self, editor: object, event: QEvent) -> bool:
+        """Escape gives up the correction, and goes no further."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        return super().eventFilter(editor, event)  # type: ignore[arg-type]

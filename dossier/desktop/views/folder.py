@@ -1,0 +1,70 @@
+"""A watched folder's page: its state in a sentence, what can be done about it, and what came from it today."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.views.hints import button, words
+from dossier.desktop.watching import Followed
+
+
+def state_line(folder: Followed) -> str:
+    """The state as the side bar shows it, in few words."""
+    if folder.state == "paused":
+        return f"paused: {folder.reason}"
+    if folder.state == "settling":
+        return f"waiting for {wording.plural(folder.settling, 'file')} to settle"
+    return "watching" if folder.state == "watching" else "starting…"
+
+
+def state_sentence(folder: Followed) -> str:
+    if folder.state == "paused" and folder.by_person:
+        return "Paused by you. Resume, and whatever changed meanwhile is taken in."
+    if folder.state == "paused":
+        return (
+            f"Paused because {folder.reason}. The watch goes on by itself once it is there again; nothing is deleted."
+        )
+    if folder.state == "settling":
+        return f"{wording.plural(folder.settling, 'file')} may still be growing; each is taken in once it has stopped."
+    if folder.state == "starting":
+        return "The watch is starting…"
+    return "Watching. Save or drop a file there, and it is archived a moment after it stops changing."
+
+
+class FolderHead(QWidget):
+    """Over the list of what the archive holds."""
+
+    pause = Signal(str, bool)
+    forget = Signal(str)
+    show_folder = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._folder: Followed | None = None
+        self._path, self._said = words(muted=True), words(wrap=True)
+        self._path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._pause = button("Pause", self._toggle)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._pause)
+        row.addWidget(button("Open the folder", lambda: self._folder and self.show_folder.emit(self._folder.path)))
+        row.addWidget(button("Stop watching", lambda: self._folder and self.forget.emit(self._folder.path)))
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 0, 14, 10)
+        column.setSpacing(7)
+        column.addWidget(self._path)
+        column.addWidget(self._said)
+        column.addLayout(row)
+
+    def show_state(self, folder: Followed) -> None:
+        self._folder = folder
+        self._path.setText(folder.path)
+        self._said.setText(state_sentence(folder))
+        self._pause.setText("Resume" if folder.by_person else "Pause")
+
+    def _toggle(self) -> None:
+        if self._folder:
+            self.pause.emit(self._folder.path, not self._folder.by_person)

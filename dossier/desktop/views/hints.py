@@ -1,0 +1,150 @@
+"""What an empty list says instead of nothing, the bar that tells what just happened, and other small pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dossier.desktop.look import Look
+
+
+def button(text: str, act: Callable[[], object], *, leading: bool = False, link: bool = False) -> QPushButton:
+    made = QPushButton(text)
+    made.setProperty("leading", leading)
+    made.setProperty("link", link)
+    made.clicked.connect(lambda: act())
+    if link:
+        made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made
+
+
+def words(text: str = "", *, muted: bool = False, wrap: bool = False) -> QLabel:
+    made = QLabel(text)
+    made.setProperty("muted", muted)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+class Hint(QWidget):
+    """An icon, a line and a sentence, in the middle of an empty place."""
+
+    def __init__(self, look: Look, name: str, title: str, sentence: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._name = look, name
+        self._picture, self._title, self._sentence = QLabel(), words(title), words(sentence, muted=True, wrap=True)
+        self._title.setObjectName("title")
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(7)
+        column.addStretch(2)
+        for part in (self._picture, self._title, self._sentence):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(part)
+        column.addLayout(self._buttons)
+        column.addStretch(3)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def say(self, name: str, title: str, sentence: str) -> None:
+        self._name = name
+        self._title.setText(title)
+        self._sentence.setText(sentence)
+        self._dress()
+
+    def offer(self, made: QPushButton) -> None:
+        self._buttons.addWidget(made, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def _dress(self) -> None:
+        self._picture.setPixmap(self._look.pixmap(self._name, self._look.theme.faint, 34, self.devicePixelRatioF()))
+
+
+class EmptyHint(QObject):
+    """Shows a hint over a list for as long as the list is empty."""
+
+    def __init__(self, view: QAbstractItemView, hint: Hint) -> None:
+        super().__init__(view)
+        self._view, self.hint = view, hint
+        hint.setParent(view.viewport())
+        hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        view.viewport().installEventFilter(self)
+        model = view.model()
+        for signal in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._look)
+        self._look()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self._look()
+        return super().eventFilter(watched, event)
+
+    def _look(self) -> None:
+        self.hint.setGeometry(self._view.viewport().rect())
+        self.hint.setVisible(self._view.model().rowCount() == 0)
+
+
+class Notice(QFrame):
+    """A bar that tells what just happened, with at most one thing to do about it; it stays until closed."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._look, self._act = look, lambda: None
+        self._picture, self._words = QLabel(), words(wrap=True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._button = button("", self._do, link=True)
+        self._close = QToolButton()
+        self._close.setAutoRaise(True)
+        self._close.setAccessibleName("Close this message")
+        self._close.setToolTip("Close (Esc)")
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 7, 8, 7)
+        row.setSpacing(10)
+        row.addWidget(self._picture)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._button)
+        row.addWidget(self._close)
+        look.changed.connect(self._dress)
+        self._bad = False
+        self.hide()
+        self._dress()
+
+    @property
+    def text(self) -> str:
+        return self._words.text()
+
+    def tell(self, sentence: str, *, bad: bool = False, action: str = "", act: Callable[[], object] = print) -> None:
+        self._bad, self._act = bad, act  # type: ignore[assignment]
+        self._words.setText(sentence)
+        self._button.setText(action)
+        self._button.setVisible(bool(action))
+        self.setProperty("bad", bad)
+        self.setAccessibleName(sentence)
+        self._dress()
+        self.show()
+
+    def _do(self) -> None:
+        self.hide()
+        self._act()
+
+    def _dress(self) -> None:
+        theme = self._look.theme
+        name, colour = ("attention", theme.bad) if self._bad else ("info", theme.accent)
+        self._picture.setPixmap(self._look.pixmap(name, colour, 18, self.devicePixelRatioF()))
+        self._close.setIcon(self._look.icon("close", theme.muted))
+        self.style().unpolish(self)
+        self.style().polish(self)

@@ -1,0 +1,103 @@
+"""A plain table of lines: for versions, history, related reports and the log of what came in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from dossier.desktop.look import Look
+from dossier.desktop.models.lines import THING_ROLE, LinesModel
+from dossier.desktop.views import painting
+
+Index = QModelIndex | QPersistentModelIndex
+# What to draw before a thing's first column: an icon's name and which of the theme's colours
+Picture = Callable[[Any], tuple[str, str]]
+
+
+class LinesView(QTableView):
+    """Says which thing is chosen, and which is opened (Enter, double click)."""
+
+    chosen = Signal(object)
+    opened = Signal(object)
+
+    def __init__(
+        self, model: LinesModel[Any], look: Look, name: str, picture: Picture | None = None, stretch: int = -1
+    ) -> None:
+        super().__init__()
+        self._model = model
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(look, picture, self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        last = model.columnCount() - 1
+        header.setSectionResizeMode(last if stretch < 0 else stretch, QHeaderView.ResizeMode.Stretch)
+        self.setAccessibleName(name)
+        self.doubleClicked.connect(lambda index: self.opened.emit(model.thing(index)))
+        look.changed.connect(self._rows)
+        self._rows()
+
+    def widths(self, *points: int) -> LinesView:
+        for at, width in enumerate(points):
+            self.setColumnWidth(at, width)
+        return self
+
+    def current(self) -> Any:
+        return self._model.thing(self.currentIndex())
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.chosen.emit(self._model.thing(current))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        thing = self.current()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and thing is not None:
+            self.opened.emit(thing)
+        else:
+            super().keyPressEvent(event)
+
+    def _rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
+
+
+class _Delegate(QStyledItemDelegate):
+    def __init__(self, look: Look, picture: Picture | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._picture = look, picture
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        self.initStyleOption(option, index)
+        theme, rect = self._look.theme, painting.rect_of(option)
+        if painting.state_of(option, painting.SELECTED):
+            painter.fillRect(rect, theme.chosen)
+        left = 7 if index.column() else 12
+        if self._picture and index.column() == 0:
+            name, tone = self._picture(index.data(THING_ROLE))
+            painting.picture(
+                painter, self._look, name, getattr(theme, tone), rect.left() + 12, rect.center().y() + 1, 15
+            )
+            left = 34
+        shade = theme.muted if index.column() else theme.text
+        painting.line(painter, rect.adjusted(left, 0, -6, 0), str(index.data() or ""), painting.font_of(option), shade)
+        painter.restore()

@@ -1,0 +1,106 @@
+"""The middle pane: what just happened, search, and the list with its title and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from dossier.desktop.look import Look
+from dossier.desktop.models.reports import ReportsModel
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.case import CasePane
+from dossier.desktop.views.folder import FolderHead
+from dossier.desktop.views.hints import EmptyHint, Hint, Notice, words
+from dossier.desktop.views.reports import ReportsView
+from dossier.desktop.views.search import SearchField
+
+
+class Middle(QWidget):
+    """Holds the parts; who fills them is `browsing`."""
+
+    def __init__(self, model: ReportsModel, look: Look, preferences: Preferences) -> None:
+        super().__init__()
+        self.setObjectName("pane")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._look = look
+        self.notice = Notice(look)
+        self.search = SearchField(look)
+        self.table = ReportsView(model, look, preferences)
+        self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
+        self.case, self.folder = CasePane(look), FolderHead()
+        self._title, self._count, self._said = words(), words(muted=True), words(muted=True, wrap=True)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self._list = self._list_page()
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self._list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.stack, 1)
+        self.case.hide()
+        self.folder.hide()
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _list_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        above = QHBoxLayout()
+        above.setContentsMargins(12, 10, 12, 4)
+        above.addWidget(self.search)
+        column.addLayout(above)
+        column.addLayout(self._head())
+        column.addWidget(self.folder)
+        self.splitter.addWidget(self.table)
+        self.splitter.addWidget(self.case)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([330, 300])
+        column.addWidget(self.splitter, 1)
+        return page
+
+    def _head(self) -> QVBoxLayout:
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self._title)
+        row.addWidget(self._count)
+        row.addStretch()
+        row.addLayout(self._buttons)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 6, 12, 8)
+        head.setSpacing(4)
+        head.addLayout(row)
+        head.addWidget(self._said)
+        return head
+
+    def entitle(self, title: str, said: str = "", buttons: Sequence[QPushButton] = ()) -> None:
+        """The list's name, a sentence under it, and what can be done with it."""
+        self._title.setText(self._title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, 420))
+        self._title.setToolTip(title)
+        self._said.setText(said)
+        self._said.setVisible(bool(said))
+        while item := self._buttons.takeAt(0):
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for made in buttons:
+            self._buttons.addWidget(made)
+
+    def say(self, sentence: str) -> None:
+        self._said.setText(sentence)
+        self._said.setVisible(bool(sentence))
+
+    def counted(self, text: str) -> None:
+        self._count.setText(text)
+
+    def _dress(self) -> None:
+        font = self._title.font()
+        font.setPointSize(self._look.size + 2)
+        font.setBold(True)
+        self._title.setFont(font)

@@ -1,0 +1,76 @@
+"""Small pieces that the delegates paint with: elided lines, pills, grounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
+from dossier.desktop.look import Look
+
+SELECTED = QStyle.StateFlag.State_Selected
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def state_of(option: QStyleOptionViewItem, flag: QStyle.StateFlag) -> bool:
+    return bool(option.state & flag)  # type: ignore[attr-defined]
+
+
+def rect_of(option: QStyleOptionViewItem) -> QRect:
+    return QRect(option.rect)  # type: ignore[attr-defined]
+
+
+def font_of(option: QStyleOptionViewItem, *, step: float = 0, bold: bool = False, italic: bool = False) -> QFont:
+    font = QFont(option.font)  # type: ignore[attr-defined]
+    font.setPointSizeF(max(font.pointSizeF() + step, 6))
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setItalic(italic)
+    return font
+
+
+def ground(painter: QPainter, option: QStyleOptionViewItem, look: Look, *, inset: int = 0, radius: int = 0) -> None:
+    """The row's ground when it is chosen or under the mouse, and a bar at its left for who cannot tell the colours."""
+    selected = state_of(option, QStyle.StateFlag.State_Selected)
+    if not selected and not state_of(option, QStyle.StateFlag.State_MouseOver):
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    rect = QRectF(rect_of(option)).adjusted(inset, 0, -inset, 0)
+    painter.setBrush(QColor(look.theme.chosen if selected else look.theme.hover))
+    painter.drawRoundedRect(rect, radius, radius)
+    if selected and state_of(option, QStyle.StateFlag.State_Active):
+        painter.setBrush(QColor(look.theme.accent))
+        painter.drawRoundedRect(QRectF(rect.left(), rect.top() + 4, 3, rect.height() - 8), 1.5, 1.5)
+    painter.restore()
+
+
+def line(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str, flags: Qt.AlignmentFlag = _LEFT) -> int:
+    """Paints one line, shortened with an ellipsis where it must be; gives the width used."""
+    metrics = QFontMetrics(font)
+    shown = metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, int(flags), shown)
+    return metrics.horizontalAdvance(shown)
+
+
+def pill(painter: QPainter, right: int, middle: int, text: str, font: QFont, colours: tuple[str, str]) -> int:
+    """A rounded label that ends at `right`; `colours` are of letters and ground. Gives the x where it begins."""
+    metrics = QFontMetrics(font)
+    size = QSize(metrics.horizontalAdvance(text) + 12, metrics.height() + 2)
+    rect = QRect(right - size.width(), middle - size.height() // 2, size.width(), size.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours[1]))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.restore()
+    line(painter, rect, text, font, colours[0], Qt.AlignmentFlag.AlignCenter)
+    return rect.left()
+
+
+def picture(painter: QPainter, look: Look, name: str, colour: str, left: int, middle: int, size: int = 16) -> None:
+    device = painter.device()
+    drawing: QPixmap = look.pixmap(name, colour, size, device.devicePixelRatio() if device else 1.0)
+    painter.drawPixmap(QPointF(left, middle - size / 2), drawing)

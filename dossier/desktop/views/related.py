@@ -1,0 +1,113 @@
+"""Reports linked to the one shown, each with its reasons, and a person's word on whether they belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.views.hints import EmptyHint, Hint, button, words
+from dossier.desktop.views.lines import LinesView
+from dossier.model.links import Link, Reason
+from dossier.model.reports import ReportRow
+
+_KINDS = {"revises": "Revises it", "reprints": "Reprint", "quotes": "Quotes it", "same-event": "Same event"}
+_WHY = {
+    "name": "names", "term": "words", "place": "places", "date": "dates", "number": "numbers", "quote": "quotations",
+    "text": "text in common", "ruling": "a person’s ruling",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """A link with the row of the report at its other end."""
+
+    link: Link
+    row: ReportRow
+
+
+_COLUMNS: tuple[Line[Linked], ...] = (
+    Line("Report", lambda x: wording.row_text(x.row), lambda x: f"{wording.row_text(x.row)}\n{reasons_text(x.link.reasons)}"),
+    Line("Outlet", lambda x: x.row.outlet or ""),
+    Line("How", lambda x: _KINDS[x.link.kind]),
+    Line("Score", lambda x: f"{x.link.score:.2f}"),
+)  # fmt: skip
+
+
+class RelatedView(QWidget):
+    """Says which report to open, and rulings: (other report, together or apart)."""
+
+    opened = Signal(str)
+    ruled = Signal(str, str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.model = LinesModel(_COLUMNS)
+        self.list = LinesView(self.model, look, "Related reports", lambda _: ("related", "muted"), stretch=0)
+        self.list.widths(200, 110, 92, 52)
+        hint = Hint(look, "related", "Nothing related yet", "Reports that tell of the same event, reprint or quote this "
+                    "one appear here, with what they have in common.")  # fmt: skip
+        self._hint = EmptyHint(self.list, hint).hint
+        self._why = words(wrap=True, muted=True)
+        self._why.setMinimumHeight(54)
+        self._foot = QWidget()
+        self._buttons()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self._foot)
+        self._foot.hide()
+        self.list.chosen.connect(self._show_why)
+        self.list.opened.connect(lambda linked: self.opened.emit(linked.row.report))
+
+    def _buttons(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(button("Open it", lambda: self._say("open")))
+        row.addWidget(button("Belong together", lambda: self._say("together")))
+        row.addWidget(button("Not the same", lambda: self._say("apart")))
+        row.addStretch()
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(14, 8, 14, 10)
+        self._why.setAlignment(QLabel().alignment())
+        column.addWidget(self._why)
+        column.addLayout(row)
+
+    def show_linked(self, linked: Sequence[Linked] | None) -> None:
+        """None while they are being looked for."""
+        if linked is None:
+            self._hint.say("related", "Looking for related reports…", "")
+        else:
+            self._hint.say("related", "Nothing related so far", "Reports that tell of the same event, reprint or quote "
+                           "this one appear here, with what they have in common.")  # fmt: skip
+        self.model.show(linked or [])
+        self._foot.hide()
+        if linked:
+            self.list.selectRow(0)
+
+    def _show_why(self, linked: Linked | None) -> None:
+        self._foot.setVisible(linked is not None)
+        if linked:
+            self._why.setText(reasons_text(linked.link.reasons))
+
+    def _say(self, what: str) -> None:
+        linked = self.list.current()
+        if not isinstance(linked, Linked):
+            return
+        if what == "open":
+            self.opened.emit(linked.row.report)
+        else:
+            self.ruled.emit(linked.row.report, what)
+
+
+def reasons_text(reasons: Sequence[Reason], most: int = 5) -> str:
+    """“In common: names – Ada Ruiz, Santa Brígida; numbers – 27”."""
+    by_kind: dict[str, list[str]] = {}
+    for reason in sorted(reasons, key=lambda r: -r.weight):
+        by_kind.setdefault(_WHY.get(reason.kind, reason.kind), []).append(reason.value)
+    parts = [f"{kind} – {', '.join(list(dict.fromkeys(values))[:most])}" for kind, values in by_kind.items()]
+    return "In common: " + "; ".join(parts) if parts else ""

@@ -1,0 +1,131 @@
+"""The side bar: where to look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+
+from dossier.desktop.look import Look
+from dossier.desktop.models.side import Item, SideModel
+from dossier.desktop.views import painting
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class SideView(QTreeView):
+    """Says what was chosen; a right click asks for the menu of an item."""
+
+    chosen = Signal(object)  # Item
+    asked = Signal(object, QPoint)  # Item, where on the screen
+
+    def __init__(self, model: SideModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._look = model, look
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(model, look, self))
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setIndentation(0)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DropOnly)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName("Where to look: reports, watched folders, cases")
+        self.customContextMenuRequested.connect(self._ask_menu)
+        self.clicked.connect(self._clicked)
+        model.modelReset.connect(self.expandAll)
+        look.changed.connect(self.doItemsLayout)
+
+    def choose(self, kind: str, key: str = "") -> bool:
+        """Marks an item without announcing it."""
+        index = self._model.find(kind, key)
+        if index.isValid():
+            self.setCurrentIndex(index)
+        return index.isValid()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        item = self._model.item(current)
+        if item and item.kind != "hint":
+            self.chosen.emit(item)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        item = self._model.item(index)
+        if item and item.kind == "hint":
+            self.chosen.emit(item)
+
+    def keyPressEvent(self, event: object) -> None:
+        key = event.key()  # type: ignore[attr-defined]
+        item = self._model.item(self.currentIndex())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
+            self.chosen.emit(item)
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]
+
+    def _ask_menu(self, where: QPoint) -> None:
+        item = self._model.item(self.indexAt(where))
+        if item and item.kind != "hint":
+            self.asked.emit(item, self.viewport().mapToGlobal(where))
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints a section's title, or an item with its icon, count and second line."""
+
+    def __init__(self, model: SideModel, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model, self._look = model, look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = QFontMetrics(option.font).height()  # type: ignore[attr-defined]
+        item = self._model.item(index)
+        if item is None:
+            return QSize(100, height + (20 if index.row() else 12))
+        return QSize(100, 2 * height + 10 if item.second else height + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        self.initStyleOption(option, index)
+        item = self._model.item(index)
+        if item is None:
+            self._title(painter, option, str(index.data()))
+        elif item.kind == "hint":
+            self._hint(painter, option, item)
+        else:
+            self._item(painter, option, item)
+        painter.restore()
+
+    def _title(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
+        font = painting.font_of(option, step=-1.5, bold=True)
+        font.setCapitalization(QFont.Capitalization.AllUppercase)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.8)
+        rect = painting.rect_of(option).adjusted(14, 0, -10, -4)
+        bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        painting.line(painter, rect, text, font, self._look.theme.muted, bottom)
+
+    def _hint(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
+        rect = painting.rect_of(option).adjusted(14, 0, -8, 0)
+        painting.line(painter, rect, item.title, painting.font_of(option, step=-0.5), self._look.theme.accent)
+
+    def _item(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
+        theme, rect = self._look.theme, painting.rect_of(option)
+        painting.ground(painter, option, self._look, inset=6, radius=6)
+        tone = {"good": theme.good, "warn": theme.warn}.get(item.tone, theme.muted)
+        top = rect.adjusted(0, 4, 0, -rect.height() // 2) if item.second else rect
+        painting.picture(painter, self._look, item.icon, tone, rect.left() + 15, top.center().y() + 1)
+        right = rect.right() - 14
+        if item.count is not None:
+            small = painting.font_of(option, step=-1)
+            used = QFontMetrics(small).horizontalAdvance(f"{item.count:,}")
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painting.line(painter, top.adjusted(0, 0, -14, 0), f"{item.count:,}", small, tone, flags)
+            right -= used + 8
+        top.setLeft(rect.left() + 38)
+        top.setRight(right)
+        painting.line(painter, top, item.title, painting.font_of(option), theme.text)
+        if item.second:
+            below = rect.adjusted(38, rect.height() // 2 - 1, -10, -3)
+            painting.line(painter, below, item.second, painting.font_of(option, step=-1), tone)

@@ -1,0 +1,100 @@
+"""The status bar: the watch, always visible; a job with its count and a way to stop it; what the archive holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.views.hints import button, words
+from dossier.desktop.watching import Followed
+
+_SAID = 8000  # milliseconds that something said in passing stays
+
+
+class Status(QStatusBar):
+    """Says `cancelled` when a job is to stop, `watch_asked` when the watch was clicked."""
+
+    cancelled = Signal()
+    watch_asked = Signal()
+    log_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._sign = QLabel()
+        self._watch: QPushButton = button("", self.watch_asked.emit, link=True)
+        self._watch.setAccessibleName("State of the watched folders")
+        left = QWidget()
+        row = QHBoxLayout(left)
+        row.setContentsMargins(10, 1, 6, 1)
+        row.setSpacing(3)
+        row.addWidget(self._sign)
+        row.addWidget(self._watch)
+        self._job = self._job_part()
+        self._held = words(muted=True)
+        self.addWidget(left)
+        self.addPermanentWidget(self._job)
+        self.addPermanentWidget(self._held)
+        self.addPermanentWidget(button("Activity log", self.log_asked.emit, link=True))
+        self.setSizeGripEnabled(False)
+        self._states: Sequence[Followed] = ()
+        look.changed.connect(self._dress)
+        self._dress()
+        self.idle()
+
+    def _job_part(self) -> QWidget:
+        part = QWidget()
+        row = QHBoxLayout(part)
+        row.setContentsMargins(0, 0, 8, 0)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._bar.setFixedWidth(90)
+        self._doing = words()
+        row.addWidget(self._doing)
+        row.addWidget(self._bar)
+        row.addWidget(button("Stop", self.cancelled.emit, link=True))
+        return part
+
+    def busy(self, text: str) -> None:
+        self._doing.setText(text)
+        self._job.show()
+
+    def idle(self) -> None:
+        self._job.hide()
+
+    def say(self, text: str) -> None:
+        self.showMessage(text, _SAID)
+
+    def held(self, reports: int, quarantined: int) -> None:
+        attention = f" · {quarantined:,} need{'s' if quarantined == 1 else ''} attention" if quarantined else ""
+        self._held.setText(wording.plural(reports, "report") + attention)
+
+    def watching(self, states: Sequence[Followed]) -> None:
+        if states != self._states or not self._watch.text():
+            self._states = states
+            self._dress()
+
+    def _dress(self) -> None:
+        text, name, colour = _told(self._states, self._look)
+        self._watch.setText(text)
+        self._sign.setPixmap(self._look.pixmap(name, colour, 15, self.devicePixelRatioF()))
+
+
+def _told(states: Sequence[Followed], look: Look) -> tuple[str, str, str]:
+    """The watch in few words, with an icon and its colour."""
+    theme = look.theme
+    if not states:
+        return "No folder is watched", "watching", theme.muted
+    paused = [state for state in states if state.state == "paused"]
+    settling = max((state.settling for state in states if state.state == "settling"), default=0)
+    if settling:
+        return f"Waiting for {wording.plural(settling, 'file')} to settle", "settling", theme.accent
+    if paused:
+        told = f"Paused: {paused[0].reason}" if len(states) == 1 else f"{len(paused)} of {len(states)} folders paused"
+        return told, "pause", theme.warn
+    return f"Watching {wording.plural(len(states), 'folder')}", "watching", theme.good

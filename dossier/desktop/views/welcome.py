@@ -1,0 +1,139 @@
+"""The first page of an empty archive: three ways to begin, one of them a place to drop files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from dossier.desktop.look import Look
+from dossier.desktop.views.hints import button, words
+
+
+class Welcome(QWidget):
+    """Shown while the archive holds no report."""
+
+    def __init__(
+        self,
+        look: Look,
+        place: str,
+        add: Callable[[], object],
+        watch: Callable[[], object],
+        sample: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("pane")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._look = look
+        self._pictures: list[tuple[QLabel, str, int]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(48, 24, 48, 24)
+        column.setSpacing(14)
+        column.addStretch(2)
+        self._head(column)
+        column.addSpacing(6)
+        self.drop = self._drop(add)
+        column.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(4)
+        column.addLayout(self._cards(watch, sample))
+        column.addStretch(3)
+        where = words(f"Your archive is kept in {place}", muted=True, wrap=True)
+        where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(where)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _head(self, column: QVBoxLayout) -> None:
+        title = words("Bring in your first reports")
+        font = title.font()
+        font.setPointSize(font.pointSize() + 9)
+        title.setFont(font)
+        said = words(
+            "Dossier keeps every file byte for byte, reads what it says about itself – headline, outlet, byline, "
+            "place and date – and shows the exact words behind each answer.",
+            muted=True,
+            wrap=True,
+        )
+        said.setMaximumWidth(560)
+        for part in (title, said):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _drop(self, add: Callable[[], object]) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("drop")
+        frame.setFixedWidth(640)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(8)
+        picture = self._picture("drop", 44)
+        title = words("Drop files or folders anywhere in this window")
+        title.setObjectName("title")
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        kinds = words("Web pages (.html), plain text and wire copy (.txt, .md). Anything else is kept too.", muted=True)
+        kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for part in (picture, title, kinds):
+            column.addWidget(part)
+        self.first = button("Choose files…", add, leading=True)
+        column.addSpacing(4)
+        column.addWidget(self.first, 0, Qt.AlignmentFlag.AlignHCenter)
+        return frame
+
+    def _cards(self, watch: Callable[[], object], sample: Callable[[], object]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addStretch()
+        row.addWidget(
+            self._card(
+                "watch-folder",
+                "Watch a folder",
+                "Whatever is saved there is archived by itself, each new state of a file as a new version.",
+                button("Choose a folder…", watch),
+            )
+        )
+        row.addWidget(
+            self._card(
+                "sample",
+                "Look around first",
+                "Two dozen invented reports, five outlets at odds over one event among them.",
+                button("Open the sample reports", sample),
+            )
+        )
+        row.addStretch()
+        return row
+
+    def _card(self, name: str, title: str, sentence: str, act: QPushButton) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        card.setFixedWidth(312)
+        grid = QVBoxLayout(card)
+        grid.setContentsMargins(18, 16, 18, 16)
+        grid.setSpacing(7)
+        head = QHBoxLayout()
+        head.setSpacing(9)
+        head.addWidget(self._picture(name, 22))
+        named = words(title)
+        named.setObjectName("title")
+        head.addWidget(named, 1)
+        grid.addLayout(head)
+        grid.addWidget(words(sentence, muted=True, wrap=True), 1)
+        grid.addSpacing(4)
+        grid.addWidget(act, 0, Qt.AlignmentFlag.AlignLeft)
+        return card
+
+    def _picture(self, name: str, size: int) -> QLabel:
+        made = QLabel()
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pictures.append((made, name, size))
+        return made
+
+    def _dress(self) -> None:
+        for label, name, size in self._pictures:
+            label.setPixmap(self._look.pixmap(name, self._look.theme.accent, size, self.devicePixelRatioF()))
+
+    def dropping(self, over: bool) -> None:
+        """Shows that files are over the window."""
+        self.drop.setProperty("over", over)
+        self.drop.style().unpolish(self.drop)
+        self.drop.style().polish(self.drop)

@@ -1,0 +1,317 @@
+"""The main window: three panes and a status bar, the menus, and files dropped from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QActionGroup,
+    QCloseEvent,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QToolBar
+
+from dossier.desktop import dialogs, wording
+from dossier.desktop.actions import Actions
+from dossier.desktop.asking import Overview
+from dossier.desktop.browsing import Browsing
+from dossier.desktop.casework import Casework
+from dossier.desktop.desk import Desk
+from dossier.desktop.look import Look
+from dossier.desktop.models.reports import ReportsModel
+from dossier.desktop.models.side import Item, SideModel
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.taking import Taking
+from dossier.desktop.views.activity import ActivityDock
+from dossier.desktop.views.middle import Middle
+from dossier.desktop.views.report import ReportPane
+from dossier.desktop.views.side import SideView
+from dossier.desktop.views.status import Status
+from dossier.desktop.views.veil import Veil
+from dossier.desktop.views.welcome import Welcome
+
+_WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is in memory
+
+
+class MainWindow(QMainWindow):
+    """Builds the parts and puts them together; what happens between them is in browsing, casework and taking."""
+
+    def __init__(self, desk: Desk, look: Look, preferences: Preferences) -> None:
+        super().__init__()
+        self._desk, self._look, self._preferences = desk, look, preferences
+        self.setWindowTitle(f"{desk.folder.name} – Dossier")
+        self.setAcceptDrops(True)
+        self._closed = False
+        self._build()
+        self._conduct()
+        self.actions_by_name = Actions(self, look, self._does())
+        self._menus()
+        self._toolbar()
+        self._wire()
+        self._veil = Veil(look, self)
+        self._place_panes()
+        self.browsing.start()
+
+    # parts
+
+    def _build(self) -> None:
+        look, preferences = self._look, self._preferences
+        self.model = ReportsModel(self._desk.fetch, self)
+        self.side_model = SideModel(self)
+        self.side = SideView(self.side_model, look)
+        self.middle = Middle(self.model, look, preferences)
+        self.pane = ReportPane(look)
+        self.dock = ActivityDock(look, self)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
+        self.dock.hide()
+        self.status = Status(look)
+        self.setStatusBar(self.status)
+        self.panes = QSplitter()
+        for part in (self.side, self.middle, self.pane):
+            self.panes.addWidget(part)
+        self.side.setObjectName("side")
+        self.side.setMinimumWidth(150)
+        self.panes.setHandleWidth(1)
+        self.panes.setChildrenCollapsible(False)
+        for at, stretch in enumerate((0, 3, 2)):
+            self.panes.setStretchFactor(at, stretch)
+        self.setCentralWidget(self.panes)
+
+    def _conduct(self) -> None:
+        self.browsing = Browsing(self._desk, self.side, self.side_model, self.middle, self.pane)
+        self.casework = Casework(self, self._desk, self.browsing, self.middle, self._preferences)
+        self.taking = Taking(self, self._desk, self.middle.notice, self.dock, self.status)
+        self.welcome = Welcome(
+            self._look, str(self._desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
+        )
+        self.middle.stack.addWidget(self.welcome)
+
+    def _does(self) -> dict[str, Callable[[], object]]:
+        tab = self.pane.tabs.setCurrentIndex
+        return {
+            "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
+            "watch": self.taking.watch_folder, "sample": self.taking.sample,
+            "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._desk.folder))),
+            "quit": self.close, "undo": self._desk.deeds.undo, "redo": self._desk.deeds.redo,
+            "correct": self.pane.edit, "citation": self._copy_citation, "search": self._search,
+            "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
+            "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
+            "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
+            "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
+            "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
+            "new-case": self.casework.new_case, "add-to-case": self.casework.add_chosen,
+            "remove": self.casework.remove_chosen, "note": self.casework.note, "export": self.casework.export,
+            "keep": self.casework.keep_suggestion, "filters": self._show_filters,
+            "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
+            "about": lambda: dialogs.about(self, self._desk.folder).show(),
+        }  # fmt: skip
+
+    def _menus(self) -> None:
+        menus = self.actions_by_name.fill(self.menuBar())
+        view = menus["View"]
+        view.addSeparator()
+        view.addMenu(self.middle.table.columns_menu())
+        theme = view.addMenu("T&heme")
+        group = QActionGroup(self)
+        for wish, text in (("system", "As the &system"), ("light", "&Light"), ("dark", "&Dark")):
+            action = theme.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(self._look.wish == wish)
+            action.triggered.connect(lambda _, wish=wish: self._look.wear(wish))
+            group.addAction(action)
+
+    def _toolbar(self) -> None:
+        bar = QToolBar("Tools")
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for names in (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",)):
+            for name in names:
+                bar.addAction(self.actions_by_name[name])
+            if "undo" not in names:
+                bar.addSeparator()
+        short = {"add-files": "Add files", "watch": "Watch a folder", "new-case": "New case",
+                 "add-to-case": "Add to case", "export": "Export brief"}  # fmt: skip
+        for name, text in short.items():
+            self.actions_by_name[name].setIconText(text)
+        self.addToolBar(bar)
+
+    def _wire(self) -> None:
+        self.browsing.counted.connect(self._counted)
+        self.browsing.chosen.connect(self._enable)
+        self.browsing.wished.connect(self._wished)
+        self.side.asked.connect(self._side_menu)
+        self.side_model.dropped.connect(self.casework.add)
+        self.middle.table.asked.connect(lambda at: self._report_menu().exec(at))
+        self.middle.folder.pause.connect(self._pause)
+        self.middle.folder.forget.connect(self._desk.unwatch_folder)
+        self.middle.folder.show_folder.connect(self.taking.open_folder)
+        self.dock.opened.connect(self.browsing.open_report)
+        self.status.watch_asked.connect(self._show_watch)
+        self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
+        self._desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
+        self._desk.deeds.changed.connect(self._enable)
+        timer = QTimer(self, interval=_WATCH_LOOK)
+        timer.timeout.connect(self._look_at_watch)
+        timer.start()
+        for keys, slot in (("/", self._search), ("Esc", self._back), ("F6", self._next_pane)):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self._enable()
+
+    # layout
+
+    def _place_panes(self) -> None:
+        self.resize(1280, 800)
+        self.panes.setSizes([214, 620, 446])
+        restored = (("window", self.restoreGeometry), ("panes", self.panes.restoreState),
+                    ("report", self.pane.splitter.restoreState), ("case", self.middle.splitter.restoreState))  # fmt: skip
+        for key, restore in restored:
+            if saved := self._preferences.layout(key):
+                restore(saved)
+
+    def _keep_layout(self) -> None:
+        keep = self._preferences.keep_layout
+        keep("window", self.saveGeometry())
+        keep("panes", self.panes.saveState())
+        keep("report", self.pane.splitter.saveState())
+        keep("case", self.middle.splitter.saveState())
+        self.middle.table.save()
+
+    # what follows from what
+
+    def _counted(self, overview: Overview) -> None:
+        empty = overview.reports == 0
+        at_home = self.browsing.place.kind == "reports"
+        self.middle.stack.setCurrentIndex(1 if empty and at_home else 0)
+        self.pane.setVisible(not (empty and at_home))
+        self.status.held(overview.reports, overview.quarantined)
+        self._look_at_watch()
+
+    def _enable(self) -> None:
+        self.actions_by_name.enable(report=self.pane.detail is not None, case=self.browsing.case() is not None)
+        empty = self.browsing.overview.reports == 0 and self.browsing.place.kind == "reports"
+        self.middle.stack.setCurrentIndex(1 if empty else 0)
+        self.pane.setVisible(not empty)
+        for name, label in (("undo", self._desk.deeds.next_undo), ("redo", self._desk.deeds.next_redo)):
+            action = self.actions_by_name[name]
+            action.setEnabled(label is not None)
+            action.setText(f"{name.capitalize()}: {label}" if label else name.capitalize())
+            action.setIconText(name.capitalize())
+
+    def _wished(self, name: str) -> None:
+        if name == "keep":
+            self.casework.keep_suggestion()
+        else:
+            self.actions_by_name[name].trigger()
+
+    def _look_at_watch(self) -> None:
+        self.browsing.show_side()
+        self.status.watching(self._desk.watching.states())
+
+    def _pause(self, folder: str, paused: bool) -> None:
+        self._desk.pause_folder(folder, paused)
+        self._look_at_watch()
+
+    def _show_watch(self) -> None:
+        states = self._desk.watching.states()
+        if states:
+            self.browsing.go("folder", states[0].path)
+        else:
+            self.taking.watch_folder()
+
+    def _side_menu(self, item: Item, where: object) -> None:
+        menu = QMenu(self)
+        if item.kind == "folder":
+            paused = any(s.path == item.key and s.by_person for s in self._desk.watching.states())
+            menu.addAction("Resume" if paused else "Pause", lambda: self._pause(item.key, not paused))
+            menu.addAction("Open the folder", lambda: self.taking.open_folder(item.key))
+            menu.addAction("Stop watching", lambda: self._desk.unwatch_folder(item.key))
+        elif item.kind == "case":
+            menu.addActions([self.actions_by_name[name] for name in ("export", "note")])
+        elif item.kind == "suggested":
+            menu.addAction("Keep as a case…", self.casework.keep_suggestion)
+        else:
+            menu.addActions([self.actions_by_name[name] for name in ("add-files", "watch")])
+        menu.exec(where)  # type: ignore[call-overload]
+
+    def _report_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addActions([self.actions_by_name[name] for name in ("add-to-case", "new-case", "remove")])
+        menu.addSeparator()
+        menu.addActions([self.actions_by_name[name] for name in ("correct", "citation")])
+        menu.addSeparator()
+        menu.addActions([self.actions_by_name[name] for name in ("versions", "related", "history")])
+        return menu
+
+    def _copy_citation(self) -> None:
+        if detail := self.pane.detail:
+            QGuiApplication.clipboard().setText(wording.citation(detail.row, detail.version))
+            self.status.say("The citation is on the clipboard.")
+
+    # keys
+
+    def _search(self) -> None:
+        self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.middle.search.selectAll()
+
+    def _show_filters(self) -> None:
+        dialogs.filters(self).show()
+
+    def _back(self) -> None:
+        """Escape: closes the message, else goes back to the list, else clears the search."""
+        if self.middle.notice.isVisible():
+            self.middle.notice.hide()
+        elif not self.middle.table.hasFocus():
+            self.middle.table.setFocus()
+        elif self.middle.search.text():
+            self.middle.search.ask("")
+
+    def _next_pane(self) -> None:
+        stops = [self.side, self.middle.search, self.middle.table, self.pane.fields, self.pane.text]
+        at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
+        stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # files from outside
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+            self.welcome.dropping(True)
+            self._veil.cover(self.panes.geometry(), self.middle.stack.currentWidget() is not self.welcome)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._uncover()
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._uncover()
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+            self.taking.dropped(event.mimeData().urls())
+
+    def _uncover(self) -> None:
+        self.welcome.dropping(False)
+        self._veil.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Coming back to the window shows what other programs did to the archive meanwhile."""
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and hasattr(self, "browsing"):
+            self.browsing.refresh()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._closed:
+            self._closed = True
+            self._keep_layout()
+            self.hide()
+            self._desk.close()
+        super().closeEvent(event)
