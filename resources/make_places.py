@@ -199,12 +199,20 @@ def province_rows() -> Iterator[Row]:
 
 
 def seated(rows: list[Row]) -> Iterator[Row]:
-    """A city that its region or country is named for is what a dateline means: Puebla, Mexico, Panama."""
+    """A city that its region or country is named for is what a dateline means: Puebla, Mexico, Panama.
+
+    It also passes its namesakes at home: Salamanca is the city before it is a district of Madrid.
+    """
     areas = {(r.key, r.country, r.admin): r.weight for r in rows if r.kind in "nr"}
+    largest: dict[tuple[str, str], int] = {}
     for row in rows:
-        highest = max(areas.get((row.key, row.country, admin), 0) for admin in (row.admin, ""))
-        seat = highest and row.kind == "c" and row.sure and row.weight >= SEAT_LEAST
-        yield replace(row, weight=max(row.weight, highest + SEAT)) if seat else row
+        if row.kind == "c":
+            largest[row.key, row.country] = max(row.weight, largest.get((row.key, row.country), 0))
+    for row in rows:
+        area = max(areas.get((row.key, row.country, admin), 0) for admin in (row.admin, ""))
+        seat = area and row.kind == "c" and row.sure and row.weight >= SEAT_LEAST
+        least = max(area + SEAT, largest[row.key, row.country] + 1) if seat else 0
+        yield replace(row, weight=max(row.weight, least))
 
 
 def deduplicated(rows: Iterable[Row]) -> Iterable[Row]:

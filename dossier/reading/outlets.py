@@ -1,4 +1,4 @@
-"""Knows news outlets by name, by abbreviation and by domain, from the authority list that travels with Dossier."""
+"""Knows news outlets by name, abbreviation and domain, from the authority list that travels with Dossier."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Outlet:
     name: str
     aliases: tuple[str, ...] = ()
     domains: tuple[str, ...] = ()
-    city: str | None = None
+    city: str | None = None  # as the gazetteer finds it: "Madrid", "Portland, Maine"
     country: str | None = None  # ISO 3166-1 alpha-2
     languages: tuple[str, ...] = ()  # ISO 639-1
     wire: bool = False
@@ -34,7 +34,7 @@ class Outlet:
 
 
 def outlet_from(line: str) -> Outlet:
-    """One line of the list: name, aliases, domains, city, country, languages, wire; "|" parts several in a cell.
+    """One line of the list: name, aliases, domains, city, country, languages, wire; "|" parts a cell.
 
     Raises ValueError when the line has not seven cells or its last is neither yes nor no.
     """
@@ -63,7 +63,7 @@ def outlets_in(path: Path) -> tuple[Outlet, ...]:
 
 
 def name_key(name: str) -> str:
-    """A name folded and without its leading article: "The Herald" and "Herald", "El País" and "PAIS" are one."""
+    """A name folded, without its leading article: "The Herald" is "Herald", "El País" is "PAIS"."""
     folded = fold(name)
     bare = _ARTICLE.sub("", folded, count=1) if _ARTICLE.match(folded) else folded
     return bare or folded
@@ -91,7 +91,10 @@ class Outlets:
         return Outlets((*outlets, *self._outlets))
 
     def by_name(self, text: str, country: str | None = None) -> Outlet | None:
-        """The outlet of this name, alias or domain, whatever its case, accents and article; one of `country` first."""
+        """The outlet of this name, alias or domain, whatever its case, accents and article.
+
+        Of several the one of `country` (ISO code) is meant, else the first of the list; `all_by_name` has all.
+        """
         found = self.all_by_name(text)
         return next((o for o in found if country and o.country == country), found[0] if found else None)
 
@@ -111,8 +114,10 @@ class Outlets:
         return next((self._hosts[d] for d in domains if d in self._hosts), None)
 
     def agency(self, text: str) -> Outlet | None:
-        """The wire service of this name or abbreviation: "EFE", "(AP)", "Agencia EFE"."""
-        return next((o for o in self.all_by_name(text.strip(" ()[]/-–—.:")) if o.wire), None)
+        """The wire service of exactly this name or abbreviation: "EFE", "(AP)", "the Associated Press"."""
+        key = fold(text)
+        found = self._exact.get(key) or self._exact.get(f"the {key}") or self._exact.get(key.removeprefix("the "))
+        return next((o for o in found or () if o.wire), None)
 
     @cached_property
     def _exact(self) -> dict[str, tuple[Outlet, ...]]:
@@ -124,7 +129,7 @@ class Outlets:
 
     @cached_property
     def _hosts(self) -> dict[str, Outlet]:
-        # From last to first, so that the first outlet of the list keeps a domain that a user's own also names.
+        # From last to first, so that the first outlet of the list keeps a domain that others name too.
         return {domain.casefold(): o for o in reversed(self._outlets) for domain in o.domains}
 
 

@@ -18,14 +18,12 @@ _KINDS: dict[str, Kind] = {"c": "city", "r": "region", "n": "country", "q": "abb
 
 _DROPPED = re.compile(r"[.'’‘ʼʻ`´]")  # N.Y., Xi'an, N'Djamena: letters close up
 _GAP = re.compile(r"[\W_]+")
-_PLAIN = re.compile(r"[a-z0-9 ]*")
-_LETTERS = str.maketrans(
-    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"}
-)
+_PLAIN = re.compile(r"[a-z0-9]+(?: [a-z0-9]+)*")
+_LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"})
 _PARTED = re.compile(r"\s*[,(]\s*")
 
-# How far a place of the outlet's own country is moved up, in powers of ten of population: enough for Valencia in
-# Venezuela to pass Valencia in Spain, not enough for Paris in Texas to pass Paris.
+# How far a place of the outlet's own country is moved up, as 100 x log10 of population: enough for Guadalajara in
+# Spain to pass the one in Mexico, not enough for Paris in Texas to pass Paris.
 _NEARNESS = 130
 
 
@@ -36,9 +34,7 @@ def fold(name: str) -> str:
         parts = unicodedata.normalize("NFKD", lower)
         bare = "".join(c for c in parts if not unicodedata.combining(c))
         lower = _DROPPED.sub("", bare.casefold()).translate(_LETTERS)
-    return (
-        lower if _PLAIN.fullmatch(lower) and "  " not in lower and lower == lower.strip() else _spaced(lower)
-    )
+    return lower if _PLAIN.fullmatch(lower) and "  " not in lower and lower == lower.strip() else _spaced(lower)
 
 
 def _spaced(text: str) -> str:
@@ -88,7 +84,7 @@ def _entry(line: bytes) -> Entry:
 class Gazetteer:
     """A sorted text file, searched where it lies: opening reads nothing, a look-up touches some twenty lines.
 
-    Raises FileNotFoundError when the list is not there. Data: GeoNames (CC BY 4.0), see `resources/README.md`.
+    Raises FileNotFoundError when the list is not there. Data: GeoNames, CC BY 4.0 (`resources/README.md`).
     """
 
     def __init__(self, path: Path) -> None:
@@ -110,15 +106,16 @@ class Gazetteer:
     ) -> Place | None:
         """The place most likely meant by `name`, "Paris, Texas" and "Paris (Texas)" included.
 
-        `admin` is any qualifier ("Ore.", "Pichincha", "Francia"), `country` an ISO 3166-1 code or a name. A place
-        must lie in both; a qualifier that names no area known here is passed over. A place in `near_country`
-        (ISO code: where the outlet is at home) is preferred unless another one is far larger.
+        `admin` is any qualifier ("Ore.", "Pichincha", "Francia"), `country` an ISO 3166-1 code or a name. A
+        place must lie in both; a qualifier that names no area known here is passed over. A place in
+        `near_country` (ISO code: where the outlet is at home) is preferred unless another is far larger.
         """
         entries = self._entries(name)
         if not entries and admin is None and len(parts := _PARTED.split(name.rstrip(" )"), maxsplit=1)) == 2:
             name, admin = parts
             entries = self._entries(name)
-        entries = [e for e in entries if self._within(e, admin) and self._within(e, country)]
+        for areas in (self._areas(admin), self._country(country)):
+            entries = [e for e in entries if not areas or any(area.holds(e) for area in areas)]
         return self._place(max(entries, key=lambda e: _rank(e, near_country))) if entries else None
 
     def candidates(self, name: str) -> tuple[Place, ...]:
@@ -141,15 +138,14 @@ class Gazetteer:
     def _entries(self, name: str) -> list[Entry]:
         return [e for e in self._lines(fold(name)) if e.kind != "abbreviation"]
 
-    def _within(self, entry: Entry, qualifier: str | None) -> bool:
-        areas = self._areas(qualifier) if qualifier else frozenset()
-        return not areas or any(area.holds(entry) for area in areas)
+    def _country(self, country: str | None) -> frozenset[Area]:
+        # "CO" is Colombia here, and Colorado too where it is a qualifier.
+        code = country is not None and re.fullmatch(r"[A-Z]{2}", country)
+        return frozenset({Area(country)}) if country and code else self._areas(country)
 
     @lru_cache(maxsize=1024)  # noqa: B019 - a gazetteer lives as long as its process
-    def _areas(self, qualifier: str) -> frozenset[Area]:
-        if re.fullmatch(r"[A-Z]{2}", qualifier) and not self._lines(fold(qualifier)):
-            return frozenset({Area(qualifier)})
-        return frozenset(e.area for e in self._lines(fold(qualifier)) if e.kind != "city")
+    def _areas(self, qualifier: str | None) -> frozenset[Area]:
+        return frozenset(e.area for e in self._lines(fold(qualifier or "")) if e.kind != "city")
 
     def _place(self, entry: Entry) -> Place:
         admin = self._region(entry.country, entry.admin) if entry.admin else None
