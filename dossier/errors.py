@@ -91,3 +91,11 @@ class CatalogDamaged(DossierError):
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
+
+
+class NoReader(DossierError):
+    """No reader's process can be started: no file is to blame, and none was read."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"no reader can be started: {reason}")
+        self.reason = reason

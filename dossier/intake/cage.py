@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import subprocess
@@ -9,25 +10,30 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
 import dossier
-from dossier.intake.messages import Answer, Limits, Task, receive_answer, send_limits, send_tasks
+from dossier.errors import NoReader
+from dossier.intake.messages import READY, Answer, Limits, Task, receive_answer, send_limits, send_tasks
 
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
+_START = 60.0  # seconds that a reader may take to start
+READER = (sys.executable, "-m", "dossier.intake.worker")
 
 
 class Cage:
     """`jobs` reader processes, started when first needed. Use as a context manager."""
 
-    def __init__(self, jobs: int | None = None, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(self, jobs: int | None = None, limits: Limits | None = None, command: Sequence[str] = READER) -> None:
+        """`command` starts a reader, which speaks as `worker` does."""
+        limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-        self._keepers = [_Keeper(self._tasks, self._answers, self._limits) for _ in range(jobs or default_jobs())]
+        self._answers: queue.SimpleQueue[Answer | NoReader] = queue.SimpleQueue()
+        count = jobs or default_jobs()
+        self._keepers = [_Keeper(self._tasks, self._answers, limits, command) for _ in range(count)]
         self._open = 0
         self._closed = threading.Event()
         self._clock = threading.Thread(target=self._watch_deadlines, daemon=True)
@@ -58,12 +64,14 @@ class Cage:
             self._tasks.put(todo[at : at + size])
 
     def ready(self, wait: bool) -> Iterator[Answer]:
-        """Answers that are there; with `wait`, at least one as long as any is open."""
+        """Answers that are there; with `wait`, at least one as long as any is open. Raises NoReader."""
         while self._open:
             try:
                 found = self._answers.get(block=wait)
             except queue.Empty:
                 return
+            if isinstance(found, NoReader):
+                raise found
             wait = False
             self._open -= 1
             yield found
@@ -75,6 +83,8 @@ class Cage:
             self._tasks.put(None)
         for keeper in self._keepers:
             keeper.stop()
+        for thread in (*self._keepers, self._clock):
+            thread.join()
 
     def _watch_deadlines(self) -> None:
         while not self._closed.wait(_CHECK):
@@ -89,91 +99,119 @@ class _Keeper(threading.Thread):
     def __init__(
         self,
         tasks: queue.SimpleQueue[list[Task] | None],
-        answers: queue.SimpleQueue[Answer],
+        answers: queue.SimpleQueue[Answer | NoReader],
         limits: Limits,
+        command: Sequence[str],
     ) -> None:
         super().__init__(daemon=True)
-        self._tasks, self._answers, self._limits = tasks, answers, limits
+        self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
+        self._lock = threading.Lock()  # over what follows
         self._child: subprocess.Popen[bytes] | None = None
-        self._since: float | None = None  # when the task in hand was begun
+        self._due: float | None = None  # when the task in hand must be done
         self._overdue = self._stopping = False
         self.start()
 
     def run(self) -> None:
         while (chunk := self._tasks.get()) is not None:
             todo = deque(chunk)
-            while todo and not self._stopping:
-                self._work_on(todo)
+            try:
+                while todo and not self._stopping:
+                    self._work_on(todo)
+            except (OSError, NoReader) as error:
+                self._answers.put(error if isinstance(error, NoReader) else NoReader(error.strerror or str(error)))
         self._end()
 
     def check(self, now: float) -> None:
         """Ends the reader when its task is overdue."""
-        since, child = self._since, self._child
-        if since is not None and child is not None and now - since > self._limits.seconds:
-            self._overdue = True
-            child.kill()
+        with self._lock:
+            if self._child and self._due is not None and now > self._due:
+                self._overdue = True
+                self._child.kill()
 
     def stop(self) -> None:
-        self._stopping = True
-        if (child := self._child) is not None:
-            child.kill()
-        self.join()
+        """Ends the reader; `join` waits for what is left to do."""
+        with self._lock:
+            self._stopping = True
+            if self._child:
+                self._child.kill()
 
     def _work_on(self, todo: deque[Task]) -> None:
         child = self._child or self._start()
         try:
             send_tasks(_pipe(child.stdin), todo)
-        except OSError:
+        except BrokenPipeError:
             self._fallen(todo)
             return
-        while todo:
-            self._since = time.monotonic()
-            found = receive_answer(_pipe(child.stdout))
-            self._since = None
-            if found is None:
+        while todo and not self._stopping:
+            found, in_time = self._answer_of(child, self._limits.seconds)
+            if found is None or found.key != todo[0].key:
                 self._fallen(todo)
                 return
             todo.popleft()
             self._answers.put(found)
+            if not in_time:  # it was ended just as it answered; the next task is not to blame
+                self._end()
+                return
+
+    def _answer_of(self, child: subprocess.Popen[bytes], seconds: float) -> tuple[Answer | None, bool]:
+        """The next answer, and whether it came before the reader was ended for taking too long."""
+        with self._lock:
+            self._due = time.monotonic() + seconds
+        found = receive_answer(_pipe(child.stdout))
+        with self._lock:
+            self._due = None
+            return found, not self._overdue
 
     def _fallen(self, todo: deque[Task]) -> None:
         """The task in hand is to blame; the rest goes to a new reader."""
+        overdue = self._overdue
         status = self._end()
         if self._stopping:
             return
         reason = (
             f"took longer than {self._limits.seconds:g} seconds to read"
-            if self._overdue
+            if overdue
             else f"ended its reader (exit status {status})"
         )
-        self._overdue = False
         self._answers.put(Answer(todo.popleft().key, reason=reason))
 
     def _start(self) -> subprocess.Popen[bytes]:
+        """Raises NoReader, OSError."""
+        child = self._launch()
+        with contextlib.suppress(BrokenPipeError):
+            send_limits(_pipe(child.stdin), self._limits)
+        ready, _ = self._answer_of(child, _START)
+        if ready is None or ready.key != READY:
+            raise NoReader(f"its process ended with exit status {self._end()}")
+        return child
+
+    def _launch(self) -> subprocess.Popen[bytes]:
         package = str(Path(dossier.__file__).resolve().parent.parent)
         paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
-        self._child = subprocess.Popen(
-            [sys.executable, "-m", "dossier.intake.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
-            # Ctrl+C is for us: a reader that died of it would cost its file the reading
-            start_new_session=True,
-        )
-        send_limits(_pipe(self._child.stdin), self._limits)
-        return self._child
+        with self._lock:
+            self._child = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+                # Ctrl+C is for us: a reader that died of it would cost its file the reading
+                start_new_session=True,
+            )
+            if self._stopping:
+                self._child.kill()
+            return self._child
 
     def _end(self) -> int | None:
-        child, self._child = self._child, None
+        with self._lock:
+            child, self._child = self._child, None
+            self._overdue = False
         if child is None:
             return None
         child.kill()
         for pipe in (child.stdin, child.stdout):
-            try:
+            with contextlib.suppress(BrokenPipeError):  # words that a dead reader never took
                 _pipe(pipe).close()
-            except BrokenPipeError:
-                continue  # words that a dead reader never took
         return child.wait()
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
-from dossier.intake.looks import Look, no_file, path_text
+from dossier.intake.looks import Look, no_file, path_text, stands
 from dossier.keeping.recorder import Entry, stamp
 from dossier.model.digest import Digest
 from dossier.model.reports import Outcome, ReportId
 from dossier.store import BlobStore
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,12 @@ class Taken:
         return path_text(self.path)
 
     @property
-    def modified(self) -> str:
-        return stamp(datetime.fromtimestamp(self.look.mtime_ns / 1e9, UTC))
+    def modified(self) -> str | None:
+        """When the file says that it was last changed; None for a time outside the years 1 to 9999."""
+        try:
+            return stamp(_EPOCH + timedelta(microseconds=self.look.mtime_ns // 1000))
+        except OverflowError:
+            return None
 
 
 class StillChanging(Exception):
@@ -43,11 +49,10 @@ def take(store: BlobStore, path: Path) -> Taken:
 
     Raises BadInput (no regular file, or unreadable), StillChanging, OSError (the store cannot keep them).
     """
-    handle = _open(path)
-    with os.fdopen(handle, "rb") as stream:
-        before = Look.of(os.fstat(handle))
-        kept = store.put_stream(stream)
-        after = Look.of(os.fstat(handle))
+    with os.fdopen(_open(path), "rb") as stream:
+        before = Look.of(os.fstat(stream.fileno()))
+        kept = store.put_stream(_Source(path, stream))
+        after = Look.of(os.fstat(stream.fileno()))
     if before != after or kept.size != after.size:
         raise StillChanging(path)
     return Taken(path, kept.digest, after)
@@ -59,11 +64,30 @@ def _open(path: Path) -> int:
             raise BadInput(path_text(path), reason)
         # Should a pipe or link have come in between, these flags keep us from hanging on it or following it
         flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-        return os.open(path, flags)
+        handle = os.open(path, flags)
     except FileNotFoundError:
         raise BadInput(path_text(path), "does not exist") from None
+    except ValueError as error:  # NUL in a name
+        raise BadInput(path_text(path), f"is no path: {error}") from error
     except OSError as error:
         raise BadInput(path_text(path), f"cannot be opened: {error.strerror or error}") from error
+    if reason := no_file(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise BadInput(path_text(path), reason)
+    return handle
+
+
+class _Source:
+    """A file being read, whose own faults are told apart from those of the disk that keeps the bytes."""
+
+    def __init__(self, path: Path, stream: BinaryIO) -> None:
+        self._path, self._stream = path, stream
+
+    def read(self, size: int, /) -> bytes:
+        try:
+            return self._stream.read(size)
+        except OSError as error:
+            raise BadInput(path_text(self._path), f"cannot be read: {error.strerror or error}") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +96,7 @@ class Decision:
 
     outcome: Outcome
     entry: Entry | None = None
-
-    @property
-    def to_read(self) -> bool:
-        return self.outcome.status in ("added", "new-version")
+    to_read: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +115,28 @@ class Accession:
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
         self._next = catalog.next_number("R")
-        self._places: dict[str, _Here] = {}
+        self._places: dict[str, _Here | None] = {}  # None: nothing is there any more
         self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
         self._versions: dict[ReportId, int] = {}
+        self._fresh: dict[ReportId, str] = {}  # reports with a new version in this batch, and its digest
 
     def decide(self, taken: Taken) -> Decision:
         here, twin = self._located(taken.place), self._holding(taken.sha256)
         if here and here.sha256 == taken.sha256:
-            return Decision(self._outcome(taken, "unchanged", here.report))
+            return self._unchanged(taken, here.report)
         if here and here.home:
             return self._new_version(taken, here.report, twin)
         if twin is None:
             return self._new_report(taken)
         return self._seen_again(taken, *twin)
+
+    def _unchanged(self, taken: Taken, report: ReportId) -> Decision:
+        outcome = self._outcome(taken, "unchanged", report)
+        if report in self._fresh:
+            return Decision(outcome)  # on its way to the readers already
+        newest = self._catalog.row(report)
+        # Who kept these bytes may have died before they were read
+        return Decision(outcome, to_read=newest.state == "archived" and newest.sha256 == taken.sha256)
 
     def _new_report(self, taken: Taken) -> Decision:
         report, self._next = f"R{self._next}", self._next + 1
@@ -121,21 +151,24 @@ class Accession:
     def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
         self._places[taken.place] = _Here(report, taken.sha256, home=True)
         self._bytes.setdefault(taken.sha256, (report, taken.place))
-        self._versions[report] = number
+        self._versions[report], self._fresh[report] = number, taken.sha256
         detail = self._detail(taken, report) | {
             "version": number,
             "size": taken.look.size,
             "modified": taken.modified,
         }
-        return Decision(outcome, Entry(kind, detail))
+        return Decision(outcome, Entry(kind, detail), to_read=True)
 
     def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
-        """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy."""
-        moved = not os.path.lexists(home)
+        """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy.
+
+        Bytes of an older version are a copy of that one, wherever the newest has gone.
+        """
+        moved = not stands(home) and self._is_newest(report, taken.sha256)
         self._places[taken.place] = _Here(report, taken.sha256, home=moved)
         detail = self._detail(taken, report)
         if moved:
-            self._bytes[taken.sha256] = (report, taken.place)
+            self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
             outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
             return Decision(outcome, Entry("moved", detail | {"moved_from": home}))
         outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}")
@@ -158,9 +191,7 @@ class Accession:
     def _located(self, place: str) -> _Here | None:
         if place not in self._places:
             found = self._catalog.located(place)
-            if found is None:
-                return None
-            self._places[place] = _Here(found.report, found.sha256, found.home)
+            self._places[place] = _Here(found.report, found.sha256, found.home) if found else None
         return self._places[place]
 
     def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:
@@ -170,6 +201,9 @@ class Accession:
                 return None
             self._bytes[sha256] = (found.report, self._catalog.home_of(found.report))
         return self._bytes[sha256]
+
+    def _is_newest(self, report: ReportId, sha256: str) -> bool:
+        return (self._fresh.get(report) or self._catalog.row(report).sha256) == sha256
 
     def _newest(self, report: ReportId) -> int:
         if report not in self._versions:

@@ -9,12 +9,12 @@ from itertools import islice
 from pathlib import Path
 
 from dossier.catalog import Catalog
-from dossier.errors import BadInput
+from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, take
-from dossier.intake.looks import files_under, path_text
+from dossier.intake.looks import files_under, is_folder, path_text, settled_path
 from dossier.intake.messages import Answer, Limits, Task
-from dossier.keeping.facts import facts_from
+from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.reports import Outcome, Version
 from dossier.store import FolderStore
@@ -54,7 +54,7 @@ class Intake:
         Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
         """
         self.start(jobs)
-        files = iter(_files(paths))
+        files = iter(_files(paths, self._recorder.folder))
         while batch := list(islice(files, _BATCH)):
             yield from self._custody(batch)
             yield from self._readings(at_most=_AHEAD)
@@ -103,24 +103,30 @@ class Intake:
 
     def _record_read(self) -> Iterator[Outcome]:
         answers, self._read = self._read, []
-        outcomes = [_judged(self._waiting.pop(answer.key), answer) for answer in answers]
-        self._recorder.record(list(self._hands.map(self._entry, outcomes, answers)))
-        yield from outcomes
+        outcomes = [self._waiting.pop(answer.key) for answer in answers]
+        entries = list(self._hands.map(self._entry, outcomes, answers))
+        self._recorder.record(entries)
+        yield from map(_judged, outcomes, entries)
 
     def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
         assert outcome.report and outcome.version, "it is in custody"
         about = {"report": outcome.report, "version": outcome.version}
         if answer.reason is not None:
             return Entry("quarantine", about | {"reason": answer.reason})
+        try:
+            facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
+        except Unreadable as error:
+            return Entry("quarantine", about | {"reason": error.reason})
         read = {"reader": answer.reader, "media_type": answer.media_type}
         read |= {"rendition": self._store.put(answer.rendition).digest}
         read |= {"description": self._store.put(answer.description).digest}
-        facts = facts_from(answer.rendition, answer.description, outcome.report, outcome.version)
         return Entry("reading", about | read, facts)
 
 
-def _judged(outcome: Outcome, answer: Answer) -> Outcome:
-    return outcome if answer.reason is None else replace(outcome, status="quarantined", reason=answer.reason)
+def _judged(outcome: Outcome, entry: Entry) -> Outcome:
+    if entry.kind != "quarantine":
+        return outcome
+    return replace(outcome, status="quarantined", reason=entry.detail["reason"])
 
 
 def _outcome_of(version: Version) -> Outcome:
@@ -128,13 +134,15 @@ def _outcome_of(version: Version) -> Outcome:
     return Outcome(version.path, status, version.report, version.number, version.sha256)  # type: ignore[arg-type]
 
 
-def _files(paths: Iterable[Path]) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a folder means all that is in it."""
-    for path in paths:
-        if path.is_dir() and not path.is_symlink():
-            yield from files_under(path.absolute())
+def _files(paths: Iterable[Path], archive: Path) -> Iterator[Path | BadInput]:
+    """The files meant by paths: a folder means all that is in it, but for the archive itself."""
+    for path in map(settled_path, paths):
+        if path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
+            yield BadInput(path_text(path), "lies in the archive itself")
+        elif is_folder(path):
+            yield from files_under(path, archive)
         else:
-            yield path.absolute()
+            yield path
 
 
 def _take(store: FolderStore, path: Path | BadInput) -> Taken | BadInput:

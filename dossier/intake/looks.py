@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ IGNORED = (
     ".*", "~$*", "*~", "*.tmp", "*.temp", "*.swp", "*.part", "*.partial", "*.crdownload", "*.download", "*.opdownload",
     "*.!ut", "Thumbs.db", "desktop.ini", "Icon\r",
 )  # fmt: skip
+
+_BYTE = re.compile(rb"\\x([0-9a-f]{2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,26 @@ def path_text(path: Path) -> str:
     return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
+def is_folder(path: Path) -> bool:
+    """Whether a folder, and no link to one, is here; False where that cannot be told."""
+    try:
+        return stat.S_ISDIR(path.lstat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def stands(place: str) -> bool:
+    """Whether anything is at a place given by `path_text`."""
+    raw = _BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), place.encode())
+    return os.path.lexists(place) or os.path.lexists(raw)
+
+
+def settled_path(path: Path) -> Path:
+    """The one absolute path by which a place is known, however it was reached; its last part may be a link."""
+    path = path.absolute()
+    return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
+
+
 def no_file(mode: int) -> str | None:
     """Why something with this mode (of `stat`) cannot be a report; None for a regular file."""
     kinds = (
@@ -56,24 +79,38 @@ def no_file(mode: int) -> str | None:
 
 
 def ignored(name: str, patterns: tuple[str, ...] = IGNORED) -> bool:
-    """Whether a file or folder of this name is passed over while folders are gone through."""
-    return any(fnmatchcase(name, pattern) for pattern in patterns)
+    """Whether a file or folder of this name is passed over while folders are gone through; case does not count."""
+    return any(fnmatchcase(name.lower(), pattern.lower()) for pattern in patterns)
 
 
-def files_under(folder: Path) -> Iterator[Path | BadInput]:
+def files_under(folder: Path, without: Path | None = None) -> Iterator[Path | BadInput]:
     """Every file in a folder and the folders in it, by name; links are listed, never followed.
 
-    A folder that cannot be listed stands among them as the error that says why.
+    A folder that cannot be listed stands among them as the error that says why. The folder `without` is passed over.
     """
+    todo = _listed(os.fspath(folder))
+    while todo:  # not by recursion: folders can be nested deeper than calls
+        found = todo.pop()
+        if isinstance(found, BadInput):
+            yield found
+        elif not found.is_dir(follow_symlinks=False):
+            yield Path(found.path)
+        elif without is None or not _same(found.path, without):
+            todo.extend(_listed(found.path))
+
+
+def _listed(folder: str) -> list[os.DirEntry[str] | BadInput]:
+    """What is in a folder, last name first."""
     try:
-        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        with os.scandir(folder) as entries:
+            kept = [entry for entry in entries if not ignored(entry.name)]
     except OSError as error:
-        yield BadInput(path_text(folder), f"cannot be listed: {error.strerror or error}")
-        return
-    for entry in entries:
-        if ignored(entry.name):
-            continue
-        if entry.is_dir(follow_symlinks=False):
-            yield from files_under(Path(entry.path))
-        else:
-            yield Path(entry.path)
+        return [BadInput(path_text(Path(folder)), f"cannot be listed: {error.strerror or error}")]
+    return [*sorted(kept, key=lambda entry: entry.name, reverse=True)]
+
+
+def _same(folder: str, other: Path) -> bool:
+    try:
+        return other.samefile(folder)
+    except OSError:  # gone meanwhile, which listing it will tell
+        return False

@@ -92,10 +92,14 @@ def receive_answer(stream: BinaryIO) -> Answer | None:
 
 def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Answer:
     """Raises KeyError, TypeError, ValueError when a part is missing or is not what it should be."""
-    key, words, reason = head["key"], (head["reader"], head["media_type"]), head["reason"]
-    for word in (*words, *([] if reason is None else [reason])):
-        word.encode() if isinstance(word, str) else int(word, "no words")
-    return Answer(int(key), *words, rendition, description, reason)
+    reason = None if head["reason"] is None else _words(head["reason"])
+    return Answer(int(head["key"]), _words(head["reader"]), _words(head["media_type"]), rendition, description, reason)
+
+
+def _words(found: object) -> str:
+    if not isinstance(found, str):
+        raise TypeError(found)
+    return found.encode().decode()  # raises where half a surrogate pair would break the log
 
 
 def _send(stream: BinaryIO, head: Mapping[str, Any]) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import json
+import signal
 import sys
 import traceback
 from pathlib import Path
 
 from dossier.errors import Unreadable
-from dossier.intake.messages import Answer, Limits, Task, receive_limits, receive_tasks, send_answer
+from dossier.intake.looks import no_file
+from dossier.intake.messages import READY, Answer, Limits, Task, receive_limits, receive_tasks, send_answer
 from dossier.keeping.facts import blobs_of
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
@@ -46,10 +48,13 @@ def _answer(task: Task, limits: Limits) -> Answer:
 
 def _load(path: Path, most: int) -> bytes:
     """All bytes of a file of at most `most` bytes. Raises Unreadable, OSError."""
-    size = path.stat().st_size
-    if size > most:
-        raise Unreadable(f"has {size:,} bytes; readers take at most {most:,}")
-    return path.read_bytes()
+    if reason := no_file(path.stat().st_mode):
+        raise Unreadable(reason)
+    with path.open("rb") as stream:
+        data = stream.read(most + 1)
+    if len(data) > most:
+        raise Unreadable(f"has {path.stat().st_size:,} bytes; readers take at most {most:,}")
+    return data
 
 
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
@@ -84,9 +89,19 @@ def main() -> None:
     if limits is None:
         return
     confine(limits)
+    send_answer(stdout, Answer(READY))
     while (tasks := receive_tasks(stdin)) is not None:
         for task in tasks:
-            send_answer(stdout, answer(task, limits))
+            _end_in(2 * limits.seconds)
+            found = answer(task, limits)
+            _end_in(0)
+            send_answer(stdout, found)
+
+
+def _end_in(seconds: float) -> None:
+    """Has the system end this process after so long (0: never): a reader that hangs outlives nobody who would."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 if __name__ == "__main__":

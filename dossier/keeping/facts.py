@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from dossier.errors import Unreadable
 from dossier.linking import FORM, Features, features_of, postings
 from dossier.model.claims import Description, Reading
 from dossier.model.describe import description_from, description_json
@@ -32,6 +33,19 @@ def facts_from(rendition: bytes, description: bytes, report: ReportId, version: 
     if linking["form"] != FORM:  # kept by another form of linking
         linking = _linking(features_of(record_of(report, version, text, found)))
     return Facts(found, searchable(found, text), linking["features"], tuple(linking["keys"]))
+
+
+def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
+    """The same, of a reading that nobody has looked at yet; raises Unreadable when it is none, or claims unproved."""
+    try:
+        facts = facts_from(rendition, description, report, version)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Unreadable(f"its reader gave no description ({type(error).__name__})") from error
+    text, found = rendition.decode(), facts.description
+    for claim in (*found.claims, *found.others):
+        if not all(evidence.proves(text) for evidence in claim.evidence):
+            raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
+    return facts
 
 
 def _linking(features: Features) -> dict[str, Any]:

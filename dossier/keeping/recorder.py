@@ -55,6 +55,11 @@ class Recorder:
         self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
 
+    @property
+    def folder(self) -> Path:
+        """The archive's."""
+        return self._folder
+
     def listen(self, listener: Callable[[Changes], None]) -> None:
         """Calls `listener` after every write, on the writing thread."""
         self._listeners.append(listener)
