@@ -12,7 +12,7 @@ from dossier.linking.vectors import Vector, product, vector
 from dossier.model.links import Link, LinkKind
 
 SAME_EVENT = 0.15  # product of vectors from which on two reports tell one event
-_COPY = 0.5  # part of the shorter text that stands in the longer one
+_COPY = 0.4  # part of the shorter text that stands in the longer one
 _FEWEST = 12  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
 
@@ -38,9 +38,9 @@ def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link 
 
 
 def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind | None:
-    if copied >= _COPY:
+    if copied >= _COPY and alike >= SAME_EVENT:
         own = one.outlet is not None and one.outlet == other.outlet
-        return "revises" if own and one.headline == other.headline else "reprints"
+        return "revises" if own else "reprints"
     if alike >= SAME_EVENT:
         return "same-event"
     return "quotes" if _cites(one, other) else None

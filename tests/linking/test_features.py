@@ -1,0 +1,82 @@
+"""Promises of what linking keeps of a report."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.linking import Features, features_of, postings
+from tests.linking.samples import ALL, QUAKE_OSORNO, QUAKE_OSORNO_ES, record
+
+texts = st.text(st.sampled_from("abé ÑZ.,'\"“”«»0123\n-:$ the Osorno 14 March"), max_size=400) | st.text(max_size=200)
+
+
+def _evidence(features: Features):  # type: ignore[no-untyped-def]
+    yield from (term.at for term in features.terms)
+    yield from (passage.at for passage in (*features.quotes, *features.passages))
+
+
+@given(texts)
+def test_evidence_proves_itself_in_any_text(text: str) -> None:
+    """Whatever the text, every kept word stands where its span says."""
+    features = features_of(record("R1", text))
+    assert all(at.proves(text) for at in _evidence(features))
+
+
+@given(texts)
+def test_json_gives_back_the_same_features(text: str) -> None:
+    """Written and read again, features are equal, and written again they are the same bytes."""
+    features = features_of(record("R1", text))
+    again = Features.from_json(features.to_json())
+    assert again == features
+    assert again.to_json() == features.to_json()
+
+
+@given(texts)
+def test_index_keys_are_few_and_distinct(text: str) -> None:
+    """A report is filed under at most 40 different keys."""
+    keys = postings(features_of(record("R1", text)))
+    assert len(keys) == len(set(keys)) <= 40
+
+
+def test_features_of_another_form_are_refused() -> None:
+    """JSON written by other rules is not mistaken for ours."""
+    text = features_of(record("R1", QUAKE_OSORNO)).to_json()
+    with pytest.raises(ValueError, match="form 0"):
+        Features.from_json("[0" + text[2:])
+
+
+def test_features_cross_to_another_process() -> None:
+    """A reader's child process can hand features over."""
+    features = features_of(record("R1", QUAKE_OSORNO))
+    assert pickle.loads(pickle.dumps(features)) == features
+
+
+def test_names_dates_and_numbers_are_the_same_in_both_languages() -> None:
+    """A Spanish and an English report meet at names, days and figures, however written."""
+    english = {term.key for term in features_of(record("R1", QUAKE_OSORNO)).terms}
+    spanish = {term.key for term in features_of(record("R3", QUAKE_OSORNO_ES)).terms}
+    assert {"osorno", "quintremil", "#1450", "#6.8", "#6", "@03-14", "@2"} <= english & spanish
+
+
+def test_words_outside_the_article_are_not_read() -> None:
+    """Adverts and menus in the rendition, outside the text's spans, leave no term."""
+    whole = record("R1", QUAKE_OSORNO + "\nSubscribe to Zanzibar Weekly")
+    kept = features_of(type(whole)("R1", 1, whole.rendition, whole.text[:-1]))
+    assert "zanzibar" not in {term.key for term in kept.terms}
+
+
+def test_the_outlets_own_name_links_nothing() -> None:
+    """Two reports are not alike for coming from one outlet."""
+    text = QUAKE_OSORNO + "\nReporting by Valdivia Beacon"
+    kept = features_of(record("R1", text, outlet="Valdivia Beacon"))
+    assert not {"valdivia", "beacon"} & {term.key for term in kept.terms}
+
+
+def test_common_words_file_nothing() -> None:
+    """No report is filed under words that half of all news holds."""
+    filed = {key for report, text in ALL.items() for key in postings(features_of(record(report, text)))}
+    assert not filed & {"the", "and", "people", "police", "said", "de", "la"}

@@ -1,0 +1,97 @@
+"""Promises of links between reports."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.linking import Corpus, features_of, related
+from dossier.model.links import Link
+from tests.linking.samples import (
+    ALL,
+    LIBRARY,
+    QUAKE_CUENCA,
+    QUAKE_OSORNO,
+    QUAKE_OSORNO_ES,
+    QUAKE_OSORNO_OTHER,
+    everything,
+    record,
+)
+
+
+def _links(one: str, *others: str) -> list[Link]:
+    held = [features_of(record(f"R{i}", text)) for i, text in enumerate((one, *others), start=1)]
+    return related(held[0], held[1:], Corpus.of(everything()))
+
+
+def test_reports_of_one_event_are_linked() -> None:
+    """Two outlets' own words on one event make a same-event link."""
+    assert [link.kind for link in _links(QUAKE_OSORNO, QUAKE_OSORNO_OTHER)] == ["same-event"]
+
+
+def test_a_spanish_and_an_english_report_of_one_event_are_linked() -> None:
+    """Names, places, dates and numbers carry the link across languages."""
+    (link,) = _links(QUAKE_OSORNO, QUAKE_OSORNO_ES)
+    assert link.kind == "same-event"
+    assert {"name", "number"} <= {reason.kind for reason in link.reasons}
+
+
+def test_another_quake_is_another_event() -> None:
+    """The same kind of event elsewhere, told in the same words, is not linked."""
+    assert _links(QUAKE_OSORNO, QUAKE_CUENCA) == []
+
+
+def test_a_reprint_with_edits_is_a_reprint() -> None:
+    """A new headline, a cut end and changed words leave a reprint."""
+    cut = QUAKE_OSORNO.rsplit("\n", 1)[0].replace("Quake near Osorno leaves six dead", "Six die in Chile")
+    (link,) = _links(QUAKE_OSORNO, cut.replace("shook the lake district around", "rocked the lakes near"))
+    assert link.kind == "reprints"
+    assert any(reason.kind == "text" for reason in link.reasons)
+
+
+def test_a_later_text_of_the_same_outlet_revises() -> None:
+    """A copy with changes from the same outlet is a revision, not a reprint."""
+    old = features_of(record("R1", QUAKE_OSORNO, outlet="Rahue Post"))
+    new = features_of(record("R2", QUAKE_OSORNO.replace("six people", "seven people"), outlet="Rahue Post"))
+    (link,) = related(new, [old], Corpus())
+    assert link.kind == "revises"
+
+
+def test_shared_words_of_a_speaker_alone_make_a_quotes_link() -> None:
+    """A column on something else that takes over a quotation is linked as quoting."""
+    column = (
+        LIBRARY
+        + '\nAs a sacristan said: "The bell fell before the walls did, and that woke everybody," and it holds here.'
+    )
+    (link,) = _links(column, QUAKE_OSORNO)
+    assert link.kind == "quotes"
+    assert link.reasons[0].kind == "quote"
+
+
+def test_a_report_is_not_linked_to_itself() -> None:
+    """The report in hand may stand among the candidates."""
+    one = features_of(record("R1", QUAKE_OSORNO))
+    assert related(one, [one], Corpus()) == []
+
+
+@given(st.permutations(list(ALL)))
+def test_reasons_prove_themselves_in_both_reports(order: list[str]) -> None:
+    """Every reason shows words that stand in either report, best link first, whatever the order of candidates."""
+    held = [features_of(record(report, ALL[report])) for report in order]
+    corpus = Corpus.of(held)
+    for one in held:
+        links = related(one, held, corpus)
+        assert [link.score for link in links] == sorted((link.score for link in links), reverse=True)
+        for link in links:
+            assert 0 <= link.score <= 1
+            assert link.reasons
+            for reason in link.reasons:
+                assert set(reason.evidence) == {link.report, link.other}
+                assert all(at.proves(ALL[report]) for report, at in reason.evidence.items())
+
+
+def test_a_corpus_of_index_keys_alone_links_no_strangers() -> None:
+    """An archive that counts only its index still takes common words for common."""
+    thin = Corpus(100_000, {"osorno": 40})
+    quake, other, library = (features_of(record(r, ALL[r])) for r in ("R1", "R2", "R8"))
+    assert [link.other for link in related(quake, [other, library], thin)] == ["R2"]

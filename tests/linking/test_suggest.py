@@ -1,0 +1,83 @@
+"""Promises of suggested cases."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dossier.linking import suggest
+from dossier.model.links import Ruling
+from tests.linking.samples import ALL, everything
+
+FEATURES = everything()
+rulings = st.lists(
+    st.builds(
+        Ruling, st.sampled_from(sorted(ALL)), st.sampled_from(sorted(ALL)), st.sampled_from(["together", "apart"])
+    ),
+    max_size=6,
+)
+
+
+def _groups(*said: Ruling) -> list[tuple[str, ...]]:
+    return [group.reports for group in suggest(FEATURES, said)]
+
+
+def test_events_are_told_apart() -> None:
+    """The Osorno quake in both languages is one case, the Brandt trial another; the like of them stay alone."""
+    assert _groups() == [("R1", "R2", "R3"), ("R6", "R7")]
+
+
+@given(st.permutations(FEATURES))
+def test_the_order_of_reports_changes_nothing(order: list) -> None:  # type: ignore[type-arg]
+    """Groups and their reasons are the same for any order of input."""
+    assert suggest(order) == suggest(FEATURES)
+
+
+@settings(deadline=None)
+@given(rulings)
+def test_a_report_is_in_at_most_one_group(said: list[Ruling]) -> None:
+    """Whatever is ruled, groups have two reports or more and share none."""
+    members = [report for group in _groups(*said) for report in group]
+    assert len(members) == len(set(members))
+    assert all(len(group) > 1 for group in _groups(*said))
+
+
+@settings(deadline=None)
+@given(rulings)
+def test_the_last_ruling_always_holds(said: list[Ruling]) -> None:
+    """However earlier rulings contradict it, what a person said last is so."""
+    told = [ruling for ruling in said if ruling.report != ruling.other]
+    if not told:
+        return
+    last, groups = told[-1], _groups(*told)
+    together = any(last.report in group and last.other in group for group in groups)
+    assert together == (last.verdict == "together")
+
+
+def test_a_ruling_apart_splits_a_group() -> None:
+    """A report ruled apart from another leaves its group, and the rest stays."""
+    groups = _groups(Ruling("R1", "R3", "apart"))
+    assert not any({"R1", "R3"} <= set(group) for group in groups)
+    assert any({"R1", "R2"} <= set(group) or {"R2", "R3"} <= set(group) for group in groups)
+
+
+def test_a_ruling_together_joins_what_the_machine_would_not() -> None:
+    """Reports ruled together make a group, whose first reason is the ruling."""
+    (group,) = [g for g in suggest(FEATURES, [Ruling("R4", "R8", "together")]) if "R4" in g.reports]
+    assert group.reports == ("R4", "R8")
+    assert group.reasons[0].kind == "ruling"
+
+
+def test_reasons_of_a_group_prove_themselves() -> None:
+    """Each reason names words that stand in the reports that it names, and most of the group."""
+    for group in suggest(FEATURES):
+        assert group.reasons
+        for reason in group.reasons:
+            assert set(reason.evidence) <= set(group.reports)
+            assert 2 * len(reason.evidence) > len(group.reports)
+            assert all(at.proves(ALL[report]) for report, at in reason.evidence.items())
+
+
+def test_an_empty_archive_has_no_groups() -> None:
+    """Nothing in, nothing out."""
+    assert suggest([]) == []
