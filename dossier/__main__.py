@@ -1,6 +1,6 @@
 """`python -m dossier` is `dossier`."""
 
-from dossier.cli.main import main
+from dossier.start import main
 
 if __name__ == "__main__":
     main()

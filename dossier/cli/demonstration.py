@@ -7,9 +7,8 @@ from pathlib import Path
 
 import click
 
-from dossier.cli.options import plain
+from dossier.cli.options import plain, show_window
 from dossier.cli.output import Printer
-from dossier.cli.window import open_window
 from dossier.resources import seeds
 
 
@@ -22,7 +21,6 @@ from dossier.resources import seeds
 def demo(printer: Printer, folder: Path | None, window: bool | None) -> None:
     """Do the main job on the sample reports: watch, archive, link, compare, print both briefs, verify them."""
     from dossier.demo import demonstrate
-    from dossier.desktop import display
 
     place = folder or Path(tempfile.mkdtemp(prefix="dossier-demo-"))
     for step in demonstrate(place, seeds()):
@@ -30,9 +28,9 @@ def demo(printer: Printer, folder: Path | None, window: bool | None) -> None:
         data = {"step": step.what, "words": step.words, "ok": step.ok}
         where = f": {step.path}" if step.path else ""
         printer.item(data | ({"path": str(step.path)} if step.path else {}), f"{step.words}{where}")
-    problem = display.problem()
-    if window is False or (problem and not window):
-        if problem and window is None:
-            click.echo(f"No window opened: {problem}", err=True)
-        return
-    printer.failed |= open_window(place / "archive") != 0
+    shown = click.get_current_context().obj
+    problem = shown.problem()
+    if problem and window is None:
+        click.echo(f"No window opened: {problem}", err=True)
+    elif window is not False:
+        printer.failed |= show_window(shown, place / "archive") != 0

@@ -10,8 +10,7 @@ import click
 import dossier
 from dossier.cli import cases, files, reports, upkeep
 from dossier.cli.demonstration import demo
-from dossier.cli.options import data_folder
-from dossier.cli.window import open_window
+from dossier.cli.options import data_folder, show_window
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -25,7 +24,7 @@ def dossier_command(context: click.Context, archive: Path | None, as_json: bool)
     Without a command, opens the window. The archive is --archive, else DOSSIER_ARCHIVE, else your data folder.
     """
     if context.invoked_subcommand is None:
-        sys.exit(open_window(archive or data_folder()))
+        sys.exit(show_window(context.obj, archive or data_folder()))
 
 
 COMMANDS = (
@@ -35,11 +34,3 @@ COMMANDS = (
 )  # fmt: skip
 for _command in COMMANDS:
     dossier_command.add_command(_command)
-
-
-def main() -> None:
-    """Entry point. Output is UTF-8 wherever it goes."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    dossier_command(prog_name="dossier")

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
@@ -18,6 +18,22 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 Command = Callable[..., None]
+
+
+class Window(Protocol):
+    """The desktop app, as commands know it: whoever starts the program hands it in."""
+
+    def problem(self) -> str | None: ...
+
+    def open(self, folder: Path) -> int: ...
+
+
+def show_window(window: Window, folder: Path) -> int:
+    """Opens the app, or says why that is not possible here; gives the exit status."""
+    if problem := window.problem():
+        click.echo(problem, err=True)
+        return 1
+    return window.open(folder)
 
 
 def data_folder() -> Path:
