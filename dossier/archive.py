@@ -20,6 +20,7 @@ from dossier.errors import BadInput, CatalogDamaged
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
+from dossier.intake.looks import settled_path
 from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
 from dossier.keeping.audit import Fault, Summary, audit
@@ -151,7 +152,7 @@ class Archive:
         for folder in folders:
             self._check_folder(folder)
         self._recorder.record(
-            [self._decided("folder-watched", path=str(f.absolute())) for f in folders if not self._follows(f)]
+            [self._decided("folder-watched", path=str(settled_path(f))) for f in folders if not self._follows(f)]
         )
         intake = Intake(self._store, self._catalog, self._recorder)
         watcher = Watcher(intake, self._catalog, folders, quiet=quiet)
@@ -168,10 +169,10 @@ class Archive:
 
     def unwatch(self, folder: Path) -> Changes:
         """Forgets a watched folder; what came from it stays."""
-        return self._recorder.record([self._decided("folder-unwatched", path=str(folder.absolute()))])
+        return self._recorder.record([self._decided("folder-unwatched", path=str(settled_path(folder)))])
 
     def _follows(self, folder: Path) -> bool:
-        return str(folder.absolute()) in self._catalog.folders()
+        return str(settled_path(folder)) in self._catalog.folders()
 
     def _check_folder(self, folder: Path) -> None:
         if not folder.exists():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,10 @@ class Settling:
 
     def __len__(self) -> int:
         return len(self._pending)
+
+    def all_of(self, paths: Collection[Path]) -> bool:
+        """Whether nothing is pending but some of these."""
+        return all(path in paths for path in self._pending)
 
     def note(self, path: Path, look: Look, now: float) -> None:
         """A look at a file."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import queue
+import stat
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +19,7 @@ from watchdog.observers.api import BaseObserver, ObservedWatch
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.intake.intake import Intake
-from dossier.intake.looks import Look, files_under, ignored, no_file, path_text
+from dossier.intake.looks import Look, files_under, ignored, no_file, path_text, settled_path
 from dossier.intake.settle import Settling
 from dossier.model.reports import Outcome
 
@@ -36,6 +37,18 @@ class FolderState:
     reason: str | None = None  # why it is paused
 
 
+_Identity = tuple[int, int]  # device and inode
+_GONE: _Identity = (-1, -1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Watch:
+    """A folder under watch: as the system watches it, if it does, and which folder it was when that began."""
+
+    watch: ObservedWatch | None
+    identity: _Identity
+
+
 class _Hints(FileSystemEventHandler):
     """Only queues paths: an exception in here would end the watch for good."""
 
@@ -45,8 +58,10 @@ class _Hints(FileSystemEventHandler):
     def on_any_event(self, event: FileSystemEvent) -> None:
         if event.event_type in ("opened", "closed_no_write"):
             return
+        if event.is_directory and event.event_type not in ("deleted", "moved"):
+            return  # a folder is modified with every file in it
         for found in (event.src_path, event.dest_path):
-            if found and not event.is_directory:
+            if found:
                 self._hints.put(Path(os.fsdecode(found)))
 
 
@@ -63,11 +78,12 @@ class Watcher:
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._intake, self._catalog, self._steady = intake, catalog, steady
-        self._folders = [folder.absolute() for folder in folders]
+        self._folders = [settled_path(folder) for folder in folders]
         self._hints: queue.SimpleQueue[Path] = queue.SimpleQueue()
         self._settling = Settling(quiet)
         self._seen: dict[Path, Look] = {}  # the last look at files that are in the archive as they are
-        self._watches: dict[Path, ObservedWatch] = {}
+        self._refused: dict[Path, str] = {}  # files that could not be taken, and why; tried again at each rescan
+        self._watches: dict[Path, _Watch] = {}
         self._paused: dict[Path, str] = {}
         self._scanned = float("-inf")
 
@@ -89,7 +105,7 @@ class Watcher:
                 for outcome in self._turn(observer):
                     busy = True
                     yield outcome
-                if busy or len(self._settling):
+                if busy or not self._settling.all_of(self._refused.keys()):
                     last = self._steady()
                 elif until_idle is not None and self._steady() - last >= until_idle:
                     return
@@ -103,57 +119,71 @@ class Watcher:
         came_back = [folder for folder in self._folders if self._attend(observer, folder)]
         if came_back or now - self._scanned >= _RESCAN:
             self._scanned = now
-            yield from self._rescan(now)
-        self._take_hints(now)
-        due = [path for path in self._settling.waiting(now) if self._second_look(path, now)]
+            yield from self._rescan()
+        self._take_hints()
+        due = [path for path in self._settling.waiting(self._steady()) if self._second_look(path)]
         if due:
             yield from self._take_in(due)
 
     def _attend(self, observer: BaseObserver, folder: Path) -> bool:
         """Keeps the watch on a folder that may vanish and return; True when it must be gone through."""
-        if not folder.is_dir():
-            self._paused[folder] = "the folder is gone" if not folder.exists() else "it is no folder any more"
-            if watch := self._watches.pop(folder, None):
-                observer.unschedule(watch)
+        found, held = _identity(folder), self._watches.get(folder)
+        if held and held.identity == found:
             return False
-        if folder in self._watches:
+        if held:
+            del self._watches[folder]
+            if held.watch:
+                observer.unschedule(held.watch)
+        if found is None:
+            self._paused[folder] = "it is no folder any more" if os.path.lexists(folder) else "the folder is gone"
             return False
-        self._watches[folder] = observer.schedule(_Hints(self._hints), str(folder), recursive=True)
+        self._watches[folder] = _Watch(self._schedule(observer, folder), found)
         self._paused.pop(folder, None)
         return True
 
-    def _rescan(self, now: float) -> Iterator[Outcome]:
+    def _schedule(self, observer: BaseObserver, folder: Path) -> ObservedWatch | None:
+        """None where the system gives no events, as when it has too many watches: then rescans find what is new."""
+        try:
+            return observer.schedule(_Hints(self._hints), str(folder), recursive=True)
+        except OSError:
+            return None
+
+    def _rescan(self) -> Iterator[Outcome]:
+        for path in self._refused:
+            self._seen.pop(path, None)
         for folder in self._folders:
             if folder in self._paused:
                 continue
             for found in files_under(folder):
-                if isinstance(found, BadInput):
+                if not isinstance(found, BadInput):
+                    self._notice(found)
+                elif self._refused.get(Path(found.thing)) != found.reason:
+                    self._refused[Path(found.thing)] = found.reason
                     yield Outcome(found.thing, "failed", reason=found.reason)
-                else:
-                    self._notice(found, now)
 
-    def _take_hints(self, now: float) -> None:
+    def _take_hints(self) -> None:
         while True:
             try:
                 path = self._hints.get_nowait()
             except queue.Empty:
                 return
-            if not any(ignored(part) for part in self._inside(path)):
-                self._notice(path, now)
+            if path in self._watches:
+                # The folder itself: removed, and perhaps made again between two looks of ours, watched no more
+                self._watches[path] = replace(self._watches[path], identity=_GONE)
+            elif self._is_meant(path):
+                self._notice(path)
 
-    def _inside(self, path: Path) -> tuple[str, ...]:
-        """The parts of a path below its watched folder."""
-        for folder in self._folders:
-            if path.is_relative_to(folder):
-                return path.relative_to(folder).parts
-        return path.parts
+    def _is_meant(self, path: Path) -> bool:
+        """Whether the path lies in a watched folder, with nothing on the way to it that is passed over."""
+        inside = (path.relative_to(folder).parts for folder in self._folders if path.is_relative_to(folder))
+        return any(not any(map(ignored, parts)) for parts in inside)
 
-    def _notice(self, path: Path, now: float) -> None:
+    def _notice(self, path: Path) -> None:
         look = _look(path)
         if look is None:
             self._settling.drop(path)
         elif self._seen.get(path) != look and not self._archived(path, look):
-            self._settling.note(path, look, now)
+            self._settling.note(path, look, self._steady())
 
     def _archived(self, path: Path, look: Look) -> bool:
         """Whether the catalog knows this very state of the file."""
@@ -163,8 +193,8 @@ class Watcher:
         self._seen[path] = look
         return True
 
-    def _second_look(self, path: Path, now: float) -> bool:
-        look = _look(path)
+    def _second_look(self, path: Path) -> bool:
+        now, look = self._steady(), _look(path)  # the time first, so that the looks are no nearer than they seem
         if look is None:
             self._settling.drop(path)
             return False
@@ -174,7 +204,13 @@ class Watcher:
         return True
 
     def _take_in(self, paths: list[Path]) -> Iterator[Outcome]:
+        refused = {path_text(path): (path, self._refused.pop(path, None)) for path in paths}
         for outcome in self._intake.add(paths):
+            if outcome.status == "failed" and outcome.path in refused:
+                path, before = refused[outcome.path]
+                self._refused[path] = outcome.reason or ""
+                if before == outcome.reason:
+                    continue  # told already
             if outcome.status != "unchanged" or outcome.reason:
                 yield outcome
 
@@ -183,6 +219,15 @@ class Watcher:
         if reason := self._paused.get(folder):
             return FolderState(str(folder), "paused", settling, reason)
         return FolderState(str(folder), "settling" if settling else "watching", settling)
+
+
+def _identity(folder: Path) -> _Identity | None:
+    """Which folder is at a path; None where none is, or none that can be reached."""
+    try:
+        found = folder.stat()
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if stat.S_ISDIR(found.st_mode) else None
 
 
 def _look(path: Path) -> Look | None:
