@@ -24,7 +24,7 @@ _ASIDE = (
     r"|are|fueron|han"
 )
 _BREAK = re.compile(
-    rf"[;:()\[\]|]|[.!?]\s|\n|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
+    rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
     r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
     r"|porque|pero)\b"
     r"|\b(?:said|says|told|dijo|charged|accused|wanted)\b|-year-old"

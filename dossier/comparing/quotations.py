@@ -13,9 +13,7 @@ from dossier.model.evidence import Evidence, Span, quoted
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import Record
 
-_QUOTE = re.compile(
-    r"“([^“”\n]{8,900})”|\"([^\"\n]{8,900})\"|«([^«»\n]{8,900})»|(?<!\w)‘([^‘’\n]{8,900}(?:’\w[^‘’\n]*)*)’(?!\w)"
-)
+_QUOTE = re.compile(r"“([^“”]{8,900})”|\"([^\"]{8,900})\"|«([^«»]{8,900})»|(?<!\w)‘([^‘’]{8,900}(?:’\w[^‘’]*)*)’(?!\w)")
 _WORD = re.compile(r"[^\W_]+")
 _FEWEST = 4  # words: fewer are a name or a phrase that anybody uses
 _PART = 3  # words in a row that make two quotations candidates

@@ -13,13 +13,19 @@ from dossier.model.reports import Record
 _STOP = re.compile(
     r"(?<!\b[A-Z])(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bSgt)(?<!\bLt)(?<!\bSr)(?<!\bSra)(?<!\bGen)"
     r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)"
-    r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n+"
+    r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
 )
+
+
+_SPACE = re.compile(r"\s")
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence: where it starts in the rendition, its words, and the same folded character for character."""
+    """Where a sentence starts in the rendition, its words, and the same folded character for character.
+
+    In the folded form every space and line end is a blank.
+    """
 
     start: int
     text: str
@@ -34,5 +40,5 @@ def sentences(record: Record) -> Iterator[Sentence]:
         for stop in (*(m.end() for m in _STOP.finditer(text)), len(text)):
             said = text[last:stop].rstrip()
             if said:
-                yield Sentence(span.start + last, said, folded(said))
+                yield Sentence(span.start + last, said, _SPACE.sub(" ", folded(said)))
             last = stop

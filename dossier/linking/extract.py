@@ -24,7 +24,7 @@ _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
-_SENTENCE = re.compile(r"[^\s][^\n]*?(?:[.!?]['\"”’»]?(?=\s|$)|(?=\n)|$)")
+_SENTENCE = re.compile(r"\S(?:.|\n)*?(?:[.!?]['\"”’»]?(?=\s|$)|$)")
 
 
 def features_of(record: Record) -> Features:

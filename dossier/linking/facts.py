@@ -51,7 +51,7 @@ _WEEKDAYS = {
     )
     for name in names.split()
 }  # fmt: skip
-_QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"\n]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
+_QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
 

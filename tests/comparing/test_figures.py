@@ -1,0 +1,131 @@
+"""Promises of figures: who was killed, wounded, arrested, is missing or displaced."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.comparing import compare
+from tests.comparing.samples import case, record, row, told
+
+
+def _said(text: str) -> list[tuple[str, str | None, object, str]]:
+    findings = compare([record(text)])
+    return [(f.kind, f.of, c.value, c.qualifier) for f in findings if f.finding == "figure" for c in f.cells]
+
+
+@pytest.mark.parametrize(
+    ("text", "figure"),
+    [
+        ("Twelve people were killed in the fire.", ("killed", None, 12, "exactly")),
+        ("The storm killed at least 1,200 people.", ("killed", None, 1200, "at-least")),
+        ("The death toll rose to twenty-three on Monday.", ("killed", None, 23, "exactly")),
+        ("Two men were shot and killed at dusk.", ("killed", "men", 2, "exactly")),
+        ("Seven people, including the driver, were killed.", ("killed", None, 7, "exactly")),
+        ("As many as five people were wounded.", ("wounded", None, 5, "at-most")),
+        ("About forty pupils were taken to nearby hospitals.", ("wounded", "students", 40, "about")),
+        ("Police arrested nine demonstrators.", ("arrested", "protesters", 9, "exactly")),
+        ("Between 20 and 25 sailors are missing.", ("missing", "crew", 25, "between")),
+        ("More than 300 families were displaced.", ("displaced", "families", 300, "at-least")),
+        ("Murieron treinta y dos personas.", ("killed", None, 32, "exactly")),
+        ("El choque dejó al menos 14 bomberos heridos.", ("wounded", "firefighters", 14, "at-least")),
+        ("Fueron detenidos 12 hombres; hay cinco desaparecidos.", ("missing", None, 5, "exactly")),
+        ("Unas 1.200 personas fueron evacuadas.", ("displaced", None, 1200, "about")),
+    ],
+)
+def test_a_figure_is_read_with_its_kind_group_and_qualifier(
+    text: str, figure: tuple[str, str | None, object, str]
+) -> None:
+    """Digits and words, English and Spanish, before and after the verb."""
+    assert figure in _said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 12-year-old boy was hurt.",
+        "Ana Ruiz, 43, was killed.",
+        "The man, aged 40, died.",
+        "He was killed on May 12.",
+        "Three shots were fired and the dog was hurt.",
+        "Two houses were hit and nobody was injured.",
+        "It was the first death since 1998.",
+        "Las 11 de la mañana.",
+        "It cost $12 and nobody died.",
+        "He was shot at least once in the arm.",
+    ],
+)
+def test_ages_days_money_and_things_are_no_figures(text: str) -> None:
+    """Numbers that count no people make no cell."""
+    assert _said(text) == []
+
+
+def test_two_counts_joined_by_and_share_their_verb() -> None:
+    """Both numbers of `two nurses and five patients were injured` are wounded."""
+    said = _said("Two guards and five tourists were injured.")
+    assert said == [("wounded", "guards", 2, "exactly"), ("wounded", "tourists", 5, "exactly")]
+
+
+def test_killed_and_wounded_in_one_sentence_stay_apart() -> None:
+    """Each number goes with its own verb."""
+    assert _said("Gunmen killed four people and wounded nine.") == [
+        ("killed", None, 4, "exactly"),
+        ("wounded", None, 9, "exactly"),
+    ]
+
+
+def test_a_source_is_named_where_the_sentence_names_one() -> None:
+    """`according to`, `X said` and `según` give the source; other sentences give none."""
+    findings = compare(case())
+    assert [c.attributed_to for c in row(findings, "wounded", "passengers").cells] == [
+        "the provincial prosecutor",
+        "Police",
+        "la fiscalía",
+    ]
+
+
+def test_both_languages_meet_in_one_row() -> None:
+    """Workers arrested in English and obreros detained in Spanish are one row, and agree."""
+    found = row(compare(case()), "arrested", "workers")
+    assert told(found.cells) == [("R1", 7, "exactly"), ("R3", 7, "exactly")]
+    assert found.agree
+
+
+def test_different_tolls_disagree() -> None:
+    """Two dead in two reports and three in another is a disagreement."""
+    found = row(compare(case()), "killed")
+    assert sorted({(cell.report, cell.value) for cell in found.cells}) == [("R1", 2), ("R2", 3), ("R3", 2)]
+    assert not found.agree
+
+
+def test_a_bound_that_holds_is_no_disagreement() -> None:
+    """At least nine and exactly twelve can both be true; about 100 and 400 cannot."""
+    bound = [record("At least nine people died.", "R1"), record("Twelve people died.", "R2")]
+    rough = [record("About 100 people died.", "R1"), record("Some 400 people died.", "R2")]
+    assert row(compare(bound), "killed").agree
+    assert not row(compare(rough), "killed").agree
+
+
+def test_words_outside_the_article_are_not_read() -> None:
+    """Figures in menus and adverts of the rendition are nobody's claim."""
+    whole = record("Nobody was hurt.\nRelated: 40 people killed")
+    assert compare([type(whole)("R1", 1, whole.rendition, whole.text[:1])]) == []
+
+
+@given(st.lists(st.sampled_from(
+    ["12", "two", "dos", " people ", " and ", " killed", ", ", ". ", " were ", "“", "”", "\n", "Ñ", " hurt", "según "]
+), max_size=40).map("".join))  # fmt: skip
+def test_every_cell_proves_itself(text: str) -> None:
+    """Whatever the text, a cell's words stand in it where they are said to."""
+    for finding in compare([record(text, "R1"), record(text, "R2")]):
+        assert finding.cells
+        assert all(cell.evidence.span and cell.evidence.proves(text) for cell in finding.cells)
+
+
+def test_accents_do_not_shift_places() -> None:
+    """Evidence after letters with accents, ligatures and emoji still stands where it says."""
+    text = "İstanbul – ﬁn 🚒 año: doce bomberos resultaron heridos en Ağrı."
+    (finding,) = compare([record(text)])
+    assert finding.cells[0].evidence.quote == "doce bomberos resultaron heridos"
+    assert finding.cells[0].evidence.proves(text)

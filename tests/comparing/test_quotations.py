@@ -1,0 +1,49 @@
+"""Promises of quotations in common."""
+
+from __future__ import annotations
+
+from dossier.comparing import compare
+from dossier.model.links import Finding
+from tests.comparing.samples import case, record
+
+
+def _quotes(*texts: str) -> list[Finding]:
+    records = [record(text, f"R{i}") for i, text in enumerate(texts, start=1)]
+    return [finding for finding in compare(records) if finding.finding == "quote"]
+
+
+def test_the_same_words_are_an_exact_quotation() -> None:
+    """Whatever the quotation marks, equal words are exact, with a cell a report."""
+    (found,) = _quotes(
+        "“We heard the rope go before dawn,” said Ida Lund.",
+        '"We heard the rope go before dawn," Lund said.',
+        "Ida Lund: «We heard the rope go before dawn».",
+    )
+    assert found.match == "exact"
+    assert found.agree
+    assert [cell.report for cell in found.cells] == ["R1", "R2", "R3"]
+    assert {cell.value for cell in found.cells} == {"We heard the rope go before dawn"}
+
+
+def test_a_cut_quotation_is_a_variant() -> None:
+    """A quotation that another report gives shorter is the same one, as a variant, with its speaker."""
+    found = [f for f in compare(case()) if f.finding == "quote"]
+    assert [(f.match, [c.report for c in f.cells]) for f in found] == [("variant", ["R1", "R2"])]
+    assert [c.attributed_to for c in found[0].cells] == ["Marta Olvera", "Olvera"]
+
+
+def test_different_words_are_not_shared() -> None:
+    """Two quotations of the same length that share a turn of phrase stay apart."""
+    assert not _quotes(
+        '"We will look into every rope on the quay today," he said.', '"They looked at every rope they had," he said.'
+    )
+
+
+def test_one_report_alone_shares_nothing() -> None:
+    """A quotation that one report gives twice is not in common."""
+    assert not _quotes('"We heard the rope go," he said. "We heard the rope go," he said again.')
+
+
+def test_names_in_quotation_marks_are_no_quotations() -> None:
+    """Ships and films stand between quotation marks too."""
+    assert not _quotes('The "Anna Kruse" sank.', 'The "Anna Kruse" was raised.')
