@@ -1,0 +1,172 @@
+"""The folder store keeps the promises of every store, and its own: plain files that other tools can check."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dossier.errors import FixityMismatch
+from dossier.model.digest import Digest
+from dossier.store import BlobFault, FolderStore, check_blobs
+from tests.store.conformance import BrokenSource, StoreConformance
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> FolderStore:
+    return FolderStore(tmp_path / "blobs")
+
+
+class TestFolderStore(StoreConformance):
+    """FolderStore is a BlobStore."""
+
+
+def files_in(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def spoil(path: Path) -> None:
+    """Flips one bit in the middle of a read-only file."""
+    path.chmod(0o644)
+    data = bytearray(path.read_bytes())
+    data[len(data) // 2] ^= 1
+    path.write_bytes(data)
+    path.chmod(0o444)
+
+
+def test_a_blob_is_one_read_only_file_named_by_its_digest(store: FolderStore, tmp_path: Path) -> None:
+    """Each blob is a read-only file `ab/abcdef…`, and nothing else is left lying about."""
+    kept = store.put(b"plain file")
+    assert files_in(tmp_path) == [tmp_path / "blobs" / kept.digest[:2] / kept.digest]
+    mode = store.path(kept.digest).stat().st_mode
+    assert not mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH)
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="needs sha256sum")
+def test_another_tool_can_audit_the_store(store: FolderStore) -> None:
+    """`sha256sum` over the files gives their own names."""
+    kept = [store.put(bytes([n]) * n).digest for n in range(1, 20)]
+    said = subprocess.run(["sha256sum", *map(store.path, kept)], capture_output=True, text=True, check=True).stdout
+    assert [line.split()[0] for line in said.splitlines()] == kept
+
+
+def test_a_flipped_bit_is_told_on_reading_and_on_checking(store: FolderStore, tmp_path: Path) -> None:
+    """A blob whose bytes changed is never handed out as what it was, and the check names it."""
+    good, bad = store.put(b"left alone").digest, store.put(b"tampered with").digest
+    spoil(store.path(bad))
+    with pytest.raises(FixityMismatch) as caught:
+        store.read(bad)
+    assert caught.value.expected == bad
+    assert caught.value.found == Digest.of(store.path(bad).read_bytes())
+    found = set(check_blobs(tmp_path / "blobs"))
+    assert found == {good, BlobFault(store.path(bad), "changed", f"its bytes hash to {caught.value.found}")}
+
+
+def test_strays_are_named_and_never_taken_for_blobs(store: FolderStore, tmp_path: Path) -> None:
+    """A foreign file, a link, a blob in the wrong folder: each is a stray, and `digests` passes it over."""
+    kept = store.put(b"a blob").digest
+    folder = store.path(kept).parent
+    (folder / ".DS_Store").write_bytes(b"")
+    (folder / ("0" * 64)).write_bytes(b"in the wrong folder")
+    (tmp_path / "blobs" / "note.txt").write_text("hello")
+    (folder / "link").symlink_to(store.path(kept))
+    faults = {item.path.name: item.fault for item in check_blobs(tmp_path / "blobs") if isinstance(item, BlobFault)}
+    assert faults == dict.fromkeys((".DS_Store", "0" * 64, "note.txt", "link"), "stray")
+    assert list(store.digests()) == [kept]
+
+
+def test_a_copy_under_way_is_no_fault(store: FolderStore, tmp_path: Path) -> None:
+    """What a crash left half-way has no name yet, and is not taken for a blob or for damage."""
+    kept = store.put(b"whole").digest
+    (tmp_path / "blobs" / ".incoming" / ".incoming-left-by-a-crash").write_bytes(b"half")
+    assert list(check_blobs(tmp_path / "blobs")) == [kept]
+
+
+def test_an_interrupted_copy_leaves_no_file(store: FolderStore, tmp_path: Path) -> None:
+    """A source that fails, and a disk that is full, leave neither blob nor half a file."""
+    with pytest.raises(OSError, match="Input/output error"):
+        store.put_stream(BrokenSource(b"half"))
+    assert files_in(tmp_path) == []
+
+
+def test_a_full_disk_keeps_nothing_and_says_so(
+    store: FolderStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When bytes cannot be made durable, the put fails and nothing stands under the name."""
+
+    def no_space(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", no_space)
+    with pytest.raises(OSError, match="No space left"):
+        store.put(b"too much")
+    monkeypatch.undo()
+    assert files_in(tmp_path) == []
+    assert store.put(b"too much").new
+
+
+def test_bytes_that_stand_are_never_replaced(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should another process name the same bytes first, its file stays: same inode, same time."""
+    digest = store.put(b"first come").digest
+    before = store.path(digest).stat()
+    monkeypatch.setattr(store, "has", lambda _: False)  # as it was when the other had not come yet
+    store.put(b"first come")
+    store.put_stream(io.BytesIO(b"first come"))
+    after = store.path(digest).stat()
+    assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
+
+
+def test_without_hard_links_blobs_are_kept_too(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On disks without hard links the file is renamed instead."""
+
+    def no_links(*_: object) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    kept = store.put(b"on a memory stick")
+    assert store.read(kept.digest) == b"on a memory stick"
+
+
+def test_names_given_by_another_process_are_synced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding bytes there already promises the same as keeping them: their folder is synced before we believe it."""
+    synced: list[Path] = []
+    monkeypatch.setattr("dossier.store.folder.sync_folder", synced.append)
+    digest = FolderStore(tmp_path).put(b"kept by another").digest  # which has not come to sync
+    ours = FolderStore(tmp_path)
+    assert not ours.put(b"kept by another").new
+    ours.sync()
+    assert set(synced) == {tmp_path, ours.path(digest).parent}
+
+
+def test_a_failed_sync_is_done_again(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder whose sync failed is still to be synced the next time."""
+    digest = store.put(b"words").digest
+
+    def fail(folder: Path) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr("dossier.store.folder.sync_folder", fail)
+    with pytest.raises(OSError, match="Input/output"):
+        store.sync()
+    synced: list[Path] = []
+    monkeypatch.setattr("dossier.store.folder.sync_folder", synced.append)
+    store.sync()
+    assert store.path(digest).parent in synced
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.binary(max_size=200), max_size=12))
+def test_any_bytes_are_kept_exactly(tmp_path_factory: pytest.TempPathFactory, blobs: list[bytes]) -> None:
+    """Whatever is put, the store holds exactly the different ones, each equal to what was given."""
+    store = FolderStore(tmp_path_factory.mktemp("store"))
+    names = [store.put(data).digest for data in blobs]
+    assert [store.read(name) for name in names] == blobs
+    assert list(store.digests()) == sorted(set(names))
