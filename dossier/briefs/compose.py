@@ -42,7 +42,7 @@ def compose(case: CaseFile, made: datetime, by: str) -> Brief:
         case=case.case.case,
         name=case.case.name,
         made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
-        by=wording.agent(by),
+        by=wording.software(by),
         notes=case.case.notes,
         sources=sources,
         timeline=moments,

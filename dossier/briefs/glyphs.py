@@ -1,17 +1,98 @@
-"""Finds the characters that a PDF's fonts do not hold, and puts a sign in their place."""
+"""Fits words to the fonts of a PDF: a sign for a character that they lack, and places where long runs may break."""
 
 from __future__ import annotations
 
 import re
+import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-SIGN = "▯"
+from dossier.resources import resource
 
-# What is shaped as one: a character with its marks, variation selectors, and what zero-width joiners tie to it.
-_CLUSTER = re.compile(r"[^\x00-\x7f](?:[\u0300-\u036f\ufe00-\ufe0f\U0001f3fb-\U0001f3ff]|\u200d[^\x00-\x7f])*|"
-                      r"[\x20-\x7e][\u0300-\u036f\u0483-\u0489\u20d0-\u20ff\ufe0f]+")  # fmt: skip
+SIGN = "▯"
+_MOST_MARKS = 4  # more than any writing system stacks; texts that stack dozens only smear the page
+
+# Letters of the Latin, Greek and Cyrillic alphabets, and common punctuation: sure to stand in any order.
+_PLAIN = frozenset(map(chr, (*range(0xA0, 0x250), *range(0x391, 0x3CF), *range(0x400, 0x460), *range(0x2010, 0x2028))))
+_SURE = (_PLAIN - {"\u03a2", "\u00ad"}) | set("€▯⟨⟩−↩")
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """What can be shown: single characters beyond ASCII, and which characters with marks are refused."""
+
+    held: frozenset[str]
+    refused: frozenset[str] = frozenset()
+    marks: bool = True
+
+    def fit(self, text: str) -> str:
+        """The text as it is shown: composed (NFC), signs for what is not held, letters bare where a mark is not held."""
+        if text.isascii():
+            return text
+        return _clusters().sub(lambda hit: self._shown(hit[0]), unicodedata.normalize("NFC", text))
+
+    def count(self, text: str) -> int:
+        """How many characters of the text `fit` changes."""
+        found = () if text.isascii() else _clusters().findall(unicodedata.normalize("NFC", text))
+        return sum(self._shown(cluster) != cluster for cluster in found)
+
+    def _shown(self, cluster: str) -> str:
+        base = cluster[0]
+        if unicodedata.category(base)[0] == "M":
+            return ""
+        if base > "\x7f" and base not in self.held:
+            return SIGN
+        return cluster if len(cluster) == 1 or self._whole(cluster) else base
+
+    def _whole(self, cluster: str) -> bool:
+        fits = self.marks and len(cluster) <= _MOST_MARKS and all(c in self.held for c in cluster[1:])
+        return fits and cluster not in self.refused
+
+
+PLAIN = Glyphs(frozenset(_SURE), marks=False)
+
+
+@cache
+def table() -> frozenset[str]:
+    """The characters beyond ASCII that the fonts inside typst hold."""
+    lines = resource("briefs", "glyphs.txt").read_text(encoding="utf-8").splitlines()
+    ranges = [item.partition("-") for line in lines if not line.startswith("#") for item in line.split()]
+    return frozenset(chr(c) for low, _, high in ranges for c in range(int(low, 16), int(high or low, 16) + 1))
+
+
+def glyphs_for(texts: Iterable[str], shows: Callable[[str], bool]) -> Glyphs:
+    """All that can be shown; `shows` is asked about characters with marks, which fonts hold only some of."""
+    whole = Glyphs(table())
+    marked = {
+        cluster
+        for text in texts
+        if not text.isascii()
+        for cluster in _clusters().findall(unicodedata.normalize("NFC", text))
+        if len(cluster) > 1 and whole._shown(cluster) == cluster
+    }
+    return Glyphs(table(), frozenset(_halved(sorted(marked), shows)))
+
+
+def _halved(found: list[str], shows: Callable[[str], bool]) -> list[str]:
+    """Those of `found` that are refused, found by halving, so that common texts cost one question."""
+    if not found or shows(" ".join(found)):
+        return []
+    if len(found) == 1:
+        return found
+    half = len(found) // 2
+    return _halved(found[:half], shows) + _halved(found[half:], shows)
+
+
+@cache
+def _clusters() -> re.Pattern[str]:
+    """What is shaped as one: a character and its marks, and pictures tied by zero-width joiners."""
+    codes = (*range(0x300, 0x20000), *range(0xE0100, 0xE01F0))
+    marks = "".join(chr(c) for c in codes if unicodedata.category(chr(c))[0] == "M") + "\U0001f3fb-\U0001f3ff"
+    tied = rf"(?:\u200d[\u2190-{chr(sys.maxunicode)}][{marks}]*)*"
+    return re.compile(rf"(?:[^\x00-\x7f]|[\x00-\x7f](?=[{marks}]))[{marks}]*{tied}")
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -26,49 +107,9 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(item)
 
 
-def clusters(texts: Iterable[str]) -> frozenset[str]:
-    """All that is not plain ASCII in `texts`, as it is shaped."""
-    return frozenset(hit for text in texts if not text.isascii() for hit in _CLUSTER.findall(text))
-
-
-def lacking(found: Iterable[str], shows: Callable[[str], bool]) -> frozenset[str]:
-    """Those of `found` that `shows` refuses, found by halving, so that common texts cost one question.
-
-    Wide characters (East Asian, emoji) are sampled first: fonts hold them by the thousand or not at all.
-    """
-    narrow: list[str] = []
-    wide: list[str] = []
-    for cluster in sorted(found):
-        (wide if unicodedata.east_asian_width(cluster[0]) in "WF" else narrow).append(cluster)
-    sample = wide[:: max(1, len(wide) // 8)]
-    if len(sample) > 4 and not any(shows(cluster) for cluster in sample):
-        return frozenset(_halved(narrow, shows)) | frozenset(wide)
-    return frozenset([*_halved(narrow, shows), *_halved(wide, shows)])
-
-
-def _halved(found: list[str], shows: Callable[[str], bool]) -> list[str]:
-    if not found or shows(" ".join(found)):
-        return []
-    if len(found) == 1:
-        return found
-    half = len(found) // 2
-    return _halved(found[:half], shows) + _halved(found[half:], shows)
-
-
-def replaced(text: str, missing: frozenset[str]) -> str:
-    """The text with the sign for every missing cluster."""
-    if not missing or text.isascii():
-        return text
-    return _CLUSTER.sub(lambda hit: SIGN if hit[0] in missing else hit[0], text)
-
-
-def count(texts: Iterable[str], missing: frozenset[str]) -> int:
-    """How many signs `replaced` puts into `texts`."""
-    return sum(hit in missing for text in texts if not text.isascii() for hit in _CLUSTER.findall(text))
-
-
 _RUN = re.compile(r"[^\s\u200b]{15,}")
 _JOINT = re.compile(r"(?<=[/\\_.?&=:@,;-])(?=\w)")
+_PART = 12
 
 
 def breakable(text: str) -> str:
@@ -78,10 +119,12 @@ def breakable(text: str) -> str:
 
 def _opened(run: str) -> str:
     parts = _JOINT.sub("\u200b", run).split("\u200b")
-    return "\u200b".join("\u200b".join(_chunks(part)) if len(part) > 18 else part for part in parts)
+    return "\u200b".join(_chunked(part) if len(part) > 18 else part for part in parts)
 
 
-def _chunks(part: str) -> list[str]:
-    """Pieces of about 12, never parting a character from its marks or joiners."""
-    cut = [m.group() for m in re.finditer(r".(?:[\u0300-\u036f\ufe00-\ufe0f\u200d]|(?<=\u200d).)*", part, re.DOTALL)]
-    return ["".join(cut[at : at + 12]) for at in range(0, len(cut), 12)]
+def _chunked(part: str) -> str:
+    """Break points every 12 characters, never between a character and its marks or joiners."""
+    if part.isascii():
+        return "\u200b".join(part[at : at + _PART] for at in range(0, len(part), _PART))
+    whole = [hit[0] for hit in re.finditer(rf"{_clusters().pattern}|[\x00-\x7f]", part)]
+    return "\u200b".join("".join(whole[at : at + _PART]) for at in range(0, len(whole), _PART))

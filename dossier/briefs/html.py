@@ -82,6 +82,7 @@ def _text(source: BriefSource, citations: tuple[Citation, ...]) -> _Json:
         "number": source.number,
         "label": visible(wording.label(source)),
         "lang": language_tag(source),
+        "excerpts": frozenset(source.opening + source.sentences),
         "blocks": list(_blocks(source, mine)),
     }
 

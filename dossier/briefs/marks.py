@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from dossier.briefs.visible import visible
 from dossier.model.briefs import Citation
 from dossier.model.evidence import Span
 
@@ -79,7 +80,7 @@ def _lines(rendition: str) -> Iterator[tuple[int, int]]:
     """Where the lines stand that hold more than white space."""
     start = 0
     for line in rendition.split("\n"):
-        if line.strip():
+        if not _blank(line):
             yield start, start + len(line)
         start += len(line) + 1
 
@@ -90,9 +91,13 @@ def _in(mark: Mark, start: int, end: int) -> bool:
 
 def _clipped(mark: Mark, start: int, end: int, rendition: str) -> Mark:
     """The part of a mark in one line; white space around the line does not count as words."""
-    first = not rendition[mark.start : max(mark.start, start)].strip()
-    last = not rendition[min(mark.end, end) : mark.end].strip()
+    first = _blank(rendition[mark.start : max(mark.start, start)])
+    last = _blank(rendition[min(mark.end, end) : mark.end])
     return Mark(max(mark.start, start), min(mark.end, end), mark.number, first, last)
+
+
+def _blank(text: str) -> bool:
+    return not visible(text).strip()
 
 
 @dataclass(frozen=True, slots=True)

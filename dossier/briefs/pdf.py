@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from datetime import datetime
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import typst
 
-from dossier.briefs import glyphs, record
+from dossier.briefs import record
+from dossier.briefs.glyphs import PLAIN, Glyphs, breakable, glyphs_for, strings
 from dossier.briefs.layout import fingerprint
 from dossier.briefs.seal import seal
 from dossier.briefs.view import view
@@ -24,39 +24,23 @@ _KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "comma
 
 
 class PdfExporter:
-    """A4 pages in fonts that typst carries; fonts of the machine are left alone, so that all machines agree.
-
-    `fonts` are folders with further fonts, for scripts that the carried ones lack.
-    """
+    """A4 pages in the fonts that typst carries; fonts of the machine are left alone, so that all machines agree."""
 
     ending = ".pdf"
 
-    def __init__(self, fonts: tuple[Path, ...] = ()) -> None:
-        self._fonts = fonts
-
     def layout(self) -> str:
-        """Fingerprint of the template, of typst and of further fonts: with the same one, pages are the same bytes."""
-        more = sorted(f"{font.name} {font.stat().st_size}" for folder in self._fonts for font in folder.rglob("*.?t?"))
-        return fingerprint("brief.typ", more=(getattr(typst, "__version__", "unknown"), *more))
+        """Fingerprint of the template and of typst: pages laid out with the same ones are the same bytes."""
+        return fingerprint("brief.typ", "glyphs.txt", more=(getattr(typst, "__version__", "unknown"),))
 
     def export(self, brief: Brief) -> bytes:
-        """The sealed document, the same bytes for the same brief and fonts."""
-        compiler = _compiler(self._fonts)
+        """The sealed document, the same bytes for the same brief."""
         shown = view(brief, "pdf")
-        missing = _missing(compiler, shown)
-        page = compiler.compile(
-            input=resource("briefs", "brief.typ"),
-            format="pdf",
-            sys_inputs={
-                "view": json.dumps(_paged(shown, brief, missing)),
-                "record": record.dump(brief, self.layout()),
-                "record_name": record.RECORD_NAME,
-                **{attached_name(source): source.rendition for source in brief.sources},
-            },
-            pdf_standards=_STANDARDS,
-            timestamp=datetime.fromisoformat(brief.made),
-        )
-        return seal(page)
+        attached = {
+            "record": record.dump(brief, self.layout()),
+            "record_name": record.RECORD_NAME,
+            **{attached_name(source): source.rendition for source in brief.sources},
+        }
+        return seal(_printed(brief, shown, attached))
 
 
 def attached_name(source: BriefSource) -> str:
@@ -65,51 +49,73 @@ def attached_name(source: BriefSource) -> str:
 
 
 @cache
-def _compiler(fonts: tuple[Path, ...]) -> Any:
-    held = typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=list(fonts))
-    return typst.Compiler(root=resource("briefs"), font_paths=held)
+def _compiler() -> Any:
+    fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=True)
+    return typst.Compiler(root=resource("briefs"), font_paths=fonts)
 
 
-def _missing(compiler: Any, shown: _Json) -> frozenset[str]:
-    """The clusters that the fonts lack; typst refuses a PDF/A that would show an empty box."""
-
-    def shows(text: str) -> bool:
-        try:
-            compiler.compile(input=_PROBE, format="pdf", sys_inputs={"p": text}, pdf_standards=_STANDARDS, timestamp=0)
-        except typst.TypstError:
-            return False
-        return True
-
-    return glyphs.lacking(glyphs.clusters(glyphs.strings(shown)), shows)
+def _compiled(template: Any, inputs: dict[str, str], made: Any = 0) -> bytes:
+    found: bytes = _compiler().compile(
+        input=template, format="pdf", sys_inputs=inputs, pdf_standards=_STANDARDS, timestamp=made
+    )
+    return found
 
 
-def _paged(shown: _Json, brief: Brief, missing: frozenset[str]) -> _Json:
+def _printed(brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:
+    """The document; where characters that are held one by one refuse to stand together, only plain ones are shown."""
+    made = datetime.fromisoformat(brief.made)
+    template = resource("briefs", "brief.typ")
+    try:
+        paged = _paged(shown, brief, glyphs_for(strings(shown), _shows))
+        return _compiled(template, {**attached, "view": json.dumps(paged)}, made)
+    except typst.TypstError as error:
+        if not _about_a_glyph(error):
+            raise
+    return _compiled(template, {**attached, "view": json.dumps(_paged(shown, brief, PLAIN))}, made)
+
+
+def _about_a_glyph(error: Any) -> bool:
+    """typst refuses a PDF/A that would show an empty box, and has no code for it but its words."""
+    return "could not be displayed" in str(error) or "codepoint" in str(error)
+
+
+def _shows(text: str) -> bool:
+    try:
+        _compiled(_PROBE, {"p": text})
+    except typst.TypstError as error:
+        if not _about_a_glyph(error):
+            raise
+        return False
+    return True
+
+
+def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
     """The view with what only pages need: the date, attachments' names, signs for missing characters."""
     made = datetime.fromisoformat(brief.made)
-    paged: _Json = _fitted(shown, missing)
+    paged: _Json = _fitted(shown, glyphs)
     for source, given in zip(paged["sources"], brief.sources, strict=True):
         source["file"] = attached_name(given)
-        source["missing"] = glyphs.count([given.rendition], missing)
+        source["missing"] = glyphs.count(given.rendition)
     for entry in paged["citations"]:
         entry["digits"] = entry["rendition"][:12]
     return {
         **paged,
-        "running": shortened(glyphs.replaced(shown["title"], missing)),
+        "running": shortened(glyphs.fit(shown["title"])),
         "date": {name: getattr(made, name) for name in ("year", "month", "day", "hour", "minute", "second")},
         "missing": sum(source["missing"] for source in paged["sources"]),
-        "missing_kinds": len(missing),
     }
 
 
-def _fitted(value: Any, missing: frozenset[str]) -> Any:
+def _fitted(value: Any, glyphs: Glyphs) -> Any:
     """Strings that the fonts can show and that lines can break; digests and commands as they are."""
     if isinstance(value, str):
-        return glyphs.breakable(glyphs.replaced(value, missing))
+        return breakable(glyphs.fit(value))
     if isinstance(value, dict):
-        return {key: item if key in _KEEP_WHOLE else _fitted(item, missing) for key, item in value.items()}
-    return [_fitted(item, missing) for item in value] if isinstance(value, list) else value
+        return {key: item if key in _KEEP_WHOLE else _fitted(item, glyphs) for key, item in value.items()}
+    return [_fitted(item, glyphs) for item in value] if isinstance(value, list) else value
 
 
 def shortened(title: str) -> str:
     """A running head of one line."""
-    return title if len(title) <= 70 else title[:68].rstrip() + "…"
+    line = " ".join(title.split())
+    return line if len(line) <= 70 else line[:68].rstrip() + "…"

@@ -113,6 +113,12 @@ def counted(count: int, noun: str) -> str:
     return f"{count:,} {noun}" + ("" if count == 1 else "s")
 
 
+def software(name: str) -> str:
+    """`Dossier 0.1.0` for `software:dossier/0.1.0`; other names as they are."""
+    plain, _, version = agent(name).partition("/")
+    return f"{plain[:1].upper()}{plain[1:]} {version}" if version else plain
+
+
 def agent(name: str) -> str:
     """`Ana Ruiz` for `person:Ana Ruiz`; other names as they are."""
     return name.partition(":")[2] if name.startswith(("person:", "software:")) else name

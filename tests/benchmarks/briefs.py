@@ -1,0 +1,63 @@
+"""How fast a brief of 60 sources is composed, exported and verified, beside WeasyPrint on the same HTML where it is there.
+
+    python -m tests.benchmarks.briefs [--sources 60] [--runs 3]
+
+Prints, for each form, the best wall seconds of the runs, the size of the file, and the peak resident memory of this
+process so far, as one JSON object a line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import resource
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from dossier.briefs import EXPORTERS, compose, verify
+from tests.briefs.samples import MADE, many
+
+
+def best(runs: int, work: Callable[[], object]) -> float:
+    """The shortest of `runs` runs, in seconds."""
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        work()
+        times.append(time.perf_counter() - start)
+    return round(min(times), 3)
+
+
+def report(what: str, seconds: float, **more: object) -> None:
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    print(json.dumps({"what": what, "s": seconds, "peak MB": peak, **more}), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sources", type=int, default=60)
+    parser.add_argument("--runs", type=int, default=3)
+    chosen = parser.parse_args()
+    case = many(chosen.sources)
+    brief = compose(case, MADE, "benchmark")
+    report("compose", best(chosen.runs, lambda: compose(case, MADE, "benchmark")), citations=len(brief.citations))
+    with tempfile.TemporaryDirectory() as scratch:
+        for exporter in EXPORTERS:
+            data = exporter.export(brief)
+            out = Path(scratch, f"brief{exporter.ending}")
+            out.write_bytes(data)
+            seconds = best(chosen.runs, lambda made=exporter: made.export(brief))  # type: ignore[misc]
+            report(f"export {exporter.ending}", seconds, bytes=len(data))
+            report(f"verify {exporter.ending}", best(chosen.runs, lambda file=out: verify(file)))  # type: ignore[misc]
+        if importlib.util.find_spec("weasyprint"):
+            import weasyprint
+
+            page = weasyprint.HTML(filename=Path(scratch, "brief.html"))
+            report("weasyprint, the same HTML", best(1, lambda: page.write_pdf()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tests of the briefs: composing, both forms, and verification."""
