@@ -1,0 +1,122 @@
+"""Reads web pages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Claim, Reading
+from dossier.model.evidence import Span
+from dossier.reading.body import article
+from dossier.reading.body_features import Survey
+from dossier.reading.charset import decode
+from dossier.reading.dateline import inferred_dateline, read_dateline
+from dossier.reading.jsonld import Stated, read_jsonld
+from dossier.reading.markup import Block, Page
+from dossier.reading.page_byline import byline_claims
+from dossier.reading.page_facts import address_claims, language_claims
+from dossier.reading.page_headline import headline_claims
+from dossier.reading.page_outlet import home_of, outlet_claims, outlet_names, title_outlet
+from dossier.reading.page_published import published_claims
+from dossier.reading.published import with_year
+from dossier.reading.registry import ending
+from dossier.reading.settling import settle
+from dossier.reading.stated import Fact, stated
+from dossier.reading.walk import parse
+
+_HEAD = 2048
+_OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
+_CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
+_STORY_REACH = 3  # paragraphs in which a dateline may stand
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlReader:
+    """A saved web page, of any age and state."""
+
+    version: str = "html/1"
+    media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
+    endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        """Markup near the start, or an ending that says so."""
+        head = data[:_HEAD]
+        return _OPENING.search(head) is not None or (ending(name) in self.endings and b"<" in data)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
+        page = parse(unicodedata.normalize("NFC", decode(data, _declared(data))))
+        told = read_jsonld(page.scripts, _titles(page))
+        rendition, facts = stated(page, told.facts)
+        if not rendition.strip():
+            raise Unreadable("is a page without words")
+        return _Described(page, told, rendition, facts).reading(self.version)
+
+
+def _declared(data: bytes) -> str | None:
+    """The charset that the page names in its first bytes (WHATWG HTML, prescan)."""
+    match = _CHARSET.search(data[:4096])
+    return match[1].decode("ascii") if match else None
+
+
+def _titles(page: Page) -> list[str]:
+    metas = dict(reversed(page.metas))
+    return [metas.get("og:title", ""), page.title]
+
+
+class _Described:
+    """One page on its way to a description."""
+
+    def __init__(self, page: Page, told: Stated, rendition: str, facts: Sequence[Fact]) -> None:
+        self.page, self.rendition, self.facts = page, rendition, facts
+        metas = dict(reversed(page.metas))
+        summary = metas.get("og:description") or metas.get("description") or ""
+        self.survey = Survey(page.blocks, _titles(page), summary, told.body)
+        self.chosen = article(self.survey)
+        self.head = self.survey.head
+        self.story = self._story()
+
+    def _story(self) -> int:
+        """Place of the article's first paragraph among the blocks."""
+        first = next((b for b in self.chosen if len(b.text) > 80), self.chosen[0] if self.chosen else None)
+        return self.page.blocks.index(first) if first is not None else max(0, self.head)
+
+    def reading(self, version: str) -> Reading:
+        text = tuple(Span(block.start, block.end) for block in self.chosen)
+        return Reading(version, "text/html", self.rendition, settle(self._claims(text), text))
+
+    def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
+        words, blocks, facts = self.page.words, self.page.blocks, self.facts
+        languages = list(language_claims(self.rendition, text, facts))
+        dates = list(published_claims(words, blocks, facts, self.head, self.story, self._day_first()))
+        outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts)]
+        return [
+            *headline_claims(words, blocks, facts, outlet_names(facts)),
+            *outlets,
+            *byline_claims(words, self.page, facts, self.head, self.story),
+            *dates,
+            *self._datelines(dates),
+            *languages,
+            *address_claims(facts),
+        ]
+
+    def _day_first(self) -> bool | None:
+        """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""
+        tag = self.page.language.replace("_", "-").casefold()
+        if not tag or tag == "en":
+            return None
+        return tag not in ("en-us", "en-ph")
+
+    def _datelines(self, dates: Sequence[Claim]) -> Iterator[Claim]:
+        home = home_of(self.facts)
+        near = home[0].country if home else None
+        for n, block in enumerate([b for b in self.chosen if len(b.text) > 40][:_STORY_REACH]):
+            found = read_dateline(self.rendition, block.start, block.end, near=near, lead=3 if n == 0 else 1)
+            if found is not None:
+                yield with_year(found.claim(self.rendition), dates)
+                return
+        if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
+            yield inferred

@@ -1,0 +1,79 @@
+"""Takes the sting out of markup whose only purpose is to be hard to parse."""
+
+from __future__ import annotations
+
+import re
+
+# An HTML parser takes quadratic time over two shapes: elements nested tens of thousands deep (every start tag looks
+# up through all its ancestors), and tags with tens of thousands of attributes (each is compared with all before it).
+# No page that people read comes near these limits; browsers themselves flatten below a depth of 512.
+_MANY_TAGS = 20_000
+_LONG_TAG = 50_000  # characters
+_MANY_VALUES = 30_000
+MAX_DEPTH = 400
+_MAX_ATTRIBUTES = 500
+
+_TAG = re.compile(r"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
+_PART = re.compile(r"""=\s*"[^"]*"?|=\s*'[^']*'?|<[a-zA-Z][^\s/>]*|>|\s""")
+_START = re.compile(r"<[a-zA-Z]")
+# Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
+_FLAT = frozenset(
+    "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option "
+    "path circle rect line polygon polyline ellipse use stop image".split()
+)
+
+
+def tamed(html: str) -> str:
+    """The same page, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes; words are all kept."""
+    if html.count("=") > _MANY_VALUES or any(_flooded(part) for part in html.split(">") if len(part) > _LONG_TAG):
+        html = _few_attributes(html)
+    return _shallow(html) if html.count("<") > _MANY_TAGS else html
+
+
+def _flooded(part: str) -> bool:
+    """Whether what stands between two `>` could be one huge tag; scripts and styles mostly hold no tag at all."""
+    return _START.search(part) is not None or part.count(" ") + part.count("\n") > _MANY_TAGS
+
+
+def _few_attributes(html: str) -> str:
+    """Tags with more than some hundred attributes lose them all."""
+    kept: list[str] = []
+    done, start, name_end, seen = 0, -1, 0, 0
+    for part in _PART.finditer(html):
+        first = part.group()[0]
+        if start < 0:
+            if first == "<":
+                start, name_end, seen = part.start(), part.end(), 0
+        elif first == ">":
+            if seen > _MAX_ATTRIBUTES:
+                kept.append(html[done:name_end])
+                done = part.start()
+            start = -1
+        else:
+            seen += 1
+    if start >= 0 and seen > _MAX_ATTRIBUTES:  # the last tag never ends
+        kept.append(html[done:name_end])
+        done = len(html)
+    return "".join([*kept, html[done:]])
+
+
+def _shallow(html: str) -> str:
+    """Start tags below the deepest allowed level go, and as many end tags."""
+    kept: list[str] = []
+    done = depth = dropped = 0
+    for tag in _TAG.finditer(html):
+        if tag[2].lower() in _FLAT:
+            continue
+        if not tag[1]:
+            if depth < MAX_DEPTH:
+                depth += 1
+                continue
+            dropped += 1
+        elif dropped:
+            dropped -= 1
+        else:
+            depth = max(0, depth - 1)
+            continue
+        kept.append(html[done : tag.start()])
+        done = tag.end()
+    return "".join([*kept, html[done:]])

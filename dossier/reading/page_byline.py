@@ -1,0 +1,114 @@
+"""Finds a page's authors: what it states, and what its marked or opening lines say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Person, Role
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.byline import read_byline
+from dossier.reading.hints import Hint
+from dossier.reading.markup import Block, Page
+from dossier.reading.names import is_name
+from dossier.reading.people import people
+from dossier.reading.stated import Fact, seen
+
+_META = re.compile(r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$")
+_RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
+_META_RANK, _MARKED, _LINE = 0.8, 0.7, 0.65
+_AUTHOR = int(Hint.AUTHOR)
+_NEAR = 40  # most blocks between the headline and the story
+_ABOVE = 6  # blocks above the headline that may hold the byline
+
+
+def byline_claims(words: str, page: Page, facts: Sequence[Fact], head: int, story: int) -> Iterator[Claim]:
+    """Names by source. `head` is the headline's place among the blocks, `story` that of the article's first paragraph."""
+    spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+    sources = [_json(facts), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
+    found: list[Claim] = []
+    for source in sources:
+        found += _added(list(_once(words, source, spots)), found)
+    yield from found
+
+
+def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
+    """What a source adds to better ones: persons where none was named yet, a newsroom where nobody was; the rest is kept low."""
+    persons = any(_is_person(claim) for claim in before)
+    for claim in claims:
+        if persons or (before and not _is_person(claim)):
+            yield Claim(claim.field, claim.value, claim.evidence, 0.1)
+        else:
+            yield claim
+
+
+def _is_person(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and claim.value.role == "author"
+
+
+Named = tuple[str, Role, Evidence, float]
+
+
+def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+    names: set[str] = set()
+    for name, role, evidence, rank in source:
+        key = name.casefold()
+        if key in names:
+            continue
+        names.add(key)
+        shown = seen(words, name, spots) if evidence.origin != "text" else None
+        yield Claim("byline", Person(name, role), (shown, evidence) if shown else (evidence,), rank)
+
+
+def _of(fact: Fact, rank: float, *, organization: bool = False) -> Iterator[Named]:
+    for name, role, at in people(fact.value, organization=organization):
+        start = fact.start + at
+        yield name, role, fact.evidence(start, start + len(name)), rank
+
+
+def _json(facts: Sequence[Fact]) -> Iterator[Named]:
+    for fact in facts:
+        key, _, body = fact.key.partition(" ")
+        if fact.origin == "json-ld" and key == "author":
+            yield from _of(fact, _RANKS[key], organization=bool(body))
+
+
+def _metas(facts: Sequence[Fact]) -> Iterator[Named]:
+    for fact in facts:
+        if fact.origin.startswith("meta:") and _META.match(fact.key):
+            yield from _of(fact, _META_RANK)
+
+
+def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
+    """Words whose element says that they are the author, between the headline and a little below the story's start."""
+    low, high = _reach(page.blocks, head, story)
+    for mark in page.marks:
+        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120:
+            yield from _from_words(words, mark.start, mark.end)
+    for block in page.blocks:
+        if low <= block.start and block.end <= high and block.box.own & _AUTHOR and len(block.text) < 120:
+            yield from _from_words(words, block.start, block.end)
+
+
+def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
+    """Lines such as "By Ada Ruiz" near the headline."""
+    low, high = _reach(blocks, head, story)
+    for block in blocks:
+        if low <= block.start and block.end <= high and len(block.text) < 200:
+            for credit in read_byline(words, block.start, block.end):
+                if credit.role in ("author", "agency"):
+                    yield credit.name, credit.role, quoted(words, credit.start, credit.end), _LINE
+
+
+def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
+    for name, role, at in people(words[start:end]):
+        if role == "agency" or is_name(name, stated=True) or not name.isascii():
+            yield name, role, quoted(words, start + at, start + at + len(name)), _MARKED
+
+
+def _reach(blocks: Sequence[Block], head: int, story: int) -> tuple[int, int]:
+    """From the headline (or some lines above the story) to the end of the story's third line."""
+    if not blocks:
+        return 0, 0
+    first = head if 0 <= head <= story and story - head <= _NEAR else max(0, story - _ABOVE)
+    return blocks[max(0, first - _ABOVE)].start, blocks[min(len(blocks) - 1, story + 2)].end

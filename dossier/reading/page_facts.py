@@ -1,0 +1,41 @@
+"""Reads a page's address and language from what it states."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Span
+from dossier.reading.language import language_claim
+from dossier.reading.stated import Fact
+
+_ADDRESSES = {"canonical": 1.0, "og:url": 0.9, "itemprop:url": 0.5, "url": 0.7, "mainEntityOfPage": 0.6}
+_WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
+_LANGUAGES = {"language": 0.8, "inLanguage": 0.85, "og:locale": 0.6, "content-language": 0.7, "dc.language": 0.6}
+_CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
+
+
+def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+    """Addresses that the page gives as its own."""
+    for fact in facts:
+        if (rank := _ADDRESSES.get(fact.key)) and (match := _WEB.match(fact.value)):
+            yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), rank)
+
+
+def language_claims(rendition: str, text: Sequence[Span], facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The language stated, unless the story's own words clearly say another: templates often state the wrong one."""
+    stated = list(_stated(facts))
+    yield from stated
+    if spoken := language_claim(rendition, text):
+        yield Claim("language", spoken.value, (*spoken.evidence, *_same(spoken, stated)), 0.95)
+
+
+def _stated(facts: Sequence[Fact]) -> Iterator[Claim]:
+    for fact in facts:
+        if (rank := _LANGUAGES.get(fact.key)) and (match := _CODE.fullmatch(fact.value)):
+            yield Claim("language", Words(match[1].lower()), (fact.evidence(),), rank)
+
+
+def _same(claim: Claim, stated: Sequence[Claim]) -> list:
+    return [other.evidence[0] for other in stated if other.value == claim.value][:1]

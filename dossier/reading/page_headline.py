@@ -1,0 +1,92 @@
+"""Finds a page's headline where its own statements and headings agree most."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.headline import can_be
+from dossier.reading.markup import Block
+from dossier.reading.stated import Fact
+
+_NOT_WORD = re.compile(r"\W+")
+_CUT = re.compile(r"\s*[|｜*•·»]\s*|\s+(?:[-–—]{1,2}|::|:)\s+|：")
+# How much each statement counts; those that say the same add up.
+_WEIGHTS = {"headline": 1.0, "og:title": 0.95, "title": 0.5, "alternativeHeadline": 0.3, "name": 0.2}
+_H1, _H2, _OTHER = 1.0, 0.2, 0.3
+_MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
+_SHORTEST = 9  # letters of a heading that may count because a title repeats it
+_LONGEST_TAIL = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """One statement of the headline, and how much it counts."""
+
+    value: str
+    evidence: Evidence
+    weight: float
+    source: str
+
+
+def bare(text: str) -> str:
+    """Letters and digits alone: a page's own statements differ in spacing and punctuation."""
+    return _NOT_WORD.sub("", text.casefold())
+
+
+def headline_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str]) -> Iterator[Claim]:
+    """Every headline that the page gives; `names` are the outlet's, which titles carry at an end."""
+    stated = list(_stated(facts, frozenset(filter(None, map(bare, names)))))
+    groups: dict[str, list[Heading]] = {}
+    for heading in [*stated, *_visible(words, blocks, stated)]:
+        groups.setdefault(bare(heading.value) or heading.value, []).append(heading)
+    for members in groups.values():
+        by_source = {h.source: h.weight for h in members}
+        best = max(members, key=lambda h: (h.source in ("headline", "og:title"), h.weight))
+        ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -h.weight))
+        evidence = tuple(dict.fromkeys(h.evidence for h in ordered))[:3]
+        yield Claim("headline", Words(best.value), evidence, min(1.0, 0.2 + sum(by_source.values()) / 4))
+
+
+def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
+    for fact in facts:
+        weight = _WEIGHTS.get(fact.key) or (_OTHER if _MORE_TITLES.search(fact.key) else 0.0)
+        if not weight:
+            continue
+        start, end = _without_outlet(fact.value, names)
+        if can_be(fact.value[start:end]):
+            yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), weight, fact.key)
+
+
+def _without_outlet(value: str, names: frozenset[str]) -> tuple[int, int]:
+    """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
+    cuts = list(_CUT.finditer(value))
+    for cut in cuts:
+        if _begins_with_outlet(value[cut.end() :], names) and cut.start() >= 12:
+            return 0, cut.start()
+    if cuts and bare(value[: cuts[0].start()]) in names:
+        return cuts[0].end(), len(value)
+    return 0, len(value)
+
+
+def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:
+    first = _CUT.split(tail)[0]
+    return len(first) <= _LONGEST_TAIL and bare(first) in names
+
+
+def _visible(words: str, blocks: Sequence[Block], stated: Sequence[Heading]) -> Iterator[Heading]:
+    """The page's main heading: the one that its titles repeat, else the first."""
+    titles = [bare(heading.value) for heading in stated]
+    for level, weight in (("h1", _H1), ("h2", _H2)):
+        lines = [block for block in blocks if block.box.tag == level and can_be(" ".join(block.text.split()))]
+        block = next((b for b in lines if _repeated(bare(b.text), titles)), lines[0] if lines else None)
+        if block is not None:
+            value = " ".join(block.text.split())
+            yield Heading(value, quoted(words, block.start, block.end), weight, level)
+
+
+def _repeated(key: str, titles: Sequence[str]) -> bool:
+    return len(key) >= _SHORTEST and any(key in title or title in key for title in titles if title)

@@ -1,0 +1,72 @@
+"""Finds who published a page: what it states as publisher and site, its title's end, its address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence
+from dossier.reading.outlet import known, tail_of
+from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.stated import Fact
+
+_RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
+_ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
+_ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
+_LISTED = 0.06  # the authority list vouches for a name
+
+
+def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+    """Every outlet that the page names."""
+    home = home_of(facts)
+    for fact in facts:
+        rank = _RANKS.get(fact.key, 0.55 if _ALSO.search(fact.key) else 0.0)
+        if not rank or len(fact.value) > 80 or "facebook.com" in fact.value:
+            continue
+        yield from _named(fact, rank, home)
+    if home is not None:
+        yield Claim("outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7)
+
+
+def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Iterator[Claim]:
+    address = _ADDRESS.fullmatch(fact.value)
+    listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value)
+    same = listed is not None and home is not None and listed == home[0]
+    if address is None:
+        yield Claim("outlet", Words(fact.value), (fact.evidence(),), min(1.0, rank + _LISTED * ((listed is not None) + same)))
+    elif listed is not None:
+        yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
+    else:
+        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), 0.4)
+
+
+def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The outlet's name at the end of the title, where it is listed or named as papers are."""
+    for fact in facts:
+        if fact.key in ("title", "og:title"):
+            found = tail_of(rendition, fact.start, fact.end)
+            if found is not None:
+                words = rendition[found.start : found.end]
+                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0)
+
+
+def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
+    """The listed outlet whose address the page bears, and the host that says so."""
+    for fact in facts:
+        address = _ADDRESS.match(fact.value) if fact.key in _ADDRESSES else None
+        outlet = Outlets.standard().by_domain(address["host"]) if address else None
+        if address and outlet:
+            start, end = address.span("host")
+            return outlet, fact.evidence(fact.start + start, fact.start + end)
+    return None
+
+
+def outlet_names(facts: Sequence[Fact]) -> list[str]:
+    """Names under which the page's titles may carry its outlet."""
+    found = [f.value for f in facts if f.key in _RANKS or _ALSO.search(f.key)]
+    hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
+    labels = [label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3]
+    home = home_of(facts)
+    return [*found, *labels, *(home[0].names if home else ())]

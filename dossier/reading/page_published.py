@@ -1,0 +1,82 @@
+"""Finds when a page appeared: what it states, what its lines near the headline say, what its address says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Published
+from dossier.model.evidence import Evidence
+from dossier.reading.dates import find_dates
+from dossier.reading.markup import Block
+from dossier.reading.published import head_dates
+from dossier.reading.stated import Fact
+from dossier.reading.stated_dates import stated_date
+
+_PUBLISHED = re.compile(
+    r"^(?:article:published(?:_time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
+    r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
+)
+_CREATED = re.compile(r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$")
+_UPDATED = re.compile(r"modif|updat")
+_JSON = {"datePublished": (0.95, "published"), "dateCreated": (0.6, "created"), "dateModified": (0.45, "updated")}
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
+_IN_ADDRESS = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)")
+_REACH = 12  # blocks from the headline on that may hold the date
+
+
+def published_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
+    """Every date that the page gives for itself, each with what it is; the visible words first where they say the same."""
+    shown = list(_shown(words, blocks, head, story, day_first))
+    for claim in _stated(facts, day_first):
+        yield _with_words(claim, shown)
+    yield from shown
+
+
+def _stated(facts: Sequence[Fact], day_first: bool | None) -> Iterator[Claim]:
+    times = [fact for fact in facts if fact.key == "datetime"]
+    for fact in facts:
+        rank, what = _kind(fact, times)
+        found = stated_date(fact.value, day_first) if rank else None
+        if found is not None:
+            yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
+        elif fact.key in _ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
+            yield from _from_address(fact, match)
+
+
+def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
+    """How much a statement counts, and what it is of."""
+    if fact.origin == "json-ld":
+        return _JSON.get(fact.key, (0.0, ""))
+    if fact.key == "datetime":
+        return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
+    if _PUBLISHED.match(fact.key):
+        return 0.9, "published"
+    if _CREATED.match(fact.key):
+        return 0.75, "published"
+    return (0.4, "updated") if _UPDATED.search(fact.key) else (0.0, "")
+
+
+def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
+    year, month, day = (part for part in match.groups() if part)
+    found = stated_date(f"{year}-{month}-{day}")
+    if found is not None:
+        first = 1 if match[1] else 4
+        evidence = fact.evidence(fact.start + match.start(first), fact.start + match.end(first + 2))
+        yield Claim("published", Published(*found, "address"), (evidence,), 0.5)
+
+
+def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
+    first = max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
+    for block in blocks[first : min(story + 1, first + _REACH + 8)]:
+        if len(block.text) < 200:
+            for claim in head_dates(words, block.start, block.end, day_first):
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
+
+
+def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    for other in shown:
+        if isinstance(claim.value, Published) and isinstance(other.value, Published) and other.value.value[:10] == claim.value.value[:10]:
+            return Claim(claim.field, claim.value, (*other.evidence, *claim.evidence), claim.rank)
+    return claim

@@ -1,0 +1,262 @@
+"""Walks a page's tree once and gathers blocks of visible words, marks, and what the head states."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from dossier.reading.hints import Hint, hints
+from dossier.reading.markup import INSIDE, Block, Box, Mark, Page, fold
+from dossier.reading.markup_guard import tamed
+
+# Text of these elements starts a line of its own; every other element runs on within its line.
+_BLOCKS = (
+    "address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure "
+    "footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p pre "
+    "search section summary table tbody td tfoot th thead tr ul"
+).split()
+# What a reader of the page does not see as words.
+_UNSEEN = (
+    "style template noscript iframe svg canvas object embed audio video select datalist math textarea map noembed noframes "
+    "applet img input source picture"
+).split()
+_BLOCK, _SKIP, _BR, _ANCHOR, _STRONG, _META, _LINK, _SCRIPT, _TITLE, _TEXT, _TIME = range(1, 12)
+_KINDS = (
+    dict.fromkeys(_BLOCKS, _BLOCK) | dict.fromkeys(_UNSEEN, _SKIP) | dict.fromkeys(("b", "strong", "i", "em"), _STRONG)
+    | {"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "script": _SCRIPT, "title": _TITLE, "-text": _TEXT, "time": _TIME}
+    | dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP)
+)  # fmt: skip
+_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
+_AUTHOR = int(Hint.AUTHOR)
+_DATE = int(Hint.DATE)
+_BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
+_LONGEST_FACT = 2_000  # characters of one meta tag
+
+Attributes = Mapping[str, str | None]
+
+
+def parse(source: str) -> Page:
+    """The page behind `source`; any string is a page, if an empty one."""
+    walker = _Walker()
+    root = LexborHTMLParser(tamed(source)).root
+    if root is not None:
+        walker.walk(root)
+    return walker.finish()
+
+
+class _Open:
+    """An inline element that is still open, and what to undo when it ends."""
+
+    __slots__ = ("anchor", "end", "kind", "start", "strong", "value")
+
+    def __init__(self, anchor: bool, strong: bool, kind: str, start: int, value: str) -> None:
+        self.anchor, self.strong, self.kind, self.start, self.value = anchor, strong, kind, start, value
+        self.end = -1
+
+
+class _Walker:
+    def __init__(self) -> None:
+        self.page = Page()
+        self.box = Box("", None, 0, "", 0, 0)
+        self.out: list[str] = []
+        self.length = 0
+        self.pieces: list[str] = []
+        self.marks: list[_Open] = []
+        self.anchors = self.in_anchor = self.in_strong = self.linked = self.bold = 0
+        self.closed = False  # an inline element ended, and no text came since
+
+    def walk(self, root: LexborNode) -> None:
+        """Depth first without recursion: pages may be nested deeper than the interpreter's stack."""
+        stack: list[tuple[LexborNode, Box | _Open]] = []
+        node: LexborNode | None = root
+        while node is not None:
+            undo = self._enter(node)
+            if undo is not None:
+                child = node.first_child
+                if child is not None:
+                    stack.append((node, undo))
+                    node = child
+                    continue
+                self._leave(undo)
+            after = node.next if node is not root else None
+            while after is None and stack:
+                node, undo = stack.pop()
+                self._leave(undo)
+                after = node.next if stack else None
+            node = after
+
+    def finish(self) -> Page:
+        self._flush()
+        self.page.words = "".join(self.out)
+        return self.page
+
+    def _enter(self, node: LexborNode) -> Box | _Open | None:
+        """Takes the element in; `None` when its children are not to be visited."""
+        tag = node.tag or ""
+        kind = _KINDS.get(tag, 0)
+        if kind == _TEXT:
+            self._text(node.text_content or "")
+        elif kind == _BLOCK:
+            return self._block(tag, node.attributes)
+        elif kind == _BR:
+            self.pieces.append(_BREAK)
+        elif kind >= _META and kind != _TIME:
+            self._stated(kind, node)
+        elif kind != _SKIP:
+            if "-" in tag and self.box.tag != "p":
+                return self._block(tag, node.attributes)  # made-up elements mostly hold others
+            return self._inline(tag, kind, node.attributes)
+        return None
+
+    def _leave(self, undo: Box | _Open) -> None:
+        if isinstance(undo, Box):
+            self._flush()
+            self.box = undo
+            return
+        undo.end = len(self.pieces)
+        self.closed = True
+        if undo.anchor:
+            self.in_anchor -= 1
+        if undo.strong:
+            self.in_strong -= 1
+
+    def _text(self, text: str) -> None:
+        if not text.isspace():
+            self.closed = False
+            if self.in_anchor:
+                self.linked += len(text.strip())
+            if self.in_strong:
+                self.bold += len(text.strip())
+        self.pieces.append(text)
+
+    def _block(self, tag: str, attributes: Attributes) -> Box | None:
+        self._flush()
+        if _hidden(attributes):
+            return None
+        outer = self.box
+        own = _own(attributes)
+        prop = attributes.get("itemprop") or attributes.get("rel") or ""
+        inside = outer.inside | INSIDE.get(tag, 0)
+        names = attributes.get("class") or "" if attributes else ""
+        self.box = Box(tag, outer, own, names, inside, outer.depth + 1, prop)
+        if prop:
+            self._property(prop, attributes)
+        if tag == "html":
+            self.page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
+        return outer
+
+    def _inline(self, tag: str, kind: int, attributes: Attributes) -> _Open | None:
+        if _hidden(attributes):
+            return None
+        if self.closed and self.box.tag != "p":
+            self.pieces.append(" ")  # drawn apart by their style
+        what, value = self._marked(kind, attributes)
+        opened = _Open(kind == _ANCHOR, kind == _STRONG, what, len(self.pieces), value)
+        if opened.anchor:
+            self.in_anchor += 1
+            self.anchors += 1
+        if opened.strong:
+            self.in_strong += 1
+        if what:
+            self.marks.append(opened)
+        return opened
+
+    def _marked(self, kind: int, attributes: Attributes) -> tuple[str, str]:
+        """What an inline element says its words are."""
+        if not attributes:
+            return "", ""
+        prop = attributes.get("itemprop") or attributes.get("rel") or ""
+        if prop:
+            self._property(prop, attributes)
+        if kind == _TIME or "date" in prop:
+            return "time", attributes.get("datetime") or attributes.get("content") or ""
+        own = _own(attributes)
+        if own & _AUTHOR or "author" in prop:
+            return "author", ""
+        return ("time", attributes.get("title") or "") if own & _DATE else ("", "")
+
+    def _property(self, prop: str, attributes: Attributes) -> None:
+        value = attributes.get("content") or attributes.get("datetime")
+        if value and "itemprop" in attributes:
+            self.page.metas.append((f"itemprop:{prop}", fold(value[:_LONGEST_FACT])))
+
+    def _stated(self, kind: int, node: LexborNode) -> None:
+        """What the page states about itself: meta, link, title, JSON-LD."""
+        attributes = node.attributes
+        if kind == _META:
+            name = attributes.get("property") or attributes.get("name") or attributes.get("http-equiv") or ""
+            prop = attributes.get("itemprop")
+            key = name.strip() or (f"itemprop:{prop}" if prop else "")
+            value = _plain(attributes.get("content") or "")
+            if key and value:
+                self.page.metas.append((key.lower(), value))
+        elif kind == _LINK:
+            value = fold((attributes.get("href") or "")[:_LONGEST_FACT])
+            if value:
+                self.page.links.append(((attributes.get("rel") or "").lower(), value))
+        elif kind == _TITLE:
+            self.page.title = self.page.title or fold(node.text())
+        elif "ld+json" in (attributes.get("type") or ""):
+            self.page.scripts.append(node.text())
+
+    def _flush(self) -> None:
+        """Ends the current line, if it holds words."""
+        if not self.pieces:
+            return
+        self._write()
+        self.pieces = []
+        self.linked = self.bold = self.anchors = 0
+        self.closed = False
+        self.marks = [mark for mark in self.marks if mark.end < 0]
+        for mark in self.marks:
+            mark.start = 0
+
+    def _write(self) -> None:
+        raw = "".join(self.pieces)
+        text = _lines(raw) if _BREAK in raw else fold(raw)
+        if not text:
+            return
+        start = self.length + (2 if self.out else 0)
+        if self.out:
+            self.out.append("\n\n")
+        self.out.append(text)
+        self.length = start + len(text)
+        self.page.blocks.append(Block(start, self.length, text, self.box, self.linked, self.anchors, self.bold))
+        for mark in self.marks:
+            self._mark(mark, text, start)
+
+    def _mark(self, mark: _Open, text: str, start: int) -> None:
+        """The marked words' place in the line: what stands before them, folded, says how far in they are."""
+        end = mark.end if mark.end >= 0 else len(self.pieces)
+        words = _lines("".join(self.pieces[mark.start : end]))
+        before = len(_lines("".join(self.pieces[: mark.start])))
+        at = text.find(words, max(0, before - 1)) if words else -1
+        if at >= 0:
+            self.page.marks.append(Mark(mark.kind, start + at, start + at + len(words), mark.value))
+
+
+def _lines(raw: str) -> str:
+    return "\n".join(line for part in raw.split(_BREAK) if (line := fold(part)))
+
+
+def _plain(value: str) -> str:
+    """A fact as words; many pages encode their entities twice."""
+    value = value[:_LONGEST_FACT]
+    return fold(html.unescape(value) if "&" in value else value)
+
+
+def _own(attributes: Attributes) -> int:
+    if not attributes:
+        return 0
+    names, name = attributes.get("class"), attributes.get("id")
+    return (hints(names) if names else 0) | (hints(name) if name else 0)
+
+
+def _hidden(attributes: Attributes) -> bool:
+    if not attributes:
+        return False
+    style = attributes.get("style")
+    return "hidden" in attributes or (style is not None and "n" in style and _HIDING.search(style) is not None)
