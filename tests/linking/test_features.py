@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.linking import Features, features_of, postings
+from dossier.model.reports import Record
 from tests.linking.samples import ALL, QUAKE_OSORNO, QUAKE_OSORNO_ES, record
 
 texts = st.text(st.sampled_from("abé ÑZ.,'\"“”«»0123\n-:$ the Osorno 14 March"), max_size=400) | st.text(max_size=200)
@@ -80,3 +81,11 @@ def test_common_words_file_nothing() -> None:
     """No report is filed under words that half of all news holds."""
     filed = {key for report, text in ALL.items() for key in postings(features_of(record(report, text)))}
     assert not filed & {"the", "and", "people", "police", "said", "de", "la"}
+
+
+def test_the_headline_counts_where_it_stands_outside_the_text() -> None:
+    """A reading that keeps the headline apart from the article loses none of its words."""
+    whole = record("R1", "Saltworks strike in Zarzuela\nNobody spoke.")
+    kept = features_of(Record("R1", 1, whole.rendition, whole.text[1:], headline=whole.headline))
+    assert {"strik", "zarzuela"} <= {term.key for term in kept.terms}
+    assert all(at.proves(whole.rendition) for at in _evidence(kept))
