@@ -22,6 +22,9 @@ EXACT = {
 }  # fmt: skip
 
 
+_FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before"})
+
+
 @dataclass(frozen=True, slots=True)
 class Query:
     """A search: an FTS5 expression (every term quoted), and filters on columns."""
@@ -71,6 +74,8 @@ def _term(found: re.Match[str], name: str, value: str) -> str:
     words = value if column or not name else f"{found['field']} {value}"
     prefix = found["phrase"] is None and words.endswith("*")
     quoted = words.rstrip("*").replace('"', " ")
+    if not name and value.endswith(":") and value[:-1].lower() in _FIELDS:
+        return ""  # a field whose value is still being typed
     if not re.search(r"[^\W_]", quoted):
         return ""
     return (f"{column}: " if column else "") + f'"{quoted}"' + ("*" if prefix else "")
