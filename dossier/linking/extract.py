@@ -12,7 +12,7 @@ from dossier.linking.facts import Fact, dates, numbers, quotations, spelled
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, stem, words
-from dossier.model.evidence import Span, quoted
+from dossier.model.evidence import quoted
 from dossier.model.reports import Record
 
 _TERMS = 400  # terms kept a report; what is left out stands once, far down
@@ -30,7 +30,7 @@ _SENTENCE = re.compile(r"\S(?:.|\n)*?(?:[.!?]['\"”’»]?(?=\s|$)|$)")
 
 def features_of(record: Record) -> Features:
     """What linking keeps of `record`; the same record gives the same features for ever."""
-    text, record = record.rendition, _with_headline(record)
+    text, record = record.rendition, replace(record, text=record.with_headline)
     tokens = [list(words(text, span.start, span.end)) for span in record.text]
     flat = [word for paragraph in tokens for word in paragraph]
     language = language_of(record.language, (word.folded for word in flat))
@@ -47,18 +47,6 @@ def features_of(record: Record) -> Features:
         passages=_smallest(_sentences(record), _PASSAGES),
         sketch=_sketch([word.folded for word in flat]),
     )
-
-
-def _with_headline(record: Record) -> Record:
-    """The record with its headline's own words before its text, where they stand in the rendition."""
-    at = _headline(record)
-    inside = at is not None and any(span.start < at.end and at.start < span.end for span in record.text)
-    return record if at is None or inside else replace(record, text=(at, *record.text))
-
-
-def _headline(record: Record) -> Span | None:
-    at = record.rendition.find(record.headline) if record.headline else -1
-    return Span(at, at + len(record.headline)) if record.headline and at >= 0 else None
 
 
 def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
@@ -100,14 +88,12 @@ def _note(found: dict[str, list[int]], key: str, name: bool, lead: int, start: i
 
 def _names(flat: list[Word], record: Record) -> frozenset[str]:
     """Words written as names: with a capital within a sentence, and never without one."""
-    head = _headline(record) or Span(0, 0)  # titles may be written in capitals
+    at = record.rendition.find(record.headline) if record.headline else -1
+    head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
     small = {w.folded for w in flat if not w.capital}
     if len(small) * 4 < len(flat) / 4:  # all in capitals: they tell nothing
         return frozenset()
-    return (
-        frozenset(w.folded for w in flat if w.capital and not w.opening and not head.start <= w.start < head.end)
-        - small
-    )
+    return frozenset(w.folded for w in flat if w.capital and not w.opening and w.start not in head) - small
 
 
 def _passage(text: str, fact: Fact, key: str) -> Passage:

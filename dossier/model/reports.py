@@ -92,6 +92,16 @@ class Record:
     place: Place | None = None  # of the dateline
     filed: str | None = None  # the dateline's date, ISO 8601 or --MM-DD
 
+    @property
+    def with_headline(self) -> tuple[Span, ...]:
+        """The paragraphs, and before them the headline where it stands word for word outside them."""
+        at = self.rendition.find(self.headline) if self.headline else -1
+        if at < 0 or self.headline is None:
+            return self.text
+        title = Span(at, at + len(self.headline))
+        inside = any(span.start < title.end and title.start < span.end for span in self.text)
+        return self.text if inside else (title, *self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class ReportDetail:

@@ -113,6 +113,16 @@ def test_words_outside_the_article_are_not_read() -> None:
     assert compare([type(whole)("R1", 1, whole.rendition, whole.text[:1])]) == []
 
 
+def test_headlines_are_read_when_asked() -> None:
+    """A toll that only the headline tells is found with `headlines`, and proves itself."""
+    whole = record("Forty die in mine\nRelatives waited at the gate.")
+    apart = type(whole)("R1", 1, whole.rendition, whole.text[1:], headline="Forty die in mine")
+    assert compare([apart]) == []
+    (found,) = compare([apart], headlines=True)
+    assert told(found.cells) == [("R1", 40, "exactly")]
+    assert found.cells[0].evidence.proves(whole.rendition)
+
+
 @given(st.lists(st.sampled_from(
     ["12", "two", "dos", " people ", " and ", " killed", ", ", ". ", " were ", "“", "”", "\n", "Ñ", " hurt", "según "]
 ), max_size=40).map("".join))  # fmt: skip
