@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from multiprocessing import get_context
@@ -116,7 +117,9 @@ def _limited() -> None:
         import resource as limits
     except ImportError:  # Windows
         return
-    limits.setrlimit(limits.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+    # macOS refuses a limit on address space; the child's patience still holds there
+    with suppress(ValueError, OSError):
+        limits.setrlimit(limits.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
 
 
 def opened_pdf(data: bytes) -> Carried:

@@ -29,7 +29,7 @@ class Glyphs:
     marks: bool = True
 
     def fit(self, text: str) -> str:
-        """The text as it is shown: composed (NFC), signs for what is not held, letters bare where a mark is not held."""
+        """The text as it is shown: composed (NFC), signs for what is not held, bare letters where a mark is not."""
         if text.isascii():
             return text
         return _clusters().sub(lambda hit: self._shown(hit[0]), unicodedata.normalize("NFC", text))

@@ -40,7 +40,9 @@ class PdfExporter:
             "record_name": record.RECORD_NAME,
             **{attached_name(source): source.rendition for source in brief.sources},
         }
-        return seal(_printed(brief, shown, attached))
+        page = _printed(brief, shown, attached)
+        _forget()
+        return seal(page)
 
 
 def attached_name(source: BriefSource) -> str:
@@ -59,6 +61,12 @@ def _compiled(template: Any, inputs: dict[str, str], made: Any = 0) -> bytes:
         input=template, format="pdf", sys_inputs=inputs, pdf_standards=_STANDARDS, timestamp=made
     )
     return found
+
+
+def _forget() -> None:
+    """Lets go of some 150 MB: typst keeps a layout for its next ten compilations, and no brief is laid out so often."""
+    for number in range(11):
+        _compiled(_PROBE, {"p": str(number)})
 
 
 def _printed(brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:

@@ -1,4 +1,4 @@
-"""How fast a brief of 60 sources is composed, exported and verified, beside WeasyPrint on the same HTML where it is there.
+"""How fast a brief of 60 sources is composed, exported and verified, beside WeasyPrint if it is there.
 
     python -m tests.benchmarks.briefs [--sources 60] [--runs 3]
 
@@ -56,7 +56,7 @@ def main() -> None:
             import weasyprint
 
             page = weasyprint.HTML(filename=Path(scratch, "brief.html"))
-            report("weasyprint, the same HTML", best(1, lambda: page.write_pdf()))
+            report("weasyprint, the same HTML", best(1, page.write_pdf))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def test_same_brief_same_bytes() -> None:
 
 
 def test_only_known_tags_and_no_handlers() -> None:
-    """No script, frame, image, form or link element, no event handler, no style attribute: whatever the sources hold."""
+    """No script, frame, image, form or link, no event handler, no style attribute, whatever the sources hold."""
     found = page()
     assert set(found.tags) <= TAGS
     names = {name for _, name, _ in found.attributes}
