@@ -25,9 +25,9 @@ class Spec:
 
 
 SPECS: tuple[Spec, ...] = (
-    Spec("File", "add-files", "&Add files…", "Ctrl+O", "add", tip="Add files to the archive; or drop them on the window"),
+    Spec("File", "add-files", "&Add files…", "Ctrl+O", "add", tip="Add files; or drop them on the window"),
     Spec("File", "add-folder", "Add a &folder once…", "Ctrl+Shift+O"),
-    Spec("File", "watch", "&Watch a folder…", "Ctrl+Shift+W", "watch-folder", tip="Archive whatever is saved in a folder"),
+    Spec("File", "watch", "&Watch a folder…", "Ctrl+Shift+W", "watch-folder", tip="Archive what is saved in a folder"),
     Spec("File"),
     Spec("File", "sample", "Add the &sample reports", "Ctrl+Shift+E", "sample"),
     Spec("File", "reveal", "Show the &archive’s folder", "Ctrl+Shift+R"),
@@ -58,7 +58,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "remove", "&Take chosen reports out of the case", "Ctrl+Backspace", needs="case"),
     Spec("Case"),
     Spec("Case", "note", "Write a n&ote", "Ctrl+M", "note", needs="case"),
-    Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case to a sealed PDF or page"),
+    Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
     Spec("Help", "filters", "&How to search", "F1", "info"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
     Spec("Help", "about", "&About Dossier", "Ctrl+Shift+F1"),
@@ -83,7 +83,7 @@ class Actions:
         action = QAction(spec.text, window)
         action.setObjectName(spec.name)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
-        action.triggered.connect(lambda: does())
+        action.triggered.connect(lambda _checked=False: does())
         plain = spec.text.replace("&", "").rstrip("…")
         action.setToolTip(f"{spec.tip or plain} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
         window.addAction(action)

@@ -48,8 +48,7 @@ class Casework(QObject):
 
     def make(self, name: str, reports: list[str]) -> None:
         def made(case: Case) -> None:
-            self._browsing.place = self._browsing.place  # the side bar follows the news; then we go there
-            self._desk.overview(lambda _: self._browsing.go("case", case.case))
+            self._browsing.visit_case(case.case)
             count = wording.plural(len(case.reports), "report")
             self._middle.notice.tell(f"Made the case “{case.name}” with {count}. Drag reports onto it to add more.")
 

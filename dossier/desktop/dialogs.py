@@ -195,7 +195,7 @@ def filters(parent: QWidget) -> QDialog:
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(12)
     told = words("All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds "
-                 "beginnings, -word leaves out. A name and a colon narrow the search to a field:", wrap=True)  # fmt: skip
+                 "beginnings, -word leaves out. A name and a colon narrow it to a field:", wrap=True)  # fmt: skip
     column.addWidget(told)
     grid = QGridLayout()
     grid.setHorizontalSpacing(20)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from dossier.desktop.wording import FIELD_NAMES
-from dossier.model.events import Event
+from dossier.model.events import Event, EventKind
 
 
 def event_text(event: Event) -> str:
@@ -26,16 +27,17 @@ def _said(event: Event) -> str:
 
 
 def _field(event: Event) -> str:
-    return FIELD_NAMES.get(event.detail.get("field", ""), "A field").lower()  # type: ignore[call-overload,no-any-return]
+    name = event.detail.get("field")
+    return next((words.lower() for field, words in FIELD_NAMES.items() if field == name), "field")
 
 
-_SENTENCES = {
-    "archive-created": lambda e: "The archive was made",
+_SENTENCES: dict[EventKind, Callable[[Event], str]] = {
+    "archive-created": lambda _: "The archive was made",
     "accession": lambda e: f"Taken into custody from {_place(e)}",
     "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody from {_place(e)}",
     "sighting": lambda e: f"The same bytes were seen again at {_place(e)}",
     "moved": lambda e: f"The file was found at a new place: {_place(e)}",
-    "original-missing": lambda e: "The original file was no longer where it was; the kept bytes are safe",
+    "original-missing": lambda _: "The original file was no longer where it was; the kept bytes are safe",
     "quarantine": lambda e: f"Put into quarantine: {e.detail.get('reason', 'no reason given')}",
     "reading": lambda e: f"Read by {e.detail.get('reader', 'a reader')}",
     "correction": lambda e: f"Corrected the {_field(e)} to “{_said(e)}”",

@@ -12,7 +12,6 @@ from dossier.desktop import icons, theme
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.theme import Theme
 
-_SERIF = ["Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif"]
 _LEAST, _MOST = 8, 24
 
 
@@ -35,7 +34,7 @@ class Look(QObject):
         font = QFont(app.font())
         font.setPointSize(self.size)
         app.setFont(font)
-        theme.apply(app, self.theme)
+        theme.apply(app, self.theme, self.size)
         self.changed.emit()
 
     def wear(self, wish: str) -> None:
@@ -63,7 +62,7 @@ class Look(QObject):
     def reading_font(self) -> QFont:
         """For the reports' own words."""
         font = QFont()
-        font.setFamilies(_SERIF)
+        font.setFamilies(list(theme.SERIF))
         font.setStyleHint(QFont.StyleHint.Serif)
         font.setPointSize(self.size + 1)
         return font

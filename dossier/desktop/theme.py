@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+SERIF = ("Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif")
+
 
 @dataclass(frozen=True, slots=True)
 class Theme:
@@ -55,9 +57,10 @@ def chosen(wish: str) -> Theme:
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
 
-def apply(app: QApplication, theme: Theme) -> None:
+def apply(app: QApplication, theme: Theme, size: int) -> None:
+    """`size` is that of usual letters, in points."""
     app.setPalette(palette(theme))
-    app.setStyleSheet(sheet(theme))
+    app.setStyleSheet(sheet(theme, size))
 
 
 def palette(theme: Theme) -> QPalette:
@@ -79,7 +82,8 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
-def sheet(theme: Theme) -> str:
+def sheet(theme: Theme, size: int) -> str:
+    """Fonts of headings stand here: one set on a label is lost when its parents come under a stylesheet."""
     t = theme
     return f"""
     QMainWindow, QDialog, QMessageBox {{ background: {t.window}; }}
@@ -99,7 +103,7 @@ def sheet(theme: Theme) -> str:
     QToolBar QToolButton:focus {{ border-color: {t.accent}; }}
     QStatusBar {{ background: {t.window}; border-top: 1px solid {t.line}; }}
     QStatusBar::item {{ border: 0; }}
-    QStatusBar QLabel {{ padding: 2px 6px; }}
+    QStatusBar QLabel {{ padding: 2px 4px; }}
     QSplitter::handle {{ background: {t.line}; }}
     QSplitter::handle:hover {{ background: {t.accent}; }}
     QPushButton {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 6px 13px; }}
@@ -110,8 +114,10 @@ def sheet(theme: Theme) -> str:
     QPushButton[leading="true"] {{ background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; }}
     QPushButton[leading="true"]:hover {{ border-color: {t.text}; }}
     QPushButton[leading="true"]:disabled {{ background: {t.line}; color: {t.faint}; border-color: {t.line}; }}
-    QPushButton[link="true"] {{ background: transparent; border: 0; color: {t.accent}; padding: 2px 4px; }}
-    QPushButton[link="true"]:hover, QPushButton[link="true"]:focus {{ text-decoration: underline; }}
+    QPushButton[link="true"] {{ background: transparent; border: 1px solid transparent;
+        color: {t.accent}; padding: 2px 4px; border-radius: 4px; }}
+    QPushButton[link="true"]:hover {{ text-decoration: underline; }}
+    QPushButton[link="true"]:focus {{ border: 1px solid {t.accent}; }}
     QLineEdit, QPlainTextEdit {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 5px 8px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
     QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {t.accent}; }}
@@ -122,11 +128,13 @@ def sheet(theme: Theme) -> str:
     QTableView::item:selected, QTreeView::item:selected {{ background: {t.chosen}; color: {t.text}; }}
     QHeaderView {{ background: {t.base}; }}
     QHeaderView::section {{ background: {t.base}; color: {t.muted}; border: 0; border-bottom: 1px solid {t.line};
-        padding: 6px; }}
+        padding: 6px 7px; }}
+    QHeaderView::section:first {{ padding-left: 12px; }}
     QHeaderView::section:hover {{ color: {t.text}; }}
     QTabWidget::pane {{ border: 0; border-top: 1px solid {t.line}; }}
     QTabBar {{ qproperty-drawBase: 0; }}
-    QTabBar::tab {{ background: transparent; color: {t.muted}; padding: 7px 11px 6px; border-bottom: 2px solid transparent; }}
+    QTabBar::tab {{ background: transparent; color: {t.muted}; padding: 7px 11px 6px;
+        border-bottom: 2px solid transparent; }}
     QTabBar::tab:selected {{ color: {t.text}; border-bottom-color: {t.accent}; }}
     QTabBar::tab:hover {{ color: {t.text}; }}
     QTabBar::tab:focus {{ color: {t.accent}; }}
@@ -138,9 +146,18 @@ def sheet(theme: Theme) -> str:
     QScrollBar::handle:hover {{ background: {t.faint}; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{ background: none;
         border: 0; width: 0; height: 0; }}
+    QAbstractScrollArea::corner {{ background: transparent; border: 0; }}
+    QDockWidget {{ color: {t.muted}; }}
+    QDockWidget::title {{ background: {t.window}; border-top: 1px solid {t.line}; padding: 6px 12px; }}
+    QMainWindow::separator {{ background: {t.line}; height: 1px; width: 1px; }}
     #side {{ background: {t.side}; }}
     #pane {{ background: {t.base}; }}
     #title {{ font-weight: 600; }}
+    #heading {{ font-weight: 700; font-size: {size + 2}pt; }}
+    #welcome {{ font-size: {size + 9}pt; }}
+    #headline {{ font-weight: 700; font-size: {size + 4}pt; font-family: {", ".join(f'"{name}"' for name in SERIF)}; }}
+    #warning {{ color: {t.warn}; }}
+    #rule {{ background: {t.line}; }}
     #muted, QLabel[muted="true"] {{ color: {t.muted}; }}
     #notice {{ background: {t.chosen}; border-bottom: 1px solid {t.line}; }}
     #notice[bad="true"] {{ background: {t.bad_ground}; }}

@@ -28,6 +28,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, SideModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.showing import Showing
 from dossier.desktop.taking import Taking
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.middle import Middle
@@ -37,6 +38,7 @@ from dossier.desktop.views.status import Status
 from dossier.desktop.views.veil import Veil
 from dossier.desktop.views.welcome import Welcome
 
+_SIDE = 214  # points of width of the side bar
 _WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is in memory
 
 
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self.pane = ReportPane(look)
         self.dock = ActivityDock(look, self)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
+        self.resizeDocks([self.dock], [170], Qt.Orientation.Vertical)
         self.dock.hide()
         self.status = Status(look)
         self.setStatusBar(self.status)
@@ -85,7 +88,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.panes)
 
     def _conduct(self) -> None:
-        self.browsing = Browsing(self._desk, self.side, self.side_model, self.middle, self.pane)
+        self.browsing = Browsing(self._desk, self.side, self.side_model, self.middle)
+        self.showing = Showing(self._desk, self.middle, self.pane)
         self.casework = Casework(self, self._desk, self.browsing, self.middle, self._preferences)
         self.taking = Taking(self, self._desk, self.middle.notice, self.dock, self.status)
         self.welcome = Welcome(
@@ -148,6 +152,8 @@ class MainWindow(QMainWindow):
     def _wire(self) -> None:
         self.browsing.counted.connect(self._counted)
         self.browsing.chosen.connect(self._enable)
+        self.browsing.emptied.connect(self.showing.show_nothing)
+        self.showing.shown.connect(self._enable)
         self.browsing.wished.connect(self._wished)
         self.side.asked.connect(self._side_menu)
         self.side_model.dropped.connect(self.casework.add)
@@ -155,7 +161,7 @@ class MainWindow(QMainWindow):
         self.middle.folder.pause.connect(self._pause)
         self.middle.folder.forget.connect(self._desk.unwatch_folder)
         self.middle.folder.show_folder.connect(self.taking.open_folder)
-        self.dock.opened.connect(self.browsing.open_report)
+        self.dock.opened.connect(self.showing.open_report)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
         self._desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
@@ -171,12 +177,19 @@ class MainWindow(QMainWindow):
 
     def _place_panes(self) -> None:
         self.resize(1280, 800)
-        self.panes.setSizes([214, 620, 446])
+        self._spread()
         restored = (("window", self.restoreGeometry), ("panes", self.panes.restoreState),
-                    ("report", self.pane.splitter.restoreState), ("case", self.middle.splitter.restoreState))  # fmt: skip
+                    ("report", self.pane.splitter.restoreState),
+                    ("case", self.middle.splitter.restoreState))  # fmt: skip
         for key, restore in restored:
             if saved := self._preferences.layout(key):
                 restore(saved)
+        self.middle.table.setFocus()
+
+    def _spread(self) -> None:
+        """The panes as wide as they are meant to be, for this width of the window."""
+        rest = self.width() - _SIDE
+        self.panes.setSizes([_SIDE, round(rest * 0.58), round(rest * 0.42)])
 
     def _keep_layout(self) -> None:
         keep = self._preferences.keep_layout
@@ -189,23 +202,27 @@ class MainWindow(QMainWindow):
     # what follows from what
 
     def _counted(self, overview: Overview) -> None:
-        empty = overview.reports == 0
-        at_home = self.browsing.place.kind == "reports"
-        self.middle.stack.setCurrentIndex(1 if empty and at_home else 0)
-        self.pane.setVisible(not (empty and at_home))
+        self._welcome()
         self.status.held(overview.reports, overview.quarantined)
         self._look_at_watch()
 
     def _enable(self) -> None:
         self.actions_by_name.enable(report=self.pane.detail is not None, case=self.browsing.case() is not None)
-        empty = self.browsing.overview.reports == 0 and self.browsing.place.kind == "reports"
-        self.middle.stack.setCurrentIndex(1 if empty else 0)
-        self.pane.setVisible(not empty)
+        self._welcome()
         for name, label in (("undo", self._desk.deeds.next_undo), ("redo", self._desk.deeds.next_redo)):
             action = self.actions_by_name[name]
             action.setEnabled(label is not None)
             action.setText(f"{name.capitalize()}: {label}" if label else name.capitalize())
             action.setIconText(name.capitalize())
+
+    def _welcome(self) -> None:
+        """An empty archive shows its first page, and nothing beside it."""
+        empty = self.browsing.overview.reports == 0 and self.browsing.place.kind == "reports"
+        self.middle.stack.setCurrentIndex(1 if empty else 0)
+        if self.pane.isHidden() != empty:
+            self.pane.setVisible(not empty)
+            if not empty and not self._preferences.layout("panes"):
+                self._spread()
 
     def _wished(self, name: str) -> None:
         if name == "keep":

@@ -68,7 +68,8 @@ def _typed(value: Value) -> str:
 def place_text(place: Place | None) -> str:
     if place is None:
         return ""
-    admin = place.admin if place.admin != place.name else None
+    # “Bogotá, Bogotá D.C.” says nothing that “Bogotá” does not
+    admin = None if place.admin and place.name in place.admin else place.admin
     return ", ".join(part for part in (place.name, admin, country_text(place.country)) if part)
 
 

@@ -92,7 +92,7 @@ class FieldsModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, index: Index = QModelIndex()) -> Any:  # type: ignore[override]  # noqa: B008
+    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
         up = index.internalId() if index.isValid() else 0
         return self.createIndex(up - 1, 0, 0) if up else QModelIndex()
 

@@ -31,14 +31,14 @@ class Column:
 
 
 COLUMNS: tuple[Column, ...] = (
-    Column("headline", "Headline", 260, 0),
-    Column("outlet", "Outlet", 135, 1),
-    Column("place", "Place", 100, 3),
+    Column("headline", "Headline", 215, 0),
+    Column("outlet", "Outlet", 122, 1),
+    Column("place", "Place", 92, 3),
     Column("byline", "Byline", 130, 5),
-    Column("published", "Published", 96, 2),
-    Column("first_seen", "First seen", 126, 7),
+    Column("published", "Published", 90, 2),
+    Column("first_seen", "First seen", 138, 7),
     Column("version", "Version", 70, 6),
-    Column("state", "State", 100, 4),
+    Column("state", "State", 58, 4),
 )
 
 

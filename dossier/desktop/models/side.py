@@ -115,7 +115,7 @@ class SideModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
 
-    def parent(self, index: Index = NOTHING) -> Any:  # type: ignore[override]
+    def parent(self, index: Index = NOTHING) -> Any:
         up = index.internalId() if index.isValid() else 0
         return self.createIndex(up - 1, 0, 0) if up else QModelIndex()
 

@@ -51,11 +51,16 @@ class ActivityDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.model = LinesModel(_COLUMNS, most=_KEPT, parent=self)
         view = LinesView(self.model, look, "What came in", lambda x: PICTURES[x.outcome.status]).widths(125, 72, 270)
-        hint = Hint(look, "activity", "Nothing has come in yet", "Every file that is added, or found in a watched folder, "
+        hint = Hint(look, "activity", "Nothing has come in yet", "Every file added or found in a watched folder "
                     "gets a line here: its outcome, and why.")  # fmt: skip
         EmptyHint(view, hint)
+        view.setMinimumHeight(110)
         self.setWidget(view)
-        view.opened.connect(lambda line: line.outcome.report and self.opened.emit(line.outcome.report))
+        view.opened.connect(self._open)
+
+    def _open(self, line: Logged) -> None:
+        if line.outcome.report:
+            self.opened.emit(line.outcome.report)
 
     def put(self, at: str, outcomes: Sequence[Outcome]) -> None:
         self.model.put_first([Logged(at, outcome) for outcome in outcomes])

@@ -165,7 +165,7 @@ class FindingsView(QTableView):
         """Columns as wide as what they hold, within reason."""
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
         for at in range(self._model.columnCount()):
-            least, most = (90, 230) if at == 0 else (92, 200)
+            least, most = (90, 210) if at == 0 else (92, 158)
             self.setColumnWidth(at, min(max(self.sizeHintForColumn(at) + 16, least), most))
 
     def currentChanged(self, current: Index, previous: Index) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QPainter
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -21,7 +23,7 @@ from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.views import painting
 
 Index = QModelIndex | QPersistentModelIndex
-_LABEL = 98  # points of width for the fields' names
+_LABEL = 84  # points of width for the fields' names
 _LEFT = 14
 
 
@@ -50,6 +52,10 @@ class FieldsView(QTreeView):
         self.clicked.connect(self._clicked)
         look.changed.connect(self.doItemsLayout)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # long values wrap
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if entry := self._model.entry(current):
@@ -76,10 +82,10 @@ class FieldsView(QTreeView):
     def _actions(self, entry: Entry, index: QModelIndex, menu: QMenu) -> list[QAction]:
         made: list[QAction] = []
 
-        def add(text: str, slot: object, enabled: bool = True) -> None:
+        def add(text: str, slot: Callable[[], object], enabled: bool = True) -> None:
             action = QAction(text, menu)
             action.setEnabled(enabled)
-            action.triggered.connect(slot)  # type: ignore[arg-type]
+            action.triggered.connect(lambda _checked=False: slot())
             made.append(action)
 
         if entry.candidate:
@@ -101,9 +107,21 @@ class _Delegate(QStyledItemDelegate):
         self._model, self._look, self._view = model, look, parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = QFontMetrics(option.font).height()  # type: ignore[attr-defined]
+        height = QFontMetrics(option.font).height()
         entry = self._model.entry(index)
-        return QSize(100, 2 * height + 11 if entry and entry.claims else height + 13)
+        if entry is None or not entry.claims:
+            return QSize(100, height + 13)
+        return QSize(100, height * (self._lines(option, entry) + 1) + 11)
+
+    def _lines(self, option: QStyleOptionViewItem, entry: Entry) -> int:
+        """A long value is given two lines."""
+        metrics = QFontMetrics(painting.font_of(option, bold=not entry.candidate))
+        room = self._view.viewport().width() - _LEFT - self._label(option) - 18 - self._pills_width(option, entry)
+        return 2 if metrics.horizontalAdvance(entry.value) > room else 1
+
+    def _pills_width(self, option: QStyleOptionViewItem, entry: Entry) -> int:
+        metrics = QFontMetrics(painting.font_of(option, step=-1.5))
+        return sum(metrics.horizontalAdvance(text) + 17 for text in self._said(entry))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = self._model.entry(index)
@@ -117,7 +135,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setPen(QColor(self._look.theme.window))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if entry.claims:
-            self._full(painter, option, entry, index)
+            self._full(painter, option, entry)
         else:
             self._empty(painter, option, entry)
         painter.restore()
@@ -139,17 +157,22 @@ class _Delegate(QStyledItemDelegate):
         rest = rect.adjusted(_LEFT + self._label(option), 0, -10, 0)
         painting.line(painter, rest, "not told in the file", painting.font_of(option), self._look.theme.faint)
 
-    def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, index: Index) -> None:
+    def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         theme, rect = self._look.theme, painting.rect_of(option)
-        top = rect.adjusted(0, 4, 0, -rect.height() // 2)
-        below = rect.adjusted(0, rect.height() // 2, 0, -4)
+        height = QFontMetrics(painting.font_of(option)).height()
+        top = QRect(rect.left(), rect.top() + 4, rect.width(), height)
+        below = QRect(rect.left(), rect.bottom() - height - 4, rect.width() - 12, height)
         self._name(painter, option, entry, top)
-        right = self._pills(painter, option, entry, index, top)
+        right = self._pills(painter, option, entry, top)
         top.setLeft(rect.left() + _LEFT + self._label(option))
         top.setRight(right - 6)
-        painting.line(painter, top, entry.value, painting.font_of(option, bold=not entry.candidate), theme.text)
+        font = painting.font_of(option, bold=not entry.candidate)
+        if self._lines(option, entry) == 1:
+            painting.line(painter, top, entry.value, font, theme.text)
+        else:
+            top.setBottom(below.top() - 1)
+            painting.paragraph(painter, top, entry.value, font, theme.text)
         below.setLeft(top.left())
-        below.setRight(rect.right() - 12)
         self._evidence(painter, option, entry, below)
 
     def _evidence(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> None:
@@ -166,18 +189,22 @@ class _Delegate(QStyledItemDelegate):
             rect.setLeft(rect.left() + used + 8)
         painting.line(painter, rect, told + more, small, theme.faint)
 
-    def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, index: Index, rect: QRect) -> int:
+    def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> int:
         theme, right = self._look.theme, rect.right() - 10
         small, middle = painting.font_of(option, step=-1.5), rect.center().y() + 1
-        if entry.others and not entry.candidate:
-            sign = "▾" if self._view.isExpanded(QModelIndex(index)) else "▸"
-            text = f"{wording.plural(entry.others, 'other')} {sign}"
-            right = painting.pill(painter, right, middle, text, small, (theme.muted, theme.window)) - 5
-        if entry.inferred:
-            right = painting.pill(painter, right, middle, "inferred", small, (theme.warn, theme.window)) - 5
-        if entry.by:
-            right = painting.pill(painter, right, middle, f"by {entry.by}", small, (theme.good, theme.window)) - 5
+        open_now = self._view.isExpanded(self._model.index_of(entry.field))
+        tones = {"inferred": theme.warn, f"by {entry.by}": theme.good}
+        for text in self._said(entry):
+            shown = text.replace("▸", "▾") if open_now else text
+            right = (
+                painting.pill(painter, right, middle, shown, small, (tones.get(text, theme.muted), theme.window)) - 5
+            )
         return right
+
+    def _said(self, entry: Entry) -> list[str]:
+        """What the pills say, from the right."""
+        others = f"{wording.plural(entry.others, 'other')} ▸" if entry.others and not entry.candidate else ""
+        return [text for text in (others, "inferred" if entry.inferred else "", entry.by and f"by {entry.by}") if text]
 
     # correcting
 
@@ -200,8 +227,8 @@ class _Delegate(QStyledItemDelegate):
         editor.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
         editor.selectAll()
 
-    def eventFilter(self, editor: object, event: QEvent) -> bool:
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Escape gives up the correction, and goes no further."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
-        return super().eventFilter(editor, event)  # type: ignore[arg-type]
+        return super().eventFilter(editor, event)

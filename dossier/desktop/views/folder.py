@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
@@ -49,8 +49,8 @@ class FolderHead(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._pause)
-        row.addWidget(button("Open the folder", lambda: self._folder and self.show_folder.emit(self._folder.path)))
-        row.addWidget(button("Stop watching", lambda: self._folder and self.forget.emit(self._folder.path)))
+        row.addWidget(button("Open the folder", lambda: self._tell(self.show_folder)))
+        row.addWidget(button("Stop watching", lambda: self._tell(self.forget)))
         row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)
@@ -68,3 +68,7 @@ class FolderHead(QWidget):
     def _toggle(self) -> None:
         if self._folder:
             self.pause.emit(self._folder.path, not self._folder.by_person)
+
+    def _tell(self, signal: SignalInstance) -> None:
+        if self._folder:
+            signal.emit(self._folder.path)

@@ -23,7 +23,7 @@ def button(text: str, act: Callable[[], object], *, leading: bool = False, link:
     made = QPushButton(text)
     made.setProperty("leading", leading)
     made.setProperty("link", link)
-    made.clicked.connect(lambda: act())
+    made.clicked.connect(lambda _checked=False: act())
     if link:
         made.setCursor(Qt.CursorShape.PointingHandCursor)
     return made
@@ -102,7 +102,8 @@ class Notice(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._look, self._act = look, lambda: None
+        self._look = look
+        self._act: Callable[[], object] | None = None
         self._picture, self._words = QLabel(), words(wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._button = button("", self._do, link=True)
@@ -127,8 +128,10 @@ class Notice(QFrame):
     def text(self) -> str:
         return self._words.text()
 
-    def tell(self, sentence: str, *, bad: bool = False, action: str = "", act: Callable[[], object] = print) -> None:
-        self._bad, self._act = bad, act  # type: ignore[assignment]
+    def tell(
+        self, sentence: str, *, bad: bool = False, action: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        self._bad, self._act = bad, act
         self._words.setText(sentence)
         self._button.setText(action)
         self._button.setVisible(bool(action))
@@ -139,7 +142,8 @@ class Notice(QFrame):
 
     def _do(self) -> None:
         self.hide()
-        self._act()
+        if self._act:
+            self._act()
 
     def _dress(self) -> None:
         theme = self._look.theme

@@ -24,13 +24,13 @@ class Middle(QWidget):
         super().__init__()
         self.setObjectName("pane")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._look = look
         self.notice = Notice(look)
         self.search = SearchField(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
         self.case, self.folder = CasePane(look), FolderHead()
         self._title, self._count, self._said = words(), words(muted=True), words(muted=True, wrap=True)
+        self._title.setObjectName("heading")
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self._list = self._list_page()
         self.stack = QStackedWidget()
@@ -42,8 +42,6 @@ class Middle(QWidget):
         column.addWidget(self.stack, 1)
         self.case.hide()
         self.folder.hide()
-        look.changed.connect(self._dress)
-        self._dress()
 
     def _list_page(self) -> QWidget:
         page = QWidget()
@@ -88,6 +86,7 @@ class Middle(QWidget):
         self._said.setVisible(bool(said))
         while item := self._buttons.takeAt(0):
             if (old := item.widget()) is not None:
+                old.hide()
                 old.deleteLater()
         for made in buttons:
             self._buttons.addWidget(made)
@@ -98,9 +97,3 @@ class Middle(QWidget):
 
     def counted(self, text: str) -> None:
         self._count.setText(text)
-
-    def _dress(self) -> None:
-        font = self._title.font()
-        font.setPointSize(self._look.size + 2)
-        font.setBold(True)
-        self._title.setFont(font)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from dossier.desktop.look import Look
@@ -13,15 +13,15 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def state_of(option: QStyleOptionViewItem, flag: QStyle.StateFlag) -> bool:
-    return bool(option.state & flag)  # type: ignore[attr-defined]
+    return bool(option.state & flag)
 
 
 def rect_of(option: QStyleOptionViewItem) -> QRect:
-    return QRect(option.rect)  # type: ignore[attr-defined]
+    return QRect(option.rect)
 
 
 def font_of(option: QStyleOptionViewItem, *, step: float = 0, bold: bool = False, italic: bool = False) -> QFont:
-    font = QFont(option.font)  # type: ignore[attr-defined]
+    font = QFont(option.font)
     font.setPointSizeF(max(font.pointSizeF() + step, 6))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setItalic(italic)
@@ -53,6 +53,23 @@ def line(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str, fl
     painter.setPen(QColor(colour))
     painter.drawText(rect, int(flags), shown)
     return metrics.horizontalAdvance(shown)
+
+
+def paragraph(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str) -> None:
+    """Paints words over as many lines as the rectangle has room for, the last one shortened where it must be."""
+    layout = QTextLayout(" ".join(text.split()), font)
+    layout.beginLayout()
+    top, metrics = rect.top(), QFontMetrics(font)
+    while (row := layout.createLine()).isValid():
+        row.setLineWidth(rect.width())
+        rest = layout.text()[row.textStart() :]
+        last = top + 2 * metrics.height() > rect.bottom() + 2
+        shown = rest if last else rest[: row.textLength()]
+        line(painter, QRect(rect.left(), top, rect.width(), metrics.height()), shown, font, colour)
+        top += metrics.height()
+        if last:
+            break
+    layout.endLayout()
 
 
 def pill(painter: QPainter, right: int, middle: int, text: str, font: QFont, colours: tuple[str, str]) -> int:

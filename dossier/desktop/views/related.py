@@ -32,7 +32,7 @@ class Linked:
 
 
 _COLUMNS: tuple[Line[Linked], ...] = (
-    Line("Report", lambda x: wording.row_text(x.row), lambda x: f"{wording.row_text(x.row)}\n{reasons_text(x.link.reasons)}"),
+    Line("Report", lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
     Line("Outlet", lambda x: x.row.outlet or ""),
     Line("How", lambda x: _KINDS[x.link.kind]),
     Line("Score", lambda x: f"{x.link.score:.2f}"),
@@ -50,8 +50,8 @@ class RelatedView(QWidget):
         self.model = LinesModel(_COLUMNS)
         self.list = LinesView(self.model, look, "Related reports", lambda _: ("related", "muted"), stretch=0)
         self.list.widths(200, 110, 92, 52)
-        hint = Hint(look, "related", "Nothing related yet", "Reports that tell of the same event, reprint or quote this "
-                    "one appear here, with what they have in common.")  # fmt: skip
+        hint = Hint(look, "related", "Nothing related yet", "Reports that tell of the same event, reprint or quote "
+                    "this one appear here, with what they have in common.")  # fmt: skip
         self._hint = EmptyHint(self.list, hint).hint
         self._why = words(wrap=True, muted=True)
         self._why.setMinimumHeight(54)

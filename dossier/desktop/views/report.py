@@ -39,14 +39,13 @@ class ReportPane(QWidget):
         super().__init__()
         self.setObjectName("pane")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._look = look
         self.detail: ReportDetail | None = None
         self.fields_model = FieldsModel(self)
         self.fields = FieldsView(self.fields_model, look)
         self.text = TextView(look)
         self.versions, self.related = VersionsView(look), RelatedView(look)
         self.history_model = LinesModel(_HISTORY, parent=self)
-        self.history = LinesView(self.history_model, look, "History of the report", stretch=1).widths(128, 200, 80)
+        self.history = LinesView(self.history_model, look, "History of the report", stretch=1).widths(142, 200, 80)
         self.tabs = self._tabs()
         self.splitter = self._split()
         self._stack = QStackedWidget()
@@ -58,7 +57,6 @@ class ReportPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self.fields.chosen.connect(self._show_evidence)
-        look.changed.connect(self._dress)
 
     def _tabs(self) -> QTabWidget:
         tabs = QTabWidget()
@@ -76,14 +74,16 @@ class ReportPane(QWidget):
         splitter.addWidget(self.tabs)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
-        splitter.setStretchFactor(0, 0)
-        splitter.setStretchFactor(1, 1)
+        splitter.setStretchFactor(0, 2)
+        splitter.setStretchFactor(1, 3)
         splitter.setSizes([318, 400])
         return splitter
 
     def _whole(self) -> QWidget:
         self._headline, self._about = words(wrap=True), words(muted=True)
         self._banner = words(wrap=True)
+        self._headline.setObjectName("headline")
+        self._banner.setObjectName("warning")
         self._headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head = QVBoxLayout()
         head.setContentsMargins(14, 11, 14, 9)
@@ -102,7 +102,7 @@ class ReportPane(QWidget):
     def _line(self) -> QLabel:
         line = QLabel()
         line.setFixedHeight(1)
-        line.setStyleSheet("background: palette(mid)")
+        line.setObjectName("rule")
         return line
 
     # showing
@@ -127,7 +127,7 @@ class ReportPane(QWidget):
         self.text.verticalScrollBar().setValue(scrolled)
         if before:
             self.fields.setCurrentIndex(self.fields_model.index_of(before.field))
-        self.splitter.widget(0).setVisible(detail.description is not None)
+        self.fields.setVisible(detail.description is not None)
 
     def _same(self, detail: ReportDetail) -> bool:
         return self.detail is not None and self.detail.row.report == detail.row.report
@@ -139,15 +139,6 @@ class ReportPane(QWidget):
         self._about.setText("  ·  ".join(part for part in parts if part))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
-        self._dress()
-
-    def _dress(self) -> None:
-        theme = self._look.theme
-        font = self._look.reading_font()
-        font.setPointSize(self._look.size + 4)
-        font.setBold(True)
-        self._headline.setFont(font)
-        self._banner.setStyleSheet(f"color: {theme.warn}; padding-top: 3px")
 
     def show_history(self, events: Sequence[Event]) -> None:
         self.history_model.show(tuple(reversed(events)))
@@ -183,5 +174,5 @@ def _banner(detail: ReportDetail, newest: bool) -> str:
     if version.state == "archived":
         return "Kept safely; it is being read…"
     if not newest:
-        return f"You are looking at version {version.number} of {len(detail.versions)}. Fields are corrected in the newest."
+        return f"You are looking at version {version.number} of {len(detail.versions)}. Correct fields in the newest."
     return ""

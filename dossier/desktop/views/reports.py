@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,8 @@ from dossier.desktop.views import painting
 from dossier.model.reports import ReportRow
 
 Index = QModelIndex | QPersistentModelIndex
+_WORDY = 86  # points of width from which the state is written besides its picture
+_FOUND = 380  # points of width for the headline while the words found stand under it
 _STATE = [column.key for column in COLUMNS].index("state")
 
 
@@ -121,7 +123,8 @@ class ReportsView(QTableView):
         """Shows the columns chosen, or as many as the width has room for, the most needed first."""
         chosen = self._preferences.names("columns")
         by_need = sorted(range(len(COLUMNS)), key=lambda at: COLUMNS[at].need)
-        widths = accumulate(COLUMNS[0].width if at == 0 else self._width(at) for at in by_need)
+        first = _FOUND if self._tall() else COLUMNS[0].width
+        widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
         room = self.viewport().width()
         fitting = {COLUMNS[at].key for at, width in zip(by_need, widths, strict=True) if width <= room or at < 2}
         for at, column in enumerate(COLUMNS):
@@ -136,10 +139,11 @@ class ReportsView(QTableView):
 
     def _rows(self) -> None:
         height = QFontMetrics(self.font()).height()
-        tall = bool(self._model.query.strip()) and self._has_snippets()
-        self.verticalHeader().setDefaultSectionSize(2 * height + 13 if tall else height + 14)
+        self.verticalHeader().setDefaultSectionSize(2 * height + 13 if self._tall() else height + 14)
+        self._fit()
 
-    def _has_snippets(self) -> bool:
+    def _tall(self) -> bool:
+        """Whether the words found are shown under the headlines."""
         first = self._model.row_at(0) if self._model.rowCount() else None
         return bool(first and first.snippet)
 
@@ -210,7 +214,7 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         self.initStyleOption(option, index)
         rect = painting.rect_of(option)
-        self._ground(painter, option, index, rect)
+        self._ground(painter, index, rect)
         row = index.data(ROW_ROLE)
         if index.column() == 0 and isinstance(row, ReportRow):
             self._headline(painter, option, row, rect.adjusted(12, 0, -6, 0))
@@ -221,7 +225,7 @@ class _Delegate(QStyledItemDelegate):
             painting.line(painter, rect.adjusted(7, 0, -6, 0), str(index.data() or ""), painting.font_of(option), shade)
         painter.restore()
 
-    def _ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect) -> None:
+    def _ground(self, painter: QPainter, index: Index, rect: QRect) -> None:
         theme = self._look.theme
         view = self.parent()
         assert isinstance(view, ReportsView)
@@ -253,27 +257,33 @@ class _Delegate(QStyledItemDelegate):
             "quarantined": ("attention", theme.warn, "Quarantine"),
         }[row.state]
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
-        painting.line(painter, rect.adjusted(27, 0, -4, 0), word, painting.font_of(option), theme.muted)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return super().sizeHint(option, index)
+        if rect.width() >= _WORDY:
+            painting.line(painter, rect.adjusted(27, 0, -4, 0), word, painting.font_of(option), theme.muted)
 
 
 def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:
     """Paints the words around a hit, the hit itself (in brackets in the catalog's answer) in bold."""
     plain, bold = painting.font_of(option, step=-1), painting.font_of(option, step=-1, bold=True)
     left = rect.left()
+    text = _from_hit(" ".join(text.split()))
     for part in text.replace("]", "[").split("["):
         hit = text.find(f"[{part}]") >= 0
         font = bold if hit else plain
-        shown = " ".join(part.split()) if part.strip() else part
-        shown = (" " if part[:1].isspace() else "") + shown + (" " if part[-1:].isspace() else "")
-        width = QFontMetrics(font).horizontalAdvance(shown)
+        width = QFontMetrics(font).horizontalAdvance(part)
         room = rect.right() - left
         if room < 12:
             return
         painter.setFont(font)
         painter.setPen(look.theme.text if hit else look.theme.muted)
-        elided = QFontMetrics(font).elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        elided = QFontMetrics(font).elidedText(part, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRect(left, rect.top(), room, rect.height()), int(Qt.AlignmentFlag.AlignVCenter), elided)
         left += width
+
+
+def _from_hit(text: str) -> str:
+    """The snippet from shortly before its first hit, so that the hit is in sight in a narrow column."""
+    at = text.find("[")
+    if at <= 40:
+        return text
+    start = text.find(" ", at - 32)
+    return "… " + text[start + 1 if 0 <= start < at else at :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from dossier.desktop.look import Look
 
@@ -44,6 +44,8 @@ class SearchField(QLineEdit):
         self.textEdited.connect(self._edited)
         self.textChanged.connect(lambda text: None if text else self._timer.start())
         self._completer = self._completion()
+        self._offered = QListView()
+        self._completer.setPopup(self._offered)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -76,7 +78,7 @@ class SearchField(QLineEdit):
         if len(word) >= 2 and word.isalpha() and self._completer.completionCount():
             self._completer.complete()
         else:
-            self._completer.popup().hide()
+            self._offered.hide()
 
     def _complete(self, name: str) -> None:
         at = self.cursorPosition()
@@ -85,7 +87,7 @@ class SearchField(QLineEdit):
         self.setCursorPosition(start + len(name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._completer.popup().isVisible() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self._offered.isVisible() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
             return
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -105,10 +107,10 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keeps Escape from the window's own shortcut while typing."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape:
-                event.accept()
-                return True
+        over = event.type() == QEvent.Type.ShortcutOverride
+        if over and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
         return super().event(event)
 
     def _dress(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from dossier.desktop.look import Look
@@ -58,13 +58,12 @@ class SideView(QTreeView):
         if item and item.kind == "hint":
             self.chosen.emit(item)
 
-    def keyPressEvent(self, event: object) -> None:
-        key = event.key()  # type: ignore[attr-defined]
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self._model.item(self.currentIndex())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
             self.chosen.emit(item)
             return
-        super().keyPressEvent(event)  # type: ignore[arg-type]
+        super().keyPressEvent(event)
 
     def _ask_menu(self, where: QPoint) -> None:
         item = self._model.item(self.indexAt(where))
@@ -80,7 +79,7 @@ class _Delegate(QStyledItemDelegate):
         self._model, self._look = model, look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = QFontMetrics(option.font).height()  # type: ignore[attr-defined]
+        height = QFontMetrics(option.font).height()
         item = self._model.item(index)
         if item is None:
             return QSize(100, height + (20 if index.row() else 12))

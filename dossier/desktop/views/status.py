@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from dossier.desktop import wording
@@ -37,6 +37,10 @@ class Status(QStatusBar):
         self._job = self._job_part()
         self._held = words(muted=True)
         self.addWidget(left)
+        self._said = words(muted=True)
+        self.addWidget(self._said, 1)
+        self._forget = QTimer(self, singleShot=True, interval=_SAID)
+        self._forget.timeout.connect(self._said.clear)
         self.addPermanentWidget(self._job)
         self.addPermanentWidget(self._held)
         self.addPermanentWidget(button("Activity log", self.log_asked.emit, link=True))
@@ -68,7 +72,8 @@ class Status(QStatusBar):
         self._job.hide()
 
     def say(self, text: str) -> None:
-        self.showMessage(text, _SAID)
+        self._said.setText(text)
+        self._forget.start()
 
     def held(self, reports: int, quarantined: int) -> None:
         attention = f" · {quarantined:,} need{'s' if quarantined == 1 else ''} attention" if quarantined else ""

@@ -51,6 +51,7 @@ class TextView(QTextEdit):
         self.setAccessibleName("The report's words")
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(16)
+        self.setPlaceholderText("No words could be read from this file. Its bytes are kept; see Versions and History.")
         look.changed.connect(self._dress)
 
     def show_text(self, rendition: str, description: Description | None) -> None:
@@ -120,13 +121,15 @@ class TextView(QTextEdit):
         mark.setBackground(QBrush(QColor(theme.mark)))
         mark.setForeground(QBrush(QColor(theme.on_mark)))
         claims = self._description.claims if self._description else ()
-        traces = [self._selection(e.span, trace) for c in claims for e in c.evidence if e.span]
+        # The language rests on whole paragraphs; a line under all words would say nothing
+        told = [c for c in claims if c.field != "language"]
+        traces = [self._selection(e.span, trace) for c in told for e in c.evidence if e.span]
         self.setExtraSelections(traces + [self._selection(e.span, mark) for e in self._chosen if e.span])
 
     def _selection(self, span: Span, style: QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
-        made.cursor = self._cursor(span)  # type: ignore[attr-defined]
-        made.format = style  # type: ignore[attr-defined]
+        made.cursor = self._cursor(span)
+        made.format = style
         return made
 
     def _cursor(self, span: Span) -> QTextCursor:

@@ -33,7 +33,7 @@ class VersionsView(QWidget):
         self._look = look
         self.model = LinesModel(_COLUMNS)
         self.list = LinesView(self.model, look, "Versions of the report", lambda _: ("version", "muted")).widths(
-            105, 125, 75
+            105, 135, 75
         )
         self.changes = QTextBrowser()
         self.changes.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -47,7 +47,11 @@ class VersionsView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
-        self.list.chosen.connect(lambda version: version and self.chosen.emit(version))
+        self.list.chosen.connect(self._choose)
+
+    def _choose(self, version: Version | None) -> None:
+        if version:
+            self.chosen.emit(version)
 
     def show_versions(self, versions: Sequence[Version], current: int) -> None:
         """Newest first; `current` is the number of the one shown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import button, words
@@ -25,6 +25,8 @@ class Welcome(QWidget):
         super().__init__()
         self.setObjectName("pane")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        # It must not keep the list that takes its place from being narrow
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._look = look
         self._pictures: list[tuple[QLabel, str, int]] = []
         column = QVBoxLayout(self)
@@ -46,16 +48,14 @@ class Welcome(QWidget):
 
     def _head(self, column: QVBoxLayout) -> None:
         title = words("Bring in your first reports")
-        font = title.font()
-        font.setPointSize(font.pointSize() + 9)
-        title.setFont(font)
+        title.setObjectName("welcome")
         said = words(
             "Dossier keeps every file byte for byte, reads what it says about itself – headline, outlet, byline, "
             "place and date – and shows the exact words behind each answer.",
             muted=True,
             wrap=True,
         )
-        said.setMaximumWidth(560)
+        said.setFixedWidth(600)
         for part in (title, said):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,156 @@
+"""The report on screen: which one is shown, in which version, with which words marked, and what is done to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from dossier.desktop.desk import Desk
+from dossier.desktop.views.middle import Middle
+from dossier.desktop.views.related import Linked
+from dossier.desktop.views.report import ReportPane
+from dossier.model.events import Changes
+from dossier.model.evidence import Evidence
+from dossier.model.links import Cell
+from dossier.model.reports import ReportDetail, ReportRow, Version
+
+_PAUSE = 30  # milliseconds: who runs through the list with the arrow keys is not shown every report
+
+
+class Showing(QObject):
+    """Listens to the list, the report's pane and the desk's news."""
+
+    shown = Signal()  # another report, or none
+
+    def __init__(self, desk: Desk, middle: Middle, pane: ReportPane) -> None:
+        super().__init__(pane)
+        self._desk, self._middle, self._pane = desk, middle, pane
+        self._words: tuple[str, Sequence[Evidence]] | None = None  # to be marked once their report has come
+        self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._timer.timeout.connect(self._ask_report)
+        self._wire()
+
+    def _wire(self) -> None:
+        table, pane = self._middle.table, self._pane
+        table.current_changed.connect(self._row_changed)
+        table.opened.connect(pane.fields.setFocus)
+        table.peeked.connect(self._page_on)
+        self._middle.case.pointed.connect(self._point)
+        pane.tab_changed.connect(lambda _: self._fill_tab())
+        pane.versions.chosen.connect(self._show_version)
+        pane.related.opened.connect(self.open_report)
+        pane.related.ruled.connect(self._rule)
+        pane.fields_model.corrected.connect(self._correct)
+        pane.fields.take.connect(self._correct)
+        pane.fields.undo.connect(self._take_back)
+        self._desk.changed.connect(self._changed)
+
+    def show_nothing(self) -> None:
+        self._row_changed(None)
+
+    def open_report(self, report: str, version: int | None = None, words: Sequence[Evidence] = ()) -> None:
+        """Shows a report, whether the list holds it or not, and marks words in it."""
+        self._words = (report, words) if words else None
+        shown = self._pane.detail
+        if shown and shown.row.report == report and version in (None, shown.version.number):
+            self._mark(shown)
+            return
+        newest_in_list = version is None and self._middle.table.go_to(report)
+        if not newest_in_list:
+            self._middle.table.go_to(report)
+            self._timer.stop()
+            self._wanted = (report, version)
+            self._ask_report()
+
+    def _row_changed(self, row: ReportRow | None) -> None:
+        if row is None:
+            self._wanted = None
+            self._timer.stop()
+            self._pane.show_nothing()
+        else:
+            shown = self._pane.detail
+            same = shown is not None and shown.row == row and shown.version.number == shown.versions[-1].number
+            self._wanted = (row.report, None)
+            if not same:
+                self._timer.start()
+        self.shown.emit()
+
+    def _ask_report(self) -> None:
+        if self._wanted:
+            wanted = self._wanted
+            self._desk.show(*wanted, lambda detail: self._show_report(wanted, detail))
+
+    def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail) -> None:
+        if wanted != self._wanted:
+            return
+        self._pane.show_detail(detail)
+        self._mark(detail)
+        self._fill_tab()
+        self.shown.emit()
+
+    def _mark(self, detail: ReportDetail) -> None:
+        if self._words and self._words[0] == detail.row.report:
+            self._pane.show_words(self._words[1])
+            self._words = None
+
+    def _fill_tab(self) -> None:
+        detail = self._pane.detail
+        if detail is None:
+            return
+        report, tab = detail.row.report, self._pane.tab()
+        if tab == "Related":
+            self._pane.related.show_linked(None)
+            self._desk.related(report, lambda found: self._show_linked(report, found))
+        elif tab == "History":
+            self._desk.history(report, self._pane.show_history)
+        elif tab == "Versions" and detail.version.number > 1:
+            self._show_changes(report, detail.version.number)
+
+    def _show_linked(self, report: str, found: list[Linked]) -> None:
+        if self._pane.detail and self._pane.detail.row.report == report:
+            self._pane.related.show_linked(found)
+
+    def _show_changes(self, report: str, number: int) -> None:
+        versions = self._pane.versions
+        self._desk.changes(report, number, lambda hunks: versions.show_changes(number, hunks), versions.say)
+
+    def _show_version(self, version: Version) -> None:
+        detail = self._pane.detail
+        if detail and detail.version.number != version.number:
+            self._wanted = (version.report, version.number)
+            self._ask_report()
+
+    def _page_on(self) -> None:
+        """Space in the list pages through the words."""
+        self._pane.tabs.setCurrentIndex(0)
+        bar = self._pane.text.verticalScrollBar()
+        bar.setValue(0 if bar.value() >= bar.maximum() else bar.value() + bar.pageStep() - 40)
+
+    def _correct(self, field: str, text: str) -> None:
+        if self._pane.detail:
+            self._desk.correct(self._pane.detail.row.report, field, text)
+
+    def _take_back(self, field: str) -> None:
+        if self._pane.detail:
+            self._desk.take_back(self._pane.detail.row.report, field)
+
+    def _rule(self, other: str, verdict: str) -> None:
+        if not self._pane.detail:
+            return
+        row = self._pane.detail.row
+        word = "belong together" if verdict == "together" else "are not about the same event"
+        said = f"Kept: {row.report} and {other} {word}. Your word outranks the machine in suggested cases."
+        self._desk.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
+
+    def _point(self, cell: Cell) -> None:
+        self.open_report(cell.report, cell.version, (cell.evidence,))
+
+    def _changed(self, changes: Changes) -> None:
+        """Shows the report anew after a write that touched it."""
+        shown = self._pane.detail
+        if shown and (shown.row.report in changes.reports or not changes.reports):
+            newest = shown.version.number == shown.versions[-1].number
+            self._wanted = (shown.row.report, None if newest else shown.version.number)
+            self._ask_report()
