@@ -31,8 +31,8 @@ def _words(description: Description, field: Field) -> str | None:
 
 
 def _byline(description: Description) -> str | None:
-    names = [c.value.name for c in description.all_of("byline") if isinstance(c.value, Person)]
-    return "; ".join(names) or None
+    people = [claim.value for claim in description.all_of("byline") if isinstance(claim.value, Person)]
+    return "; ".join(p.name if p.role == "author" else f"{p.name} ({p.role})" for p in people) or None
 
 
 def _place(description: Description) -> tuple[str | None, str | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import click
 
 from dossier.errors import BadInput, DossierError
+from dossier.model.describe import json_line
 from dossier.sentences import sentence
 
 Json = Mapping[str, Any]
@@ -24,7 +24,7 @@ class Printer:
 
     def item(self, data: Json, words: str) -> None:
         """`data` for programs, `words` for people."""
-        click.echo(_line(data) if self.as_json else words)
+        click.echo(json_line(data) if self.as_json else words)
 
     def items(self, found: Iterable[tuple[Json, str]]) -> None:
         for data, words in found:
@@ -37,19 +37,13 @@ class Printer:
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True
         if self.as_json:
-            click.echo(_line({"path": path, "error": words, **(more or {})}))
+            click.echo(json_line({"path": path, "error": words, **(more or {})}))
         click.echo(words, err=True)
 
     def finish(self) -> None:
         """Ends with status 1 if something failed."""
         if self.failed:
             sys.exit(1)
-
-
-def _line(data: Json) -> str:
-    text = json.dumps(data, ensure_ascii=False)
-    # Lone surrogates (of file names that are no UTF-8) cannot be printed as they are
-    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def _thing(error: DossierError | OSError) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import signal
 import sys
 import traceback
@@ -14,7 +13,7 @@ from dossier.intake.looks import no_file
 from dossier.intake.messages import READY, Answer, Limits, Task, receive_limits, receive_tasks, send_answer
 from dossier.keeping.facts import blobs_of
 from dossier.model.claims import Reading
-from dossier.model.describe import contract_json
+from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.reading import read
 
@@ -60,7 +59,7 @@ def _load(path: Path, most: int) -> bytes:
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
     about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
     whole = {"rendition": reading.rendition} if task.whole else {}
-    return json.dumps(about | contract_json(reading) | whole, ensure_ascii=False).encode()
+    return json_line(about | contract_json(reading) | whole).encode()
 
 
 def confine(limits: Limits) -> None:

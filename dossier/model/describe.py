@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -20,6 +21,16 @@ from dossier.model.claims import (
 from dossier.model.evidence import Evidence, Span
 
 Json = dict[str, Any]
+
+
+# What JSON leaves as it is, and readers of lines take for the end of one (Unicode's mandatory breaks)
+_BREAKS = {0x85: "\\u0085", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+
+
+def json_line(data: Mapping[str, Any]) -> str:
+    """One line of JSON for any reader of lines, without its line feed; lone surrogates are escaped as well."""
+    text = json.dumps(data, ensure_ascii=False).translate(_BREAKS)
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def evidence_json(evidence: Evidence) -> Json:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.formats import foreign
+from dossier.reading.html import HtmlReader
 from dossier.reading.registry import Reader
 from dossier.reading.text import TextReader
 
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
-READERS: tuple[Reader, ...] = (TextReader(),)
+READERS: tuple[Reader, ...] = (HtmlReader(), TextReader())
 
 
 def reader_for(data: bytes, name: str) -> Reader:
