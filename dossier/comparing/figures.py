@@ -29,11 +29,11 @@ _BREAK = re.compile(
     r"|porque|pero)\b"
     r"|\b(?:said|says|told|dijo|charged|accused|wanted)\b|-year-old"
 )
-_ASIDES = (
-    re.compile(  # `, including a child,` and `-- among them two nurses --` between the counted and what befell them
-        r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?(?:,"
-        r"|\s[-–—]+)(?=\s)"
-    )
+# `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them.
+_ASIDES = re.compile(
+    r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
+    r"(?:,|\s[-–—]+)(?=\s)"
+    r"|\s[-–—]+\s[^-–—;.\d]{3,60}\s[-–—]+(?=\s(?:were|was|have|had|are|fueron|han)\b)"
 )
 _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
 _LAST_WORDS = re.compile(
@@ -119,7 +119,7 @@ _BEFORE_DAY = re.compile(
     r"|feb|mar|apr"
     r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
     r"|apartment|apt|no|number"
-    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|family of|familia de|sixth|section|class)\.?"
+    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class)\.?"
     r"|\b[ap]\.m\.,?|\$)\s*$"
 )
 _AGE = re.compile(r"\w,\s*$")

@@ -24,7 +24,7 @@ _AFTER = {  # 12 people were ..., 12 ...
 _BEFORE = {  # ... 12 people
     "killed": r"killed|kills|killing|kill"
     r"|(?:claimed|claiming|claims|claim) the (?:lives|life) of"
-    r"|death toll(?: \w+){0,4}? (?:to|at|of|is|was)"
+    r"|(?:death toll|number of (?:fatalities|dead|deaths)|cifra de muertos)(?: \w+){0,4}? (?:to|at|of|is|was|a|es)"
     r"|(?:shooting |stabbing )?deaths? of|killings? of|murders? of|slayings? of|murdered|murdering|dead were"
     r"|mato a|mata a|matan a|murieron|fallecieron|asesinaron a|muerte (?:de|a)|cobro la vida de|saldo de",
     "wounded": r"wounded|wounds|wounding|injured|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
