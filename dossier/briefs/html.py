@@ -14,7 +14,7 @@ from dossier.briefs import record, wording
 from dossier.briefs.layout import fingerprint
 from dossier.briefs.marks import blocks, nested
 from dossier.briefs.seal import HTML_META, seal
-from dossier.briefs.view import language_tag, view
+from dossier.briefs.view import language_tag, passages, view
 from dossier.briefs.visible import visible
 from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.resources import resource
@@ -82,7 +82,7 @@ def _text(source: BriefSource, citations: tuple[Citation, ...]) -> _Json:
         "number": source.number,
         "label": visible(wording.label(source)),
         "lang": language_tag(source),
-        "excerpts": frozenset(source.opening + source.sentences),
+        "excerpts": passages(source),
         "blocks": list(_blocks(source, mine)),
     }
 

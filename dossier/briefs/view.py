@@ -71,10 +71,15 @@ def _excerpts(source: BriefSource) -> frozenset[int]:
     return frozenset(source.opening + source.sentences)
 
 
+def passages(source: BriefSource) -> frozenset[int]:
+    """Citations of whole passages; the language is told from one too. Their words are not marked among the others."""
+    return _excerpts(source) | frozenset(source.language.cites if source.language else ())
+
+
 def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) -> Json:
     """A passage with the words in it that other citations rest on."""
     own = citations[number - 1]
-    aside = _excerpts(source)
+    aside = passages(source)
     mine = (c for c in citations if c.source == source.number and c.number not in aside)
     cut = pieces(source.rendition, own.span, mine) if own.span else ()
     return {"number": number, "pieces": [asdict(piece) for piece in cut]}

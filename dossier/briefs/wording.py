@@ -66,17 +66,22 @@ def cell(found: Cell, finding: str) -> str:
     value = found.value
     if isinstance(value, str):
         return _QUALIFIERS[found.qualifier] + (dates.words(value) if finding == "date" else value)
-    return f"{_QUALIFIERS[found.qualifier]}{value:,}"
+    # one number is between nothing: the words beside it tell the range
+    return f"{'' if found.qualifier == 'between' else _QUALIFIERS[found.qualifier]}{value:,}"
 
 
 def finding_title(found: BriefFinding) -> str:
     """`Figure: killed, firefighters`."""
-    about = ", ".join(part for part in (found.kind.replace("-", " "), found.of) if part and part != found.finding)
+    about = ", ".join(
+        part for part in (found.kind.replace("-", " "), found.of) if part and part.capitalize() != _KINDS[found.finding]
+    )
     return f"{_KINDS[found.finding]}: {about}" if about else _KINDS[found.finding]
 
 
 def finding_verdict(found: BriefFinding) -> str:
     """What the row says of the sources, in a few words."""
+    if len({cell.source for cell in found.cells}) == 1:
+        return "told by one source"
     if found.finding == "quote":
         return "same words" if found.match == "exact" else "words differ"
     if found.finding == "omission":

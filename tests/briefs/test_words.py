@@ -13,7 +13,7 @@ from dossier.briefs import dates, glyphs, seal, sentences, wording
 from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
 from dossier.briefs.record import BadRecord, dump, load
 from dossier.briefs.visible import visible
-from dossier.model.briefs import BRIEF_FORMAT, Citation
+from dossier.model.briefs import BRIEF_FORMAT, BriefCell, BriefFinding, Citation, Line
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from tests.briefs.samples import brief_of
@@ -209,3 +209,12 @@ def test_what_is_no_record_is_refused(text: str) -> None:
     """Anything else than a record is refused, never a crash."""
     with pytest.raises(BadRecord):
         load(text)
+
+
+def test_titles_and_verdicts_say_nothing_twice() -> None:
+    """A finding's title names its kind once; what one source alone tells is no agreement."""
+    one = BriefFinding("quote", "quotation", None, True, "exact", (BriefCell(1, Line("x", (1,)), "exactly", None),))
+    assert wording.finding_title(one) == "Quotation"
+    assert wording.finding_verdict(one) == "told by one source"
+    killed = [wording.finding_title(found) for found in brief_of().findings]
+    assert killed[0] == "Figure: killed, people"
