@@ -17,6 +17,8 @@ from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.reading import read
 
+_SCRATCH = 256 << 20  # bytes of a file that a reader may write: py3langid unpacks its model into a temporary one
+
 
 def answer(task: Task, limits: Limits) -> Answer:
     """Reads one file. Every failure is an answer: a reader's bug costs that file its reading and nothing else."""
@@ -71,7 +73,7 @@ def confine(limits: Limits) -> None:
     for what, most in (
         (resource.RLIMIT_AS, limits.memory),
         (resource.RLIMIT_CORE, 0),
-        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_FSIZE, _SCRATCH),
         (resource.RLIMIT_NOFILE, 64),
     ):
         hard = resource.getrlimit(what)[1]
