@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading import byline, headline, outlet, published
-from dossier.reading.boilerplate import is_caption, is_furniture
+from dossier.reading.boilerplate import is_caption, is_furniture, is_navigation
 from dossier.reading.byline import Credit
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
@@ -159,6 +159,8 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Found:
     """One line above the story; `alone`: names may stand there without "By"."""
     span = part.start, part.end
+    if is_navigation(part.text):
+        return Found(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, *span))
     if credits := byline.read_byline(rendition, *span):
         beside = tuple(_outlets_beside(rendition, *span))
@@ -198,7 +200,7 @@ def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
         or outlet.masthead(rendition, start, end)
         or outlet.copyright_outlet(rendition, start, end)
     )
-    if whole or end - start > 120:
+    if whole or end - start > 120 or not byline.read_bare(rendition, start, end):
         return whole
     return next(_outlets_beside(rendition, start, end), None)
 

@@ -209,7 +209,12 @@ def _credit(rendition: str, start: int, end: int, role: Role, *, stated: bool) -
 
 
 def _agency(words: str) -> Outlet | None:
-    return Outlets.standard().agency(" ".join(words.split())) if 1 < len(words) < 40 else None
+    name = " ".join(words.split())
+    if not 1 < len(name) < 40:
+        return None
+    outlets = Outlets.standard()
+    # Agencies sign in the singular, too: "Reuter".
+    return outlets.agency(name) or (outlets.agency(name + "s") if name.isalpha() else None)
 
 
 def _without_agency(words: str) -> str:

@@ -275,7 +275,7 @@ def _opens_sentence(rendition: str, form: Form) -> bool:
     return match is not None and (rendition[match.end() - 1].isupper() or rendition[match.end() - 1].isdigit())
 
 
-def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.1) -> Claim | None:
+def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.3) -> Claim | None:
     """The outlet's home city, where the report states no place; `None` for agencies, which file from everywhere."""
     if outlet.wire or not outlet.city:
         return None

@@ -29,7 +29,7 @@ _QUALIFIER = (
     rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
 )
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
-_LEAD = rf"(?:{_BRACKET}|[*_>#]+\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
+_LEAD = rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
 _END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
 _CLOSED = re.compile(r"[-–—―‒−:_)\]/]|\d{4}")  # hardly any prose gets past this, and all datelines do

@@ -76,13 +76,12 @@ def paragraph(members: Sequence[Line]) -> Paragraph:
 
 
 def is_wrapped(found: Sequence[Line]) -> bool:
-    """Whether lines were broken by width: many, all short, and often running on in lower case."""
-    longer = [line for line in found if len(line.text) > 40]
-    if len(longer) < 2 or max(len(line.text) for line in found) > _WRAP:
+    """Whether lines were broken by width: none is long, and long ones often run on in the next."""
+    if not found or max(len(line.text) for line in found) > _WRAP:
         return False
-    pairs = [(a, b) for a, b in pairwise(found) if not b.blank and len(a.text) > 40]
-    runs = sum(a.text[-1] not in ".!?:\"'”" for a, b in pairs)
-    return bool(pairs) and runs * 2 > len(pairs)
+    full = [(a, b) for a, b in pairwise(found) if len(a.text) > 40 and not b.blank and b.indent < a.indent + 2]
+    runs = [b for a, b in full if a.text[-1] not in ".!?:\"'”"]
+    return len(runs) * 2 > len(full) and any(b.text[0].islower() or b.text.isupper() for b in runs)
 
 
 def paragraphs(found: Sequence[Line]) -> list[Paragraph]:

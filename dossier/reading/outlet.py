@@ -187,6 +187,9 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
     for cut in cuts:
         words = rendition[cut.end() : end]
         last = _TAIL.split(words)[0]
+        # "... - paper." and "... - Interfax." name the source that the headline quotes.
+        if words[:1].islower() and not _DOMAIN.match(words) or ((agency := known(words.rstrip("."))) and agency.wire):
+            continue
         if known(words) or known(last) or _is_site(words) or _is_site(last):
             whole = known(words) is not None or not (known(last) or _is_site(last))
             return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)

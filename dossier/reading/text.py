@@ -13,6 +13,7 @@ from dossier.reading.dateline import inferred_dateline
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
 from dossier.reading.outlet import known
+from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.published import filed_date, name_date, with_year
 from dossier.reading.registry import ending
 from dossier.reading.settling import settle
@@ -72,11 +73,16 @@ def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list
         yield with_year(own, dates)
     elif layout.dateline is not None:
         return
-    elif around.outlet is not None:
-        listed = known(around.outlet.name)
-        claim_or_none = inferred_dateline(listed, around.outlet.claim(rendition).evidence) if listed else None
-        if claim_or_none is not None:
-            yield claim_or_none
+    elif around.outlet is not None and (listed := _one_home(around.outlet.name)):
+        inferred = inferred_dateline(listed, around.outlet.claim(rendition).evidence)
+        if inferred is not None:
+            yield inferred
+
+
+def _one_home(name: str) -> Outlet | None:
+    """The listed outlet of this name, unless several towns have one: "El País" alone says no town."""
+    found = Outlets.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+    return found[0] if len({(outlet.city, outlet.country) for outlet in found}) == 1 else None
 
 
 def masthead_dateline(rendition: str, layout: Layout) -> Claim | None:

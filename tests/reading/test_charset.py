@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
@@ -58,6 +58,7 @@ def test_binary_is_refused(data: bytes) -> None:
         decode(data)
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=400), st.sampled_from([None, "utf-7", "shift_jis", "utf-16", "unicode_escape", "idna"]))
 def test_what_is_decoded_can_be_kept(data: bytes, declared: str | None) -> None:
     """Whatever comes out can be written as UTF-8: there is never a lone surrogate."""

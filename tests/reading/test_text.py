@@ -1,0 +1,227 @@
+"""Plain text and Markdown, whole: what a report says of itself, and the article's own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Reading
+from dossier.model.describe import contract_json
+from dossier.reading import read
+from tests.reading import texts
+
+
+def described(text: str, name: str = "a.txt") -> dict[str, Any]:
+    return contract_json(read(text.encode(), name))
+
+
+def value(found: dict[str, Any], field: str) -> Any:
+    return found[field] and found[field]["value"]
+
+
+def people(found: dict[str, Any], role: str = "author") -> list[str]:
+    return [person["name"] for person in found["byline"] if person["role"] == role]
+
+
+def place(found: dict[str, Any]) -> tuple[str, str, str | None]:
+    line = found["dateline"]
+    return line["place"]["name"], line["place"]["country"], line["date"]
+
+
+def test_wire_of_the_teleprinter() -> None:
+    """Hard-wrapped wire copy gives headline, byline, agency, and a dateline without a year."""
+    found = described(texts.WIRE)
+    assert value(found, "headline") == "FOOTBRIDGE FALLS IN QUITO, THREE DEAD"
+    assert (people(found), people(found, "agency")) == (["Ada Ruiz"], ["Reuters"])
+    assert place(found) == ("Quito", "EC", "--03-03")
+    assert found["published"] is None
+    assert found["text"].startswith("QUITO, March 3 - Three people") and found["text"].endswith("its state.")
+
+
+def test_place_and_date_on_their_own_line() -> None:
+    """A bare author and a line of place and date stand between headline and story; a desk's contact is no author."""
+    found = described(texts.LINES)
+    assert value(found, "headline") == "Footbridge falls in Quito, three dead."
+    assert (people(found), people(found, "contributor")) == (["Ada Ruiz"], ["Cleo Park"])
+    assert place(found) == ("Quito", "EC", "1996-12-07")
+    assert value(found, "published") == "1996-12-07"
+    assert found["text"].startswith("Three people died")
+
+
+def test_masthead_dates_a_scraped_page() -> None:
+    """Place and date of the masthead date the dateline; an archive's stamp is kept as what it is."""
+    found = described(texts.SCRAPED)
+    assert value(found, "headline") == "Footbridge Falls in Quito, Three Dead"
+    assert place(found) == ("Quito", "EC", "2019-03-03")
+    assert found["dateline"]["evidence"][0]["quote"] == "QUITO"
+    assert (value(found, "published"), found["published"]["what"]) == ("2019-03-03", "masthead")
+    assert ("2019-04-01", "archived") in [(o["value"], o["what"]) for o in found["published"]["others"]]
+    assert value(found, "outlet") == "KXYZ-TV"
+    assert found["text"].endswith("the state of the bridge.")
+
+
+def test_navigation_and_notices_are_no_article() -> None:
+    """Menus, share buttons, sections, cookie notices and sign-offs stay out of text, headline and byline."""
+    found = described(texts.PAGE)
+    assert value(found, "headline") == "Mayor resigns after inquiry into footbridge collapse"
+    assert (value(found, "outlet"), people(found)) == ("The Valley Herald", ["Ada Ruiz"])
+    assert (value(found, "published"), found["published"]["what"]) == ("2019-03-03", "published")
+    kinds = {other["value"]: other["what"] for other in found["published"]["others"]}
+    assert (kinds["2019-03-04"], kinds["2017-05-03"]) == ("updated", "mentioned")
+    assert found["text"].startswith("The mayor of Quito") and found["text"].endswith("the council released.")
+    assert found["dateline"] is None
+
+
+def test_spanish_page() -> None:
+    """A masthead in capitals, "Por A y B", a dateline without date and credits at the end."""
+    found = described(texts.SPANISH)
+    assert value(found, "headline") == "Derrumbe en una mina deja tres muertos en Puebla"
+    assert value(found, "outlet") == "El Heraldo del Valle"
+    assert (people(found), people(found, "contributor")) == (["Ada Ruiz", "Benito Peña"], ["Clara Soto"])
+    assert (place(found), found["language"]) == (("Puebla", "MX", "2019-03-03"), "es")
+
+
+def test_french_page() -> None:
+    """The publication date wins over the dateline's and over the update, which are kept."""
+    found = described(texts.FRENCH)
+    assert (people(found), people(found, "agency")) == (["Jeanne Martin"], ["Agence France-Presse"])
+    assert (place(found), found["language"]) == (("Lyon", "FR", "2019-03-03"), "fr")
+    assert (value(found, "published"), found["published"]["precision"]) == ("2019-03-03T14:30", "minute")
+    assert {o["what"] for o in found["published"]["others"]} >= {"dateline", "updated"}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "authors", "where"),
+    [
+        (texts.GERMAN, "de", ["Karl Müller", "Anna Schmidt"], ("DE", None)),
+        (texts.PORTUGUESE, "pt", ["Ana Souza", "João Lima"], ("BR", "--03-03")),
+    ],
+)
+def test_german_and_portuguese_wires(text: str, language: str, authors: list[str], where: tuple[str, str]) -> None:
+    """Agency copy of other languages gives its language, authors and place."""
+    found = described(text)
+    assert (found["language"], people(found)) == (language, authors)
+    assert place(found)[1:] == where
+
+
+def test_front_matter_is_read() -> None:
+    """Markdown's labelled lines are the best witnesses of headline, author, date, outlet and address."""
+    found = described(texts.MARKDOWN, "clip.md")
+    assert found["media_type"] == "text/markdown"
+    assert (value(found, "headline"), people(found)) == ("Footbridge falls in Quito", ["Ada Ruiz"])
+    assert (value(found, "published"), value(found, "outlet")) == ("2019-03-03", "The Valley Herald")
+    assert value(found, "url") == "https://valleyherald.example/2019/footbridge"
+    assert found["text"].startswith("QUITO, Ecuador — Three people")
+
+
+def test_a_name_that_the_story_tells_of_is_a_caption() -> None:
+    """A person pictured above the story is not its author."""
+    found = described(texts.PHOTO)
+    assert found["byline"] == []
+    assert place(found) == ("Quito", "EC", None)
+
+
+def test_mentioned_towns_are_no_dateline() -> None:
+    """Towns in passing give no dateline, and what nobody tells is null."""
+    found = described(texts.MENTIONS)
+    assert [found[field] for field in ("dateline", "outlet", "published", "url")] == [None] * 4
+    assert (found["byline"], found["language"]) == ([], "en")
+
+
+def test_outlets_of_known_towns_place_a_report() -> None:
+    """Without a stated dateline a known paper's home city is inferred, and the evidence says from what."""
+    found = described("The Boston Globe\n\nFootbridge falls\n\n" + "Three people died when an old footbridge fell. " * 3)
+    line = found["dateline"]
+    assert (line["basis"], line["place"]["name"], line["date"]) == ("inferred", "Boston", None)
+    assert [e["from"] for e in line["evidence"]] == ["text", "outlets"]
+
+
+def test_file_names_date_as_a_last_resort() -> None:
+    """A date in a file's name counts when the file itself names none, and says where it comes from."""
+    assert described(texts.MENTIONS, "2019-03-03-storm.txt")["published"]["evidence"][0]["from"] == "filename"
+    assert value(described(texts.LINES, "2001-01-01.txt"), "published") == "1996-12-07"
+
+
+def test_a_dated_line_gives_the_dateline_its_year() -> None:
+    """A dateline without year takes it from a date above the story that lies close by."""
+    found = described("Footbridge falls in Quito\n\nJanuary 2, 2019\n\nQUITO, Dec 30 - Three people died, the mayor said.\n")
+    assert found["dateline"]["date"] == "2018-12-30"
+
+
+def test_wide_and_marked_text_is_text() -> None:
+    """UTF-16 with its mark is read, though it is full of NULs."""
+    found = contract_json(read(texts.SPANISH.encode("utf-16"), "a.txt"))
+    assert people(found) == ["Ada Ruiz", "Benito Peña"]
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "is empty"),
+        (b" \n\t\n", "holds white space only"),
+        (b"%PDF-1.7\n...", "is a PDF; this version reads text and HTML"),
+        (b"PK\x03\x04" + b"\0" * 22 + b"word/document.xml", "is a DOCX document; this version reads text and HTML"),
+        (b"PK\x03\x04" + b"\0" * 40, "is a zip archive; this version reads text and HTML"),
+        (b"{\\rtf1\\ansi Hello}", "is an RTF document; this version reads text and HTML"),
+        (b"\xff\xd8\xff\xe0" + b"\0" * 40, "is a JPEG image; this version reads text and HTML"),
+        (b"\x01\x02\x00\x03" * 20, "holds binary data, not text"),
+    ],
+)
+def test_what_is_not_read_says_why(data: bytes, reason: str) -> None:
+    """Other formats, empty files and binary data with a text ending are refused with a clause that names them."""
+    with pytest.raises(Unreadable) as caught:
+        read(data, "report.txt")
+    assert caught.value.reason == reason
+
+
+def check(reading: Reading) -> None:
+    """Every piece of evidence proves itself; text spans are in order, disjoint, within the rendition."""
+    found = reading.description
+    assert all(e.proves(reading.rendition) for c in (*found.claims, *found.others) for e in c.evidence)
+    at = 0
+    for span in found.text:
+        assert at <= span.start < span.end <= len(reading.rendition)
+        at = span.end
+    assert reading.rendition.encode()
+    assert contract_json(reading)["reader"] == reading.reader
+
+
+@settings(deadline=None)
+@given(st.binary(max_size=600))
+def test_any_bytes_are_refused_or_proved(data: bytes) -> None:
+    """Reading arbitrary bytes either says why it cannot, or proves all that it says."""
+    try:
+        check(read(data, "any.txt"))
+    except Unreadable as error:
+        assert error.reason
+
+
+SEEDS = [line for text in texts.ALL for line in text.split("\n")]
+PIECES = st.one_of(st.sampled_from(SEEDS), st.text(max_size=60), st.sampled_from(["", "---", "* * *", "\xa0", "By", "(", "©"]))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(PIECES, max_size=25), st.sampled_from(["\n", "\n\n", "\r\n", "\n    ", " "]))
+def test_shuffled_reports_are_proved(pieces: list[str], glue: str) -> None:
+    """Lines of reports in any order, with anything between them, give only what can be proved."""
+    data = glue.join(pieces).encode("utf-8", "replace")
+    try:
+        check(read(data, "any.txt"))
+    except Unreadable as error:
+        assert error.reason
+
+
+@pytest.mark.parametrize("text", texts.ALL)
+def test_the_same_bytes_read_the_same(text: str) -> None:
+    """A reading depends on the bytes and the name alone."""
+    assert read(text.encode(), "a.txt") == read(text.encode(), "a.txt")
+
+
+def test_a_name_that_many_towns_papers_bear_places_nothing() -> None:
+    """"El País" is a paper of Madrid, Montevideo and Cali: alone it is an outlet and no place."""
+    found = described("El País\n\nCae un puente\n\n" + "Tres personas murieron este domingo al caer un puente de piedra. " * 3)
+    assert (value(found, "outlet"), found["dateline"]) == ("El País", None)
