@@ -190,6 +190,6 @@ def _qualifier(text: str, numeral: Numeral) -> tuple[Qualifier, int]:
     """How exact the number is meant to be, and where the words for that begin."""
     found = QUALIFIER.search(text, max(0, numeral.start - 40), numeral.start)
     if found is None or found.lastgroup is None:
-        return "exactly", numeral.start
+        return "about" if numeral.rough else "exactly", numeral.start
     name: dict[str, Qualifier] = {"least": "at-least", "most": "at-most", "about": "about", "between": "between"}
     return name[found.lastgroup], found.start()

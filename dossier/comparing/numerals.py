@@ -13,7 +13,7 @@ _UNITS = {
     for value, names in (
         (0, "zero cero"), (1, "one uno una un"), (2, "two dos"), (3, "three tres"), (4, "four cuatro"),
         (5, "five cinco"), (6, "six seis"), (7, "seven siete"), (8, "eight ocho"), (9, "nine nueve"), (10, "ten diez"),
-        (11, "eleven once"), (12, "twelve doce dozen docena"), (13, "thirteen trece"), (14, "fourteen catorce"),
+        (11, "eleven once"), (12, "twelve doce"), (13, "thirteen trece"), (14, "fourteen catorce"),
         (15, "fifteen quince"), (16, "sixteen dieciseis"), (17, "seventeen diecisiete"), (18, "eighteen dieciocho"),
         (19, "nineteen diecinueve"), (20, "twenty veinte"), (21, "veintiuno veintiun veintiuna"), (22, "veintidos"),
         (23, "veintitres"), (24, "veinticuatro"), (25, "veinticinco"), (26, "veintiseis"), (27, "veintisiete"),
@@ -26,6 +26,9 @@ _UNITS = {
     for name in names.split()
 }  # fmt: skip
 _SCALES = {"hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6}
+_ROUGH = {"dozen": 12, "docena": 12, "decena": 10, "veintena": 20, "treintena": 30, "centenar": 100}
+_SCALES |= _ROUGH
+_ARTICLES = ("un", "una")
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES}, key=len, reverse=True))
 _DIGITS = r"\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
@@ -45,6 +48,7 @@ class Numeral:
     value: int | float
     start: int
     end: int
+    rough: bool = False  # a dozen, una veintena
 
 
 def folded(text: str) -> str:
@@ -64,7 +68,7 @@ def numerals(text: str) -> Iterator[Numeral]:
     """The numbers of a folded text, in order; ages, hours, shares and parts of compounds are left out."""
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
-        if english and match["words"] in _ALSO_ENGLISH:
+        if match["words"] in _ARTICLES or (english and match["words"] in _ALSO_ENGLISH):
             continue
         if match["digits"]:
             yield Numeral(_digits(match["digits"], match["scale"]), *match.span())
@@ -96,7 +100,7 @@ def _spelled(words: str, start: int) -> Iterator[Numeral]:
             return
         else:
             group, last = group + _UNITS[part], _size(_UNITS[part])
-    yield Numeral(value + group, start, start + len(words))
+    yield Numeral(value + group, start, start + len(words), rough=parts[-1] in _ROUGH)
 
 
 def _size(unit: int) -> int:

@@ -36,8 +36,10 @@ _BEFORE = {  # ... 12 people
     "displaced": r"displaced|displacing|displaces|evacuated|evacuating|evicted|evicting|forced|forcing|desplazo a"
     r"|desplazaron a|evacuo a|evacuaron a|desalojo a|desalojaron a",
 }
-AFTER = re.compile(  # `the injured` are spoken of, not counted
-    r"(?<!\bthe )(?<!\blos )(?:" + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items()) + ")"
+AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
+    r"(?<!\bthe )(?<!\ba )(?<!\blos )(?:"
+    + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items())
+    + ")"
 )
 BEFORE = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _BEFORE.items()))
 
@@ -52,7 +54,7 @@ ABOUT = (
 )
 QUALIFIER = re.compile(
     rf"(?:(?P<least>\b(?:{AT_LEAST}))|(?P<most>\b(?:{AT_MOST}))|(?P<about>\b(?:{ABOUT}))"
-    r"|(?P<between>\b(?:between|from|entre|de)\s+\S+\s+(?:and|to|y|a)))\s+(?:an?\s+|otras?\s+|otros\s+"
+    r"|(?P<between>\b(?:between|entre)\s+\S+\s+(?:and|y)|\b(?:from|de)\s+\d\S*\s+(?:to|a)))\s+(?:an?\s+|otras?\s+|otros\s+"
     r"|another\s+)?$"
 )
 

@@ -26,6 +26,9 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Two suspects - a man and a woman - were shot.", ("wounded", "suspects", 2, "exactly")),
         ("La cifra de muertos subió a 31.", ("killed", None, 31, "exactly")),
         ("That brought the number of fatalities to three.", ("killed", None, 3, "exactly")),
+        ("Una veintena de personas resultaron heridas.", ("wounded", None, 20, "about")),
+        ("Two dozen people were hurt.", ("wounded", None, 24, "about")),
+        ("Hubo decenas de muertos y seis detenidos.", ("arrested", None, 6, "exactly")),
         ("As many as five people were wounded.", ("wounded", None, 5, "at-most")),
         ("About forty pupils were taken to nearby hospitals.", ("wounded", "students", 40, "about")),
         ("Police arrested nine demonstrators.", ("arrested", "protesters", 9, "exactly")),
@@ -56,6 +59,8 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
         "It was the first death since 1998.",
         "Las 11 de la mañana.",
         "It cost $12 and nobody died.",
+        "One officer fired a shot.",
+        "Una mujer resultó herida.",
         "He was shot at least once in the arm.",
     ],
 )
