@@ -93,12 +93,18 @@ class Catalog:
         with self._writing() as connection:
             projector = Projector(connection)
             for event, facts in batch:
-                changes |= projector.apply(event, facts)
+                changes |= self._project(projector, event, facts)
                 last = event.seq
             projector.finish()
             if last:
                 _remember(connection, Applied(last, offset))
         return changes
+
+    def _project(self, projector: Projector, event: Event, facts: Facts | None) -> Changes:
+        try:
+            return projector.apply(event, facts)
+        except (KeyError, TypeError, ValueError) as error:
+            raise CatalogDamaged(self._path, f"event {event.seq} cannot be understood: {error!r}") from error
 
     def become(self, other: Catalog) -> None:
         """Takes over all that `other` holds, in one step for everybody who has this file open."""

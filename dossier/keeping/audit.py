@@ -6,13 +6,12 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, FixityMismatch, LogDamaged, MissingBlob
-from dossier.keeping.facts import facts_of
+from dossier.keeping.replay import replay
 from dossier.ledger import LineFault, Log
 from dossier.store import BlobFault, FolderStore, check_blobs
 
@@ -108,8 +107,7 @@ def _made_again(store: FolderStore, log: Log, offset: int) -> dict[str, list[Any
         tempfile.TemporaryDirectory(prefix="dossier-audit-") as scratch,
         closing(Catalog(Path(scratch, "catalog.sqlite"))) as again,
     ):
-        events = takewhile(lambda found: found[1] <= offset, log.events())
-        again.apply(((event, facts_of(store, event)) for event, _ in events), offset)
+        replay(log, store, again, offset)
         return again.dump()
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,13 @@ from filelock import FileLock, Timeout
 from dossier.catalog import Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged
 from dossier.keeping.facts import facts_of
+from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
 from dossier.store import BlobStore
 
 Clock = Callable[[], datetime]
-_REPLAY = 500  # events a transaction when the catalog catches up with the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,7 @@ class Recorder:
         with self._held(), tempfile.TemporaryDirectory(prefix=".rebuilding-", dir=self._folder) as aside:
             self._log.mend_tail()
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
-                done = self._replay(fresh)
+                done = replay(self._log, self._store, fresh)
                 self._catalog.become(fresh)
         return done
 
@@ -155,17 +154,7 @@ class Recorder:
             reason = f"the log ends at byte {size}, and {applied.seq} events to byte {applied.offset} were seen in it"
             raise LogDamaged(self._log.path, applied.seq, reason)
         if size > applied.offset:
-            self._replay(self._catalog)
-
-    def _replay(self, catalog: Catalog) -> int:
-        """Applies what `catalog` lacks of the log, and returns how many events that were."""
-        applied = catalog.applied()
-        events, done = self._log.events(applied.offset, applied.seq), 0
-        while some := list(islice(events, _REPLAY)):
-            batch = ((event, facts_of(self._store, event)) for event, _ in some)
-            catalog.apply(batch, offset=some[-1][1])
-            done += len(some)
-        return done
+            replay(self._log, self._store, self._catalog)
 
 
 def stamp(moment: datetime) -> str:

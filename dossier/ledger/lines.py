@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from dossier.model.digest import Digest
 from dossier.model.events import NEEDED, PREMIS, Event
 
 _ALWAYS = {"seq": int, "at": str, "kind": str, "agent": str, "detail": dict}
@@ -50,5 +51,7 @@ def _hold(data: Mapping[str, Any], needed: Mapping[str, type]) -> None:
     for name, kind in needed.items():
         if name not in data:
             raise ValueError(f"no {name!r}")
-        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+        if kind is Digest and isinstance(data[name], str):
+            Digest(data[name])
+        elif not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise ValueError(f"{name!r} is {data[name]!r:.40}, not of type {kind.__name__}")

@@ -68,9 +68,12 @@ class Log:
             yield found, start
 
     def check(self) -> Iterator[Event | LineFault]:
-        """Every line: its event, or what is wrong with it."""
+        """Every line: its event, or what is wrong with it, to the byte."""
         for number, line in enumerate(self.lines(), 1):
-            yield _event(number, line)
+            found = _event(number, line)
+            if isinstance(found, Event) and not _as_written(found, line):
+                found = LineFault(number, "says what no event's line says, or says it in another way")
+            yield found
 
     def lines(self, start: int = 0) -> Iterator[bytes]:
         """Whole lines with their line feeds, from byte `start` on."""
@@ -111,6 +114,13 @@ def _event(number: int, line: bytes) -> Event | LineFault:
     except ValueError as error:
         return LineFault(number, str(error))
     return event if event.seq == number else LineFault(number, f"event {event.seq} stands where {number} belongs")
+
+
+def _as_written(event: Event, line: bytes) -> bool:
+    try:
+        return line_of(event) == line
+    except ValueError:
+        return False
 
 
 def _write_all(handle: int, data: bytes) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from dossier.model.digest import Digest
+
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-missing", "quarantine",
     "reading", "correction", "correction-undone", "ruling",
@@ -35,9 +37,9 @@ PREMIS: Mapping[EventKind, str] = {
     "folder-unwatched": "policy assignment",
 }
 
-_FILE = {"report": str, "path": str, "sha256": str, "stamp": str}
+_FILE = {"report": str, "path": str, "sha256": Digest, "stamp": str}
 _KEPT = _FILE | {"version": int, "size": int}
-_READ = {"report": str, "version": int, "rendition": str, "description": str}
+_READ = {"report": str, "version": int, "rendition": Digest, "description": Digest}
 
 # The details that an event of a kind cannot do without, and what they are
 NEEDED: Mapping[EventKind, Mapping[str, type]] = {
@@ -56,7 +58,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "case-added": {"case": str, "reports": list},
     "case-removed": {"case": str, "reports": list},
     "case-note": {"case": str, "text": str},
-    "export": {"case": str, "path": str, "digest": str},
+    "export": {"case": str, "path": str, "digest": Digest},
     "folder-watched": {"path": str},
     "folder-unwatched": {"path": str},
 }

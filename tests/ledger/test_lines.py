@@ -73,6 +73,7 @@ def altered(**changes: Any) -> bytes:
         (altered(seq=True), "'seq' is True, not of type int"),
         (altered(agent=...), "no 'agent'"),
         (altered(detail=[1]), r"'detail' is \[1\], not of type dict"),
+        (altered(detail={"case": "C1", "path": "/x", "digest": "../../etc"}), "not a sha256"),
         (altered(detail={"case": "C1", "path": "/x"}), "no 'digest'"),
     ],
 )

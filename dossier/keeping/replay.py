@@ -1,0 +1,27 @@
+"""Applies the log to a catalog: to catch up with it, to make it again, or to hold another against it."""
+
+from __future__ import annotations
+
+from itertools import islice, takewhile
+
+from dossier.catalog import Catalog
+from dossier.keeping.facts import facts_of
+from dossier.ledger import Log
+from dossier.store import BlobStore
+
+_AT_ONCE = 500  # events a transaction
+
+
+def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = None) -> int:
+    """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
+
+    Raises LogDamaged, CatalogDamaged, MissingBlob, FixityMismatch.
+    """
+    applied, done = catalog.applied(), 0
+    events = log.events(applied.offset, applied.seq)
+    wanted = takewhile(lambda found: until is None or found[1] <= until, events)
+    while some := list(islice(wanted, _AT_ONCE)):
+        batch = ((event, facts_of(store, event)) for event, _ in some)
+        catalog.apply(batch, offset=some[-1][1])
+        done += len(some)
+    return done

@@ -1,0 +1,171 @@
+"""The audit names everything that is not as it was kept, and nothing else."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dossier.keeping.audit import Summary, audit
+from dossier.model.events import Event
+from tests.keeping.house import House, case
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        house.keep()
+        house.recorder.record([case("Puente")])
+        yield house
+
+
+def rewrite(path: Path, change: Callable[[bytes], bytes]) -> None:
+    path.chmod(0o644)
+    path.write_bytes(change(path.read_bytes()))
+
+
+def test_a_clean_archive_is_clean(house: House) -> None:
+    """An archive that nobody touched has no fault, and the summary counts what was gone through."""
+    *faults, summary = audit(house.folder, house.store, house.log, house.catalog)
+    assert faults == []
+    # Each report leaves its bytes and its description; of text, the rendition is the same bytes
+    assert isinstance(summary, Summary)
+    assert (summary.events, summary.faults) == (8, 0)
+    assert summary.blobs == len(list(house.store.digests()))
+    assert summary.rows == sum(map(len, house.catalog.dump().values()))
+
+
+def test_the_audit_changes_nothing(house: House) -> None:
+    """Not one byte of the archive is another after an audit."""
+
+    def whole() -> dict[Path, bytes]:
+        parts = (path for path in house.folder.rglob("*") if path.is_file() and "catalog" not in path.name)
+        return {path: path.read_bytes() for path in parts}
+
+    before, rows = whole(), house.catalog.dump()
+    house.faults()
+    assert (whole(), house.catalog.dump()) == (before, rows)
+
+
+def test_a_changed_blob_is_named(house: House) -> None:
+    """Other bytes under a name are one fault, which says what they hash to."""
+    blob = house.blob("R1")
+    rewrite(blob, lambda data: data + b"!")
+    first = house.faults()[0]
+    assert (first.part, first.thing, first.fault) == ("blob", blob.name, "changed")
+    assert "hash to" in first.detail
+
+
+def test_a_missing_blob_is_named(house: House) -> None:
+    """A blob that the log names and the store lacks is told once."""
+    blob = house.blob("R2", "description")
+    blob.unlink()
+    told = [fault for fault in house.faults() if fault.thing == blob.name]
+    assert [(fault.part, fault.fault) for fault in told] == [("blob", "missing")]
+
+
+def test_an_extra_blob_and_a_stray_file_are_named(house: House) -> None:
+    """Bytes that no event names, and files that are no blobs, are told apart."""
+    extra = house.store.put(b"nobody named me").digest
+    (house.folder / "blobs" / "notes.txt").write_text("words")
+    assert {(fault.thing, fault.fault) for fault in house.faults()} == {(extra, "extra"), ("notes.txt", "stray")}
+
+
+def test_every_damaged_line_is_named_and_hides_nothing(house: House) -> None:
+    """Two damaged lines are two faults; the blobs that they alone name are told as extra, and no other."""
+    lines = house.log.path.read_bytes().splitlines(keepends=True)
+    spoiled = [b"{}\n" if number in (2, 8) else line for number, line in enumerate(lines, 1)]
+    house.log.path.write_bytes(b"".join(spoiled))
+    faults = house.faults()
+    assert [fault.thing for fault in faults if fault.part == "log"] == ["line 2", "line 8"]
+    assert [fault.fault for fault in faults if fault.part == "catalog"] == ["unreadable"]
+
+
+def test_a_line_that_was_taken_out_is_named(house: House) -> None:
+    """The line that stands where another belongs is a fault of the log."""
+    lines = house.log.path.read_bytes().splitlines(keepends=True)
+    house.log.path.write_bytes(b"".join(lines[:3] + lines[4:]))
+    logs = [fault for fault in house.faults() if fault.part == "log"]
+    assert (logs[0].thing, logs[0].detail) == ("line 4", "event 5 stands where 4 belongs")
+
+
+def test_a_log_cut_short_is_named(house: House) -> None:
+    """Events that the catalog has seen and the log has no more are told as rows without a line."""
+    lines = house.log.path.read_bytes().splitlines(keepends=True)
+    house.log.path.write_bytes(b"".join(lines[:-1]))
+    told = [(fault.thing.split(":")[0], fault.fault) for fault in house.faults()]
+    assert ("event", "extra") in told
+    assert ("dossier_case", "extra") in told
+
+
+@pytest.mark.parametrize(
+    ("sql", "table", "faults"),
+    [
+        ("UPDATE report SET headline = 'forged' WHERE report = 'R1'", "report", {"missing", "extra"}),
+        ("DELETE FROM version WHERE report = 'R2'", "version", {"missing"}),
+        ("INSERT INTO note VALUES (99, 'C1', 'forged', 'now', 'person:nobody')", "note", {"extra"}),
+        ("UPDATE event SET agent = 'person:nobody' WHERE seq = 2", "event", {"missing", "extra"}),
+        ("DELETE FROM words WHERE rowid = 1", "words", {"missing"}),
+        ("UPDATE meta SET value = value + 1 WHERE key = 'offset'", "meta", {"missing", "extra"}),
+        ("UPDATE meta SET value = value - 1 WHERE key = 'offset'", "meta", {"missing", "extra"}),
+    ],
+)
+def test_a_changed_row_is_named(house: House, sql: str, table: str, faults: set[str]) -> None:
+    """A row that the log does not make is told with its table."""
+    with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
+        raw.execute(sql)
+        raw.commit()
+    told = [fault for fault in house.faults() if fault.thing.startswith(f"{table}:")]
+    assert {fault.fault for fault in told} == faults
+    assert {fault.part for fault in told} == {"catalog"}
+
+
+def test_an_audit_beside_a_writer_raises_no_alarm(house: House) -> None:
+    """Events that are in the log and on their way to the catalog are no fault."""
+    seq = house.catalog.applied().seq + 1
+    house.log.append(
+        [Event(seq, "2026-01-03T00:00:00.000000Z", "case-note", "person:ana", {"case": "C1", "text": "words"})]
+    )
+    assert house.faults() == []
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 10**6), st.integers(1, 255))
+def test_any_changed_byte_of_the_log_is_found_and_never_a_crash(house: House, at: int, flip: int) -> None:
+    """Flip any byte of the log: the audit goes through to its summary, and names a fault.
+
+    Where the flipped byte is within a value, the log and the catalog disagree, and that is the fault.
+    """
+    before = house.log.path.read_bytes()
+    data = bytearray(before)
+    data[at % len(data)] ^= flip
+    house.log.path.write_bytes(bytes(data))
+    try:
+        assert house.faults()
+    finally:
+        house.log.path.write_bytes(before)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 10**6), st.integers(0, 10**6), st.integers(1, 255))
+def test_any_changed_byte_of_any_blob_is_located(house: House, which: int, at: int, flip: int) -> None:
+    """Flip any byte of any blob: the audit names that blob."""
+    names = list(house.store.digests())
+    path = house.store.path(names[which % len(names)])
+    before = path.read_bytes()
+
+    def flipped(data: bytes) -> bytes:
+        changed = bytearray(data)
+        changed[at % len(data)] ^= flip
+        return bytes(changed)
+
+    rewrite(path, flipped)
+    try:
+        assert ("blob", path.name, "changed") in [(f.part, f.thing, f.fault) for f in house.faults()]
+    finally:
+        path.write_bytes(before)
