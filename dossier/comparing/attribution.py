@@ -16,8 +16,8 @@ _SAID_BEFORE = re.compile(
     r"[,\"”»]\s*(?:said|says|dijo|informo|confirmo|senalo|aseguro|indico|declaro)\s+([^,.;:\"“”«»()]{2,60})"
 )
 _TRAILING = re.compile(
-    r"\s+(?:on|in|at|late|early|that|as|during|when|and|who|el|en|este|que|durante|monday|tuesday"
-    r"|wednesday|thursday|friday"
+    r"\s+(?:to reporters|a (?:los|las) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
+    r"|durante|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|yesterday|today|hoy|ayer)\b.*$"
 )
 _NOBODY = re.compile(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from zlib import crc32
 
 from dossier.linking.background import share
-from dossier.linking.facts import Fact, dates, numbers, quotations, spelled
+from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, stem, words
@@ -63,7 +63,7 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
         if word.folded in FUNCTION_WORDS or len(word.folded) < _SHORTEST_WORD:
             continue
         known = spelled(word.folded)
-        name = known is None and word.folded in names
+        name = known is None and word.folded in names and word.folded not in MONTHS
         _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, word.end)
     for find in (numbers, dates):
         for fact in _facts(record, find):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.linking.words import fold
 
 _NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
-_MONTHS = {
+MONTHS = {
     name: month
     for month, names in enumerate(
         (
@@ -21,7 +21,7 @@ _MONTHS = {
     )
     for name in names.split()
 }  # fmt: skip
-_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _DATE = re.compile(
     rf"\b(?P<m1>{_MONTH})\.? (?P<d1>[0-3]?\d)(?:st|nd|rd|th)?\b(?!:)"
     rf"|\b(?P<d2>[0-3]?\d)(?:st|nd|rd|th|o|º)?(?: de| of)? (?P<m2>{_MONTH})\b"
@@ -76,7 +76,7 @@ def dates(text: str, start: int, end: int) -> Iterator[Fact]:
     for match in _DATE.finditer(text, start, end):
         found = match.groupdict()
         name = found["m1"] or found["m2"]
-        month = _MONTHS[fold(name)] if name else int(found["m3"])
+        month = MONTHS[fold(name)] if name else int(found["m3"])
         day = int(found["d1"] or found["d2"] or found["d3"])
         if 1 <= day <= 31 and 1 <= month <= 12:
             yield Fact(f"@{month:02}-{day:02}", *match.span())
