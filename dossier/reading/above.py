@@ -47,7 +47,7 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     lines = [part for part in layout.head if _may_be_headline(rendition, part, layout)]
     # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
     # like a masthead is the headline where no other line can be.
-    able = [part for part in lines if not _may_be_masthead(rendition, part)] or lines
+    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
     first = max(able, key=lambda part: (_fitness(part, able), -part.start))

@@ -92,6 +92,7 @@ _FILLER = re.compile(
     r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b)",
     re.I,
 )
+_MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 _STAMP = re.compile(
     r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
@@ -142,7 +143,7 @@ def _clauses(text: str) -> list[tuple[int, int]]:
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
     line = rendition[start:end]
-    if len(line) > 120 or line[-1:] in ".!?:":
+    if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS:
         return []
     return _listed(rendition, start, end, "author", stated=False)
 

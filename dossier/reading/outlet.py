@@ -6,12 +6,13 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dossier.model.claims import Claim, Words
+from dossier.model.claims import Claim, Place, Words
 from dossier.model.evidence import quoted
 from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.places import Gazetteer
 
 # How much each kind of evidence counts; higher wins.
-COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4
+COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
 
 _COPYRIGHT = re.compile(
     r"(?:©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?:(?:19"
@@ -55,6 +56,7 @@ _NO_MASTHEAD = re.compile(
     re.I,
 )
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
+_TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
@@ -89,7 +91,8 @@ def known(words: str) -> Outlet | None:
     """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
     outlets = Outlets.standard()
     bare = re.sub(r"[- ]?(?:TV|FM|AM|DT|\d{1,2})$", "", words)
-    return outlets.by_name(words) or (outlets.by_name(bare) if len(bare) > 2 and bare != words else None)
+    is_station = bare != words and re.fullmatch(r"[KWCX][A-Z]{2,3}", bare) is not None
+    return outlets.by_name(words) or (outlets.by_name(bare) if is_station else None)
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
@@ -188,7 +191,7 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
         words = rendition[cut.end() : end]
         last = _TAIL.split(words)[0]
         # "... - paper." and "... - Interfax." name the source that the headline quotes.
-        if words[:1].islower() and not _DOMAIN.match(words) or ((agency := known(words.rstrip("."))) and agency.wire):
+        if (words[:1].islower() and not _DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
             continue
         if known(words) or known(last) or _is_site(words) or _is_site(last):
             whole = known(words) is not None or not (known(last) or _is_site(last))
@@ -207,6 +210,23 @@ def _is_site(words: str) -> bool:
         or _DOMAIN.match(words)
         or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
     )
+
+
+def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+
+    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    """
+    told = list(_TOLD.finditer(rendition, start, end))
+    for match in told:
+        words = match["name"]
+        outlet = known(words) if sum(m["name"] == words for m in told) > 1 else None
+        if outlet is None or outlet.wire or not outlet.city:
+            continue
+        home = Gazetteer.standard().find(outlet.city, country=outlet.country)
+        if home and home.admin and (home.admin, home.country) == (place.admin, place.country):
+            return FoundOutlet(outlet.name, outlet, *match.span("name"), SELF)
+    return None
 
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:

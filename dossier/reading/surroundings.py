@@ -31,6 +31,8 @@ def survey(rendition: str, layout: Layout) -> Surroundings:
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
     ]
+    if not any(one.outlets for one in found):
+        found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
     claims = [claim for one in found for claim in one.claims]
     told = {claim.value for claim in claims if claim.field == "outlet"}
@@ -40,6 +42,14 @@ def survey(rendition: str, layout: Layout) -> Surroundings:
         frozenset(one.start for one in found if one.spent),
         max(outlets, key=lambda who: who.rank, default=None),
     )
+
+
+def _self_named(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The station that the report's witnesses spoke to, at home where the report was filed."""
+    if layout.dateline is not None and layout.dateline.listed and layout.body:
+        span = layout.body[0].start, layout.body[-1].end
+        if who := outlet.self_named(rendition, *span, layout.dateline.place):
+            yield Found(-1, (who.claim(rendition),), (who,))
 
 
 def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.byline import Credit, read_bare, read_byline, read_caption, read_credits, read_handle, read_sign_off
+from dossier.reading.byline import (
+    Credit,
+    read_bare,
+    read_byline,
+    read_caption,
+    read_credits,
+    read_handle,
+    read_sign_off,
+)
 
 Names = list[tuple[str, str]]
 
@@ -19,7 +27,10 @@ def told(credits: list[Credit]) -> Names:
         ("By Ada Ruiz", [("Ada Ruiz", "author")]),
         ("BY TED D'ORSOLIO", [("TED D'ORSOLIO", "author")]),
         ("By Ada Ruiz and Ben Okoro", [("Ada Ruiz", "author"), ("Ben Okoro", "author")]),
-        ("By Ada Ruiz, Ben Okoro and Cleo Park", [("Ada Ruiz", "author"), ("Ben Okoro", "author"), ("Cleo Park", "author")]),
+        (
+            "By Ada Ruiz, Ben Okoro and Cleo Park",
+            [("Ada Ruiz", "author"), ("Ben Okoro", "author"), ("Cleo Park", "author")],
+        ),
         ("By Ada Ruiz, Reuters", [("Ada Ruiz", "author"), ("Reuters", "agency")]),
         ("By Ada Ruiz, KXYZ", [("Ada Ruiz", "author")]),
         ("By ADA RUIZ Associated Press", [("ADA RUIZ", "author")]),
@@ -132,7 +143,7 @@ def test_late_signatures(line: str, names: Names) -> None:
 
 
 def test_handles_show_names_only_when_written_as_names() -> None:
-    """"@AdaRuiz" shows a name; "@valleyherald" shows none."""
+    """ "@AdaRuiz" shows a name; "@valleyherald" shows none."""
     assert told(read_handle("@AdaRuiz", 0, 8)) == [("Ada Ruiz", "author")]
     assert read_handle("@valleyherald", 0, 13) == []
 

@@ -15,10 +15,20 @@ FORMS = [
     ("QUITO, March 16-", "QUITO, March 16", "EC", "--03-16"),
     ("LIMA, March 9 --", "LIMA, March 9", "PE", "--03-09"),
     ("LIMA, Sept. 4 —", "LIMA, Sept. 4", "PE", "--09-04"),
-    ("HAVANA (CUBA), 16 SEP 89 (RADIO TAMARINDO) -- [TEXT]", "HAVANA (CUBA), 16 SEP 89 (RADIO TAMARINDO)", "CU", "1989-09-16"),
+    (
+        "HAVANA (CUBA), 16 SEP 89 (RADIO TAMARINDO) -- [TEXT]",
+        "HAVANA (CUBA), 16 SEP 89 (RADIO TAMARINDO)",
+        "CU",
+        "1989-09-16",
+    ),
     ("CLANDESTINE, 8 JAN 90 (RADIO TAMARINDO)-- [TEXT]", "CLANDESTINE, 8 JAN 90 (RADIO TAMARINDO)", None, "1990-01-08"),
     ("Bogota, January 15 2018 ( –", "Bogota, January 15 2018", "CO", "2018-01-15"),
-    ("Bogota, Colombia, January 15, 2018 (tamarindo.example) –", "Bogota, Colombia, January 15, 2018 (tamarindo.example)", "CO", "2018-01-15"),
+    (
+        "Bogota, Colombia, January 15, 2018 (tamarindo.example) –",
+        "Bogota, Colombia, January 15, 2018 (tamarindo.example)",
+        "CO",
+        "2018-01-15",
+    ),
     ("CARACAS –", "CARACAS", "VE", None),
     ("AUSTIN (KXYZ) —", "AUSTIN (KXYZ)", "US", None),
     ("AUSTIN - UPDATE:", "AUSTIN", "US", None),
@@ -137,7 +147,13 @@ def test_place_and_date_on_a_line_of_their_own(line: str, name: str, date: str) 
 
 @pytest.mark.parametrize(
     "line",
-    ["Published May 3, 2019", "Ada Ruiz, May 3, 2019", "The Valley Herald, May 3, 2019", "Wednesday May 3 2019", "May 3, 2019"],
+    [
+        "Published May 3, 2019",
+        "Ada Ruiz, May 3, 2019",
+        "The Valley Herald, May 3, 2019",
+        "Wednesday May 3 2019",
+        "May 3, 2019",
+    ],
 )
 def test_other_dated_lines_name_no_place(line: str) -> None:
     """A label, a person, a paper or a weekday before a date is no place."""

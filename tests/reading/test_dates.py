@@ -58,9 +58,7 @@ def test_times_are_read_with_their_offset(words: str, value: str) -> None:
     assert (found.value, found.precision) == (value, "minute")
 
 
-@pytest.mark.parametrize(
-    "words", ["March 41", "31 February 2019", "03/04/2019", "12.5.3", "Friday", "may 5pc"]
-)
+@pytest.mark.parametrize("words", ["March 41", "31 February 2019", "03/04/2019", "12.5.3", "Friday", "may 5pc"])
 def test_what_is_no_date_is_left_alone(words: str) -> None:
     """Impossible, ambiguous and chance numbers are no dates with a year."""
     assert all(found.year is None for found in find_dates(words))

@@ -134,7 +134,9 @@ def test_mentioned_towns_are_no_dateline() -> None:
 
 def test_outlets_of_known_towns_place_a_report() -> None:
     """Without a stated dateline a known paper's home city is inferred, and the evidence says from what."""
-    found = described("The Boston Globe\n\nFootbridge falls\n\n" + "Three people died when an old footbridge fell. " * 3)
+    found = described(
+        "The Boston Globe\n\nFootbridge falls\n\n" + "Three people died when an old footbridge fell. " * 3
+    )
     line = found["dateline"]
     assert (line["basis"], line["place"]["name"], line["date"]) == ("inferred", "Boston", None)
     assert [e["from"] for e in line["evidence"]] == ["text", "outlets"]
@@ -148,7 +150,9 @@ def test_file_names_date_as_a_last_resort() -> None:
 
 def test_a_dated_line_gives_the_dateline_its_year() -> None:
     """A dateline without year takes it from a date above the story that lies close by."""
-    found = described("Footbridge falls in Quito\n\nJanuary 2, 2019\n\nQUITO, Dec 30 - Three people died, the mayor said.\n")
+    found = described(
+        "Footbridge falls in Quito\n\nJanuary 2, 2019\n\nQUITO, Dec 30 - Three people died, the mayor said.\n"
+    )
     assert found["dateline"]["date"] == "2018-12-30"
 
 
@@ -201,7 +205,9 @@ def test_any_bytes_are_refused_or_proved(data: bytes) -> None:
 
 
 SEEDS = [line for text in texts.ALL for line in text.split("\n")]
-PIECES = st.one_of(st.sampled_from(SEEDS), st.text(max_size=60), st.sampled_from(["", "---", "* * *", "\xa0", "By", "(", "©"]))
+PIECES = st.one_of(
+    st.sampled_from(SEEDS), st.text(max_size=60), st.sampled_from(["", "---", "* * *", "\xa0", "By", "(", "©"])
+)
 
 
 @settings(max_examples=300, deadline=None)
@@ -222,6 +228,8 @@ def test_the_same_bytes_read_the_same(text: str) -> None:
 
 
 def test_a_name_that_many_towns_papers_bear_places_nothing() -> None:
-    """"El País" is a paper of Madrid, Montevideo and Cali: alone it is an outlet and no place."""
-    found = described("El País\n\nCae un puente\n\n" + "Tres personas murieron este domingo al caer un puente de piedra. " * 3)
+    """ "El País" is a paper of Madrid, Montevideo and Cali: alone it is an outlet and no place."""
+    found = described(
+        "El País\n\nCae un puente\n\n" + "Tres personas murieron este domingo al caer un puente de piedra. " * 3
+    )
     assert (value(found, "outlet"), found["dateline"]) == ("El País", None)

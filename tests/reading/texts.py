@@ -89,7 +89,7 @@ GERMAN = """Drei Tote bei Unfall nahe Köln
 
 Von Karl Müller und Anna Schmidt
 
-Köln (dpa) - Bei einem Unfall auf der Autobahn sind am Sonntag drei Menschen ums Leben gekommen, wie die Polizei mitteilte.
+Köln (dpa) - Bei einem Unfall auf der Autobahn sind am Sonntag drei Menschen ums Leben gekommen, wie es hieß.
 
 Die Strecke wurde für mehrere Stunden gesperrt, und der Verkehr staute sich.
 """
@@ -129,7 +129,7 @@ Luna had inspected the bridge in May, the police said, and had found nothing wro
 
 MENTIONS = """Storm leaves thousands without power
 
-Thousands of homes in Springfield - the largest town in the valley - lost power on Sunday after a storm, the company said.
+Thousands of homes in Springfield - the largest town there - lost power on Sunday in a storm, the company said.
 
 London, where the company sits, was not touched by it, and neither was Paris.
 """

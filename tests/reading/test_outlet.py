@@ -1,0 +1,80 @@
+"""Who published a report: mastheads, copyright lines, labels, title tails, brackets."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Place
+from dossier.reading import outlet
+from dossier.reading.headline import cut_tail
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("© 2019 KXYZ-TV", "KXYZ-TV"),
+        ("Copyright 2019 The Valley Herald. All rights reserved.", "The Valley Herald"),
+        ("Copyright (c) 2019 KXYZ (Ruiz Corp.) All rights reserved.", "KXYZ"),
+        ("© 2018-2019 Diario del Valle. Todos los derechos reservados.", "Diario del Valle"),
+        ("Copyright law was changed in 2019", None),
+        ("All rights reserved.", None),
+    ],
+)
+def test_copyright_lines_name_their_holder(line: str, name: str | None) -> None:
+    """The holder is the outlet, without year, firm and formula."""
+    found = outlet.copyright_outlet(line, 0, len(line))
+    assert (found.name if found else None) == name
+    assert found is None or found.claim(line).evidence[0].proves(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "is_masthead"),
+    [
+        ("The Valley Herald", True),
+        ("DIARIO DEL VALLE", True),
+        ("KXYZ-TV", True),
+        ("Le Courrier des Sablons", True),
+        ("Reuters", True),
+        ("By Breaking News Staff", False),
+        ("Photo: Herald", False),
+        ("Three killed in Quito", False),
+        ("Post office closes at noon, says mayor", False),
+    ],
+)
+def test_mastheads_are_told_from_other_lines(line: str, is_masthead: bool) -> None:
+    """A listed name, or one as papers and stations have; a byline, a credit and a sentence are none."""
+    assert (outlet.masthead(line, 0, len(line)) is not None) is is_masthead
+
+
+@pytest.mark.parametrize(
+    ("title", "headline", "name"),
+    [
+        ("Footbridge falls in Quito - The Valley Herald", "Footbridge falls in Quito", "The Valley Herald"),
+        ("Footbridge falls in Quito - KXYZ.com – Quito's News Leader", "Footbridge falls in Quito", "KXYZ.com"),
+        ("Mayor to resign soon - Reuters.", "Mayor to resign soon - Reuters.", None),
+        ("Mayor to resign soon - paper.", "Mayor to resign soon - paper.", None),
+        ("MAYOR TO RESIGN SOON - NY TIMES", "MAYOR TO RESIGN SOON - NY TIMES", None),
+        ("Soccer - Quito beat Lima in the rain", "Soccer - Quito beat Lima in the rain", None),
+    ],
+)
+def test_outlets_are_cut_off_titles(title: str, headline: str, name: str | None) -> None:
+    """A title's tail is the outlet; the source that a headline quotes, or its subject, is part of the headline."""
+    end, found = cut_tail(title, 0, len(title))
+    assert (title[:end], found.name if found else None) == (headline, name)
+
+
+def test_brackets_of_an_agency_count_less_than_a_masthead() -> None:
+    """An agency's copy is printed by others; a station's brackets name the publisher."""
+    agency, station = outlet.bracketed("AFP", 0, 3), outlet.bracketed("KXYZ", 0, 4)
+    assert agency is not None and station is not None
+    assert agency.rank < outlet.TAIL < station.rank
+
+
+def test_a_station_is_known_by_whom_people_told() -> None:
+    """Witnesses who twice told a listed station at home in the dateline's region name the house; once is not enough."""
+    text = "The mayor told KSL so. His wife told KSL another thing. A lawyer told CNN and told CNN again."
+    utah, georgia = Place("Murray", "Utah", "US"), Place("Murray", "Kentucky", "US")
+    found = outlet.self_named(text, 0, len(text), utah)
+    assert found is not None and found.name.startswith("KSL")
+    assert outlet.self_named(text, 0, len(text), georgia) is None
+    assert outlet.self_named(text, 0, 30, utah) is None
