@@ -33,9 +33,7 @@ COMMON = (
 
 def load() -> dict[str, Label]:
     """Labels by the file that they tell of."""
-    found = [
-        json.loads(p.read_text(encoding="utf-8")) for p in sorted(seeds().joinpath("labels").rglob("*.json"))
-    ]
+    found = [json.loads(p.read_text(encoding="utf-8")) for p in sorted(seeds().joinpath("labels").rglob("*.json"))]
     return {label["file"]: label for label in found}
 
 
@@ -82,8 +80,7 @@ def test_every_report_has_a_label_and_every_label_a_report() -> None:
 def test_a_label_lies_where_its_file_says() -> None:
     """`reports/x.txt` is labelled in `labels/x.json`, `later/x.html` in `labels/later/x.json`."""
     lying = {
-        p.relative_to(seeds() / "labels").with_suffix("").as_posix()
-        for p in seeds().joinpath("labels").rglob("*.json")
+        p.relative_to(seeds() / "labels").with_suffix("").as_posix() for p in seeds().joinpath("labels").rglob("*.json")
     }
     assert lying == {str(Path(file).with_suffix("").as_posix()).removeprefix("reports/") for file in FILES}
 
@@ -222,12 +219,8 @@ def test_no_outlet_is_real() -> None:
     if not outlets.is_file():
         pytest.skip("no list of outlets")
     listed = {
-        folded(cell)
-        for line in outlets.read_text(encoding="utf-8").splitlines()
-        for cell in re.split(r"[\t|;]", line)
+        folded(cell) for line in outlets.read_text(encoding="utf-8").splitlines() for cell in re.split(r"[\t|;]", line)
     }
     assert [
-        name
-        for name in {label["outlet"] for label in LABELS.values() if label["outlet"]}
-        if folded(name) in listed
+        name for name in {label["outlet"] for label in LABELS.values() if label["outlet"]} if folded(name) in listed
     ] == []
