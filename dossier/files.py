@@ -25,8 +25,7 @@ def sync_folder(folder: Path) -> None:
 
 @contextlib.contextmanager
 def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
-    """A new file in `folder`, open for writing, which is gone on leaving unless it was moved away."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """A new file in `folder`, open for writing, which is gone on leaving unless it was moved away. Raises OSError."""
     handle, name = tempfile.mkstemp(dir=folder, prefix=INCOMING)
     path = Path(name)
     try:
@@ -63,12 +62,32 @@ def write_new(path: Path, data: bytes) -> bool:
 
     Raises OSError.
     """
+    with _written_beside(path, data) as temporary:
+        new = name_without_replacing(temporary, path)
+    sync_folder(path.parent)
+    return new
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Puts `data` at `path` in one step: whoever looks sees the old file or the new one. Raises OSError."""
+    with _written_beside(path, data) as temporary:
+        temporary.replace(path)
+    sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _written_beside(path: Path, data: bytes) -> Iterator[Path]:
     with temporary_in(path.parent) as (stream, temporary):
         stream.write(data)
         stream.flush()
         os.fsync(stream.fileno())
         stream.close()
-        temporary.chmod(0o644)
-        new = name_without_replacing(temporary, path)
-    sync_folder(path.parent)
-    return new
+        temporary.chmod(0o666 & ~_umask())  # mkstemp keeps files private
+        yield temporary
+
+
+def _umask() -> int:
+    """The process's mask; it can only be read by setting it."""
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
-from multiprocessing import get_context
 
+from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
 from dossier.briefs.record import RECORD_NAME
 from dossier.model.digest import Digest
 
-_MOST_PAGES = 20_000
-_MOST_MEMORY = 4 << 30  # bytes of address space for the child that opens a PDF
-_PATIENCE = 300.0  # seconds
-
 _RECORD = re.compile(r'<template id="dossier-brief-json">(.*?)</template>', re.DOTALL)
 _CITATION = re.compile(r"Citation (\d+)")
-
-
-class Unopened(Exception):
-    """The file cannot be taken apart; `reason` is a clause."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,42 +84,10 @@ class _Words(HTMLParser):
 
 
 def from_pdf(data: bytes) -> Carried:
-    """Opens the PDF in a child process, for a hostile one can abort the process that opens it. Raises Unopened."""
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_limited) as child:
-        try:
-            return child.submit(opened_pdf, data).result(_PATIENCE)
-        except BrokenProcessPool:
-            raise Unopened("the program that opened it broke off") from None
-        except TimeoutError:
-            raise Unopened("it takes too long to open") from None
-        except (MemoryError, ValueError, RuntimeError) as error:
-            raise Unopened(f"it cannot be opened ({error})") from None
+    """Raises Unopened."""
+    return carried(open_pdf(data, RECORD_NAME))
 
 
-def _limited() -> None:
-    """Bounds the child's memory where the system can."""
-    try:
-        import resource as limits
-    except ImportError:  # Windows
-        return
-    # macOS refuses a limit on address space; the child's patience still holds there
-    with suppress(ValueError, OSError):
-        limits.setrlimit(limits.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
-
-
-def opened_pdf(data: bytes) -> Carried:
-    """The same in this process, for files that are known to be sound. Raises RuntimeError when it is no PDF."""
-    import pypdfium2
-
-    pdf = pypdfium2.PdfDocument(data)
-    if len(pdf) > _MOST_PAGES:
-        raise ValueError(f"{len(pdf)} pages")
-    held = [pdf.get_attachment(at) for at in range(pdf.count_attachments())]
-    named = {item.get_name(): bytes(item.get_data()) for item in held}
-    record = named.get(RECORD_NAME)
-    pages = tuple(page.get_textpage().get_text_range() for page in pdf)
-    return Carried(
-        record.decode("utf-8", "replace") if record is not None else None,
-        {name: Digest.of(content) for name, content in named.items()},
-        pages,
-    )
+def carried(found: Opened) -> Carried:
+    """What an opened PDF carries."""
+    return Carried(found.wanted, found.attached, found.pages)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Protocol
 
 from dossier.briefs.html import HtmlExporter
 from dossier.briefs.pdf import PdfExporter
 from dossier.errors import BadInput
+from dossier.files import write_whole
 from dossier.model.briefs import Brief
 from dossier.model.digest import Digest
 
@@ -47,40 +46,7 @@ def export(brief: Brief, out: Path) -> Digest:
     """
     data = exporter_for(out).export(brief)
     try:
-        _place(data, out)
+        write_whole(out, data)
     except OSError as error:
         raise BadInput(out, f"cannot be written ({error.strerror or error})") from error
     return Digest.of(data)
-
-
-def _place(data: bytes, out: Path) -> None:
-    """Temp file beside the target, fsync, rename, fsync of the folder."""
-    handle, name = tempfile.mkstemp(prefix=f".{out.name[:40]}.", suffix=".part", dir=out.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(0o666 & ~_umask())  # mkstemp keeps files private; a brief is made to be handed on
-        Path(name).replace(out)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-    _settle(out.parent)
-
-
-def _umask() -> int:
-    """The process's mask; it can only be read by setting it."""
-    mask = os.umask(0o022)
-    os.umask(mask)
-    return mask
-
-
-def _settle(folder: Path) -> None:
-    """Makes the rename durable where folders can be opened (not on Windows)."""
-    if os.name != "nt":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dossier.briefs import carriers, proving, seal, wording
-from dossier.briefs.carriers import Carried, Unopened
+from dossier.briefs.carriers import Carried
 from dossier.briefs.html import HtmlExporter
 from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.pdf_opening import Unopened
 from dossier.briefs.record import BadRecord, load
 from dossier.briefs.shown import html_shows, pdf_shows
 from dossier.errors import BadInput

@@ -6,22 +6,20 @@ import contextlib
 import os
 import queue
 import subprocess
-import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import IO, BinaryIO, cast
 
-import dossier
+from dossier.children import child_environment
 from dossier.errors import NoReader
 from dossier.intake.messages import READY, Answer, Limits, Task, receive_answer, send_limits, send_tasks
 
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
 _START = 60.0  # seconds that a reader may take to start
-READER = (sys.executable, "-m", "dossier.intake.worker")
+READER = tuple(child_command("dossier.intake.worker"))
 
 
 class Cage:
@@ -186,15 +184,13 @@ class _Keeper(threading.Thread):
         return child
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        package = str(Path(dossier.__file__).resolve().parent.parent)
-        paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
         with self._lock:
             self._child = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+                env=child_environment(),
                 # Ctrl+C is for us: a reader that died of it would cost its file the reading
                 start_new_session=True,
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
@@ -13,7 +13,7 @@ from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, take
 from dossier.intake.looks import files_under, is_folder, path_text, settled_path
-from dossier.intake.messages import Answer, Limits, Task
+from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.reports import Outcome, Version
@@ -28,9 +28,16 @@ _TRIES = 3  # looks at a file that changes under our hands
 class Intake:
     """The way in for files. One thread at a time."""
 
-    def __init__(self, store: FolderStore, catalog: Catalog, recorder: Recorder, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        store: FolderStore,
+        catalog: Catalog,
+        recorder: Recorder,
+        readers: Callable[[int | None], Cage] = Cage,
+    ) -> None:
+        """`readers` makes the cage, given how many readers are asked for."""
         self._store, self._catalog, self._recorder = store, catalog, recorder
-        self._limits = limits
+        self._readers = readers
         self._cage: Cage | None = None
         self._waiting: dict[int, Outcome] = {}  # by task: what will be said once it is read
         self._read: list[Answer] = []
@@ -46,7 +53,7 @@ class Intake:
             self._cage = None
 
     def start(self, jobs: int | None = None) -> None:
-        self._cage = self._cage or Cage(jobs, self._limits)
+        self._cage = self._cage or self._readers(jobs)
 
     def add(self, paths: Iterable[Path], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.

@@ -86,7 +86,9 @@ class FolderStore:
 
     @property
     def _incoming(self) -> Path:
-        return self._root / INCOMING
+        folder = self._root / INCOMING
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""

@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from dossier.briefs import Check, carriers, export, seal, verify
 from dossier.briefs.html import HtmlExporter
 from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.pdf_opening import opened_here
+from dossier.briefs.record import RECORD_NAME
 from dossier.errors import BadInput
 from dossier.model.cases import CaseFile
 from dossier.model.digest import Digest
@@ -194,11 +196,11 @@ def test_edited_page_is_found_under_a_new_seal(tmp_path: Path, old: bytes, new: 
 
 def test_pdf_of_another_case_under_this_record_is_found(tmp_path: Path) -> None:
     """Pages, attachments and record of a PDF must belong together."""
-    mine = carriers.opened_pdf(PdfExporter().export(brief_of()))
+    mine = carriers.carried(opened_here(PdfExporter().export(brief_of()), RECORD_NAME))
     other = PdfExporter().export(brief_of(CaseFile(market().case, (correo(),))))
     from dossier.briefs.shown import pdf_shows
 
-    strange = carriers.opened_pdf(other)
+    strange = carriers.carried(opened_here(other, RECORD_NAME))
     mixed = carriers.Carried(mine.record, strange.attached, strange.pages)
     found = {(check.name, check.thing) for check in pdf_shows(brief_of(), mixed) if not check.ok}
     assert ("attachment", "R2-v1.txt") in found

@@ -1,0 +1,96 @@
+"""Opens a PDF in a child process, for a hostile one can abort the process that opens it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from dossier.children import child_command, child_environment
+from dossier.model.digest import Digest
+
+_MOST_PAGES = 20_000
+_MOST_MEMORY = 4 << 30  # bytes of address space for the child
+_PATIENCE = 300.0  # seconds
+
+
+class Unopened(Exception):
+    """The file cannot be taken apart; `reason` is a clause."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A PDF's attachments (the one asked for as text, all of them as SHA-256 by name) and the words of its pages."""
+
+    wanted: str | None
+    attached: Mapping[str, Digest]
+    pages: tuple[str, ...]
+
+
+def open_pdf(data: bytes, wanted: str, patience: float = _PATIENCE) -> Opened:
+    """`wanted` names the attachment whose text is needed. Raises Unopened."""
+    command = [*child_command("dossier.briefs.pdf_opening"), wanted]
+    try:
+        done = subprocess.run(
+            command, input=data, capture_output=True, timeout=patience, env=child_environment(), check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Unopened("it takes too long to open") from None
+    try:
+        found = json.loads(done.stdout)
+    except ValueError:
+        raise Unopened("the program that opened it broke off") from None
+    if "error" in found:
+        raise Unopened(f"it cannot be opened ({found['error']})")
+    attached = {name: Digest(digest) for name, digest in found["attached"].items()}
+    return Opened(found["wanted"], attached, tuple(found["pages"]))
+
+
+def opened_here(data: bytes, wanted: str) -> Opened:
+    """The same in this process, for files that are known to be sound.
+
+    Raises RuntimeError (pypdfium2's own among them) when it is no PDF, ValueError when it is too large.
+    """
+    import pypdfium2
+
+    pdf = pypdfium2.PdfDocument(data)
+    if len(pdf) > _MOST_PAGES:
+        raise ValueError(f"{len(pdf)} pages")
+    held = [pdf.get_attachment(at) for at in range(pdf.count_attachments())]
+    named = {item.get_name(): bytes(item.get_data()) for item in held}
+    text = named[wanted].decode("utf-8", "replace") if wanted in named else None
+    pages = tuple(page.get_textpage().get_text_range() for page in pdf)
+    return Opened(text, {name: Digest.of(content) for name, content in named.items()}, pages)
+
+
+def _limit() -> None:
+    """Bounds this process's memory where the system can."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    # macOS refuses a limit on address space; the parent's patience still holds there
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+
+
+def main() -> None:
+    """The child: a PDF on standard input, JSON on standard output."""
+    _limit()
+    try:
+        found = opened_here(sys.stdin.buffer.read(), sys.argv[1])
+        answer = {"wanted": found.wanted, "attached": dict(found.attached), "pages": found.pages}
+    except (MemoryError, ValueError, RuntimeError) as error:
+        answer = {"error": str(error)}
+    sys.stdout.write(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    main()
