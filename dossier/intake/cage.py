@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, BinaryIO, cast
 
-from dossier.children import child_environment
+from dossier.children import child_command, child_environment
 from dossier.errors import NoReader
 from dossier.intake.messages import READY, Answer, Limits, Task, receive_answer, send_limits, send_tasks
 
