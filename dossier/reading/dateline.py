@@ -15,6 +15,7 @@ from dossier.reading.places import Gazetteer
 from dossier.reading.states import state_name
 
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
+_MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
 _NEVER = word_set("""
         update updated updates posted published publish modified breaking exclusive watch video photo photos
@@ -216,12 +217,10 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
         return (sure or form.upper or named) and story > 0
     if form.agency is not None and not _is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency)
-    if (
-        not lead
-        or form.close == "stop"
-        or story < (_STORY if form.upper else _UNLISTED_STORY // 2 + 15)
-        or not _opens_sentence(rendition, form)
-    ):
+    # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
+    if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
+        return False
+    if not lead or story < (_STORY if form.upper else _MIXED_STORY) or not _opens_sentence(rendition, form):
         return False
     if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash

@@ -32,13 +32,16 @@ _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _LEAD = rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
 _END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
-_CLOSED = re.compile(r"[-–—―‒−:_)\]/]|\d{4}")  # hardly any prose gets past this, and all datelines do
+_CLOSED = re.compile(
+    rf"[-–—―‒−:_)\]/]|\d{{4}}|[{_UPPER}]{{3}}\.\s"
+)  # hardly any prose gets past this, and all datelines do
 _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
-    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])|$)"
+    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 
 
@@ -65,7 +68,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + _REACH)
     match = _SHAPE.match(text, start, stop) if _CLOSED.search(text, start, stop) or stop - start < 60 else None
-    if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/"):
+    if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = first_date(text, *match.span("date")) if match["date"] else None
     if match["date"] and date is None:

@@ -50,6 +50,9 @@ FORMS = [
     ("RECIFE (PE) –", "RECIFE (PE)", "BR", None),
     ("PARIS, 23 mai 2000 (AFP) -", "PARIS, 23 mai 2000 (AFP)", "FR", "2000-05-23"),
     ("Berlin, 23. Mai (dpa) -", "Berlin, 23. Mai (dpa)", "DE", "--05-23"),
+    ("ZÜRICH.", "ZÜRICH", "CH", None),
+    ("ST. LOUIS, MO., March 3 -", "ST. LOUIS, MO., March 3", "US", "--03-03"),
+    ("WASHINGTON, D.C., March 3 -", "WASHINGTON, D.C., March 3", "US", "--03-03"),
     ("Hamburg/Berlin (dpa) -", "Hamburg/Berlin (dpa)", "DE", None),
 ]
 
@@ -98,6 +101,8 @@ def test_a_dateline_may_break_across_lines() -> None:
     "words",
     [
         "Bristol-Myers Co said",
+        "SAPD. The chief said",
+        "NASA. The",
         "Thousands of homes in Springfield - the largest town -",
         "UPDATE —",
         "SOCCER -",
