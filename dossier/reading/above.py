@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading import byline, headline, outlet, published
-from dossier.reading.boilerplate import is_caption, is_furniture, is_navigation
+from dossier.reading.boilerplate import is_button, is_caption, is_furniture, is_navigation
 from dossier.reading.byline import Credit
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
@@ -159,7 +159,7 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Found:
     """One line above the story; `alone`: names may stand there without "By"."""
     span = part.start, part.end
-    if is_navigation(part.text):
+    if is_navigation(part.text) or is_button(part.text):
         return Found(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, *span))
     if credits := byline.read_byline(rendition, *span):

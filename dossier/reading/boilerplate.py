@@ -90,9 +90,14 @@ _RELATED = re.compile(
 )
 
 
+def is_button(line: str) -> bool:
+    """Whether a line is nothing but a page's own label: "Print", "Share", "Comments (3)"."""
+    return len(line) <= 60 and _WHOLE.fullmatch(line) is not None
+
+
 def is_furniture(line: str) -> bool:
     """Whether a line is part of the page and not of the article."""
-    if len(line) <= 60 and _WHOLE.fullmatch(line):
+    if is_button(line):
         return True
     if len(line) > 400:
         return _HOLDS.search(line) is not None and "[ ]" in line

@@ -160,6 +160,14 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
     return "US" if _CALL_SIGN.match(name) else None
 
 
+def nearer(found: FoundDateline, country: str | None) -> FoundDateline:
+    """The same dateline, its place preferred in the outlet's own country (ISO code) where several bear the name."""
+    if country is None or not found.listed:
+        return found
+    again = resolve(found.form, country)
+    return replace(found, place=again.place, also=again.also)
+
+
 def resolve(form: Form, near: str | None) -> FoundDateline:
     """The form with its place looked up, whole first and then in its parts."""
     qualifier = form.qualifiers[-1] if form.qualifiers else None

@@ -17,6 +17,7 @@ from dossier.reading.outlet import masthead
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
+_TITLE = 100  # a longer first line that ends as a sentence is no headline
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
@@ -158,7 +159,9 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
 
     The first line is the headline, unless it is a long paragraph or the only one.
     """
-    whole = groups and (len(groups[0].text) > 2 * _BLOCK or (len(groups) == 1 and is_prose(groups[0].text)))
+    first = groups[0].text if groups else ""
+    told = is_prose(first) and len(first) > _TITLE and _SENTENCE.search(first) is not None
+    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and is_prose(first))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Dateline, Reading
 from dossier.model.evidence import Span, quoted
 from dossier.reading.charset import decode, is_binary
-from dossier.reading.dateline import inferred_dateline
+from dossier.reading.dateline import inferred_dateline, nearer
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
 from dossier.reading.outlet import known
@@ -40,10 +40,19 @@ class TextReader:
         rendition = unicodedata.normalize("NFC", decode(data))
         layout = lay_out(rendition)
         around = survey(rendition, layout)
+        layout = _at_home(layout, around)
         text = story_spans(layout, around)
         claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *_language(rendition, text)]
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
         return Reading(self.version, media_type, rendition, settle(claims, text))
+
+
+def _at_home(layout: Layout, around: Surroundings) -> Layout:
+    """The layout with its dateline's place looked for in the country of the paper, agencies aside."""
+    listed = known(around.outlet.name) if around.outlet else None
+    if listed is None or listed.wire or layout.dateline is None:
+        return layout
+    return replace(layout, dateline=nearer(layout.dateline, listed.country))
 
 
 def _language(rendition: str, text: tuple[Span, ...]) -> Iterator[Claim]:

@@ -233,3 +233,19 @@ def test_a_name_that_many_towns_papers_bear_places_nothing() -> None:
         "El País\n\nCae un puente\n\n" + "Tres personas murieron este domingo al caer un puente de piedra. " * 3
     )
     assert (value(found, "outlet"), found["dateline"]) == ("El País", None)
+
+
+def test_a_paper_means_the_places_of_its_own_country() -> None:
+    """ "CAMBRIDGE" in a paper of Boston is not the one in England, unless the paper says so."""
+    story = "CAMBRIDGE — Three people died on Sunday when an old footbridge fell into the river, the mayor said.\n"
+    assert place(described(f"The Boston Globe\n\nFootbridge falls in the rain\n\n{story}"))[1] == "US"
+    assert place(described(f"The Guardian\n\nFootbridge falls in the rain\n\n{story}"))[1] == "GB"
+
+
+def test_a_story_without_headline_has_none() -> None:
+    """A first line that tells the story in a sentence is its first paragraph."""
+    first = (
+        "Three people died on Sunday when an old footbridge fell into the river Machangara, the mayor of Quito said."
+    )
+    found = described(f"{first}\nHe would resign, he added, once the council had met.\n")
+    assert (found["headline"], found["text"].startswith(first)) == (None, True)
