@@ -17,6 +17,7 @@ from dossier.catalog import Catalog, parse_query
 from dossier.comparing import compare
 from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, CatalogDamaged
+from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
@@ -129,7 +130,7 @@ class Archive:
 
     def add(self, paths: Iterable[Path], jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
-        intake = Intake(self._store, self._catalog, self._recorder, limits)
+        intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits))
         try:
             yield from intake.add(paths, jobs)
         finally:
