@@ -1,4 +1,4 @@
-"""Says what can be seen of each block of a page: its words, links, tags, names, and its place in the article's element."""
+"""Says what can be seen of each block of a page: its words, links, tags and names, and where it stands."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ _HEADINGS = ("h1", "h2", "h3", "h4")
 _SHARES = (0.0001, 0.01, 0.05, 0.15, 0.4, 0.7)
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _LEAST_BODY = 200
+_LEAST_OUTSIDE = 60
+_COMMENT = int(Hint.COMMENT)
+_NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
 
@@ -29,7 +32,8 @@ class Place:
 
     way: Way | None
     tags: tuple[str, ...]
-    hints: int
+    comment: bool  # among readers' comments, within the core
+    hints: int  # within the core only
     inside: int
 
 
@@ -69,6 +73,7 @@ class Survey:
         self.by_tags: dict[tuple[str, ...], float] = {}
         self.letters: dict[Way, int] = {}
         inner = [n for n, place in enumerate(self.places) if place.way is not None]
+        self.has_more_than_comments = any(self.weights[n] > 0 and not self.places[n].comment for n in inner)
         for n in inner:
             way, tags = self.places[n].way or (), self.places[n].tags
             self.by_way[way] = self.by_way.get(way, 0.0) + self.weights[n]
@@ -77,7 +82,11 @@ class Survey:
         self.whole = sum(self.weights[n] for n in inner) or 1.0
         self.first = next((n for n in inner if self.weights[n] > 0), 0)
         self.last = inner[-1] if inner else 0
-        main = (n for n in reversed(inner) if self.weights[n] > 0 and self.by_way[self.places[n].way or ()] > 0.3 * self.whole)
+        main = (
+            n
+            for n in reversed(inner)
+            if self.weights[n] > 0 and self.by_way[self.places[n].way or ()] > 0.3 * self.whole
+        )
         self.last_prose = next(main, self.last)
 
 
@@ -111,21 +120,23 @@ def _place(box: Box, core: Box | None) -> Place:
         outer = outer.parent
     bits = inside = 0
     if outer is None or core is None:
-        for step_up in way[:4]:
-            bits |= step_up.own
-        return Place(None, (), bits, box.inside)
+        return Place(None, (), False, 0, box.inside)
     for step_up in way:
         bits |= step_up.own
         inside |= INSIDE.get(step_up.tag, 0)
     names = tuple((b.tag, _DIGITS.sub("", b.names)[:60]) for b in way[:12])
-    return Place(names, tuple(b.tag for b in way[:12]), bits, inside)
+    comment = bits & _COMMENT and any(b.own & _COMMENT and b.tag not in _NEVER_COMMENTS for b in way)
+    return Place(names, tuple(b.tag for b in way[:12]), bool(comment), bits, inside)
 
 
-def features(survey: Survey) -> list[list[str]]:
-    """The names of all that holds of each block."""
+def features(survey: Survey) -> list[list[str] | None]:
+    """The names of all that holds of each block; `None` for those that are never the article's: comments, short lines outside."""
     run = 0.0
-    found = []
+    found: list[list[str] | None] = []
     for n, block in enumerate(survey.blocks):
+        if _is_hopeless(survey, n):
+            found.append(None)
+            continue
         names = text_features(block, survey.lengths[n])
         if survey.places[n].way is None:
             names += _outside(survey, n)
@@ -135,6 +146,13 @@ def features(survey: Survey) -> list[list[str]]:
         names += _anywhere(survey, n)
         found.append(names)
     return found
+
+
+def _is_hopeless(survey: Survey, n: int) -> bool:
+    block = survey.blocks[n]
+    if survey.places[n].comment and survey.has_more_than_comments:
+        return True
+    return survey.places[n].way is None and (survey.lengths[n] < _LEAST_OUTSIDE or block.links * 2 > len(block.text))
 
 
 def _within(survey: Survey, n: int, run: float) -> list[str]:
@@ -165,9 +183,18 @@ def _outside(survey: Survey, n: int) -> list[str]:
         "out",
         where,
         f"{where}:{step(survey.lengths[n], (30, 60, 90, 130, 200))}:{survey.blocks[n].box.tag}",
-        *_hint_names("opath", place.hints),
+        *_hint_names("opath", _hints_above(survey.blocks[n].box)),
         *_inside_names("oin", place.inside),
     ]
+
+
+def _hints_above(box: Box) -> int:
+    bits, left = 0, 4
+    outer: Box | None = box
+    while outer is not None and left:
+        bits |= outer.own
+        outer, left = outer.parent, left - 1
+    return bits
 
 
 def _anywhere(survey: Survey, n: int) -> list[str]:

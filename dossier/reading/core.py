@@ -13,7 +13,15 @@ _LEAST = 50  # letters of a paragraph that counts
 _HOLDS = 0.75  # share of the text that the smaller element must still hold
 _APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
 _BESIDE = int(
-    Hint.FOOT | Hint.RELATED | Hint.SIDE | Hint.CONSENT | Hint.NAV | Hint.ADVERT | Hint.SIGNUP | Hint.TEASER | Hint.COMMENT
+    Hint.FOOT
+    | Hint.RELATED
+    | Hint.SIDE
+    | Hint.CONSENT
+    | Hint.NAV
+    | Hint.ADVERT
+    | Hint.SIGNUP
+    | Hint.TEASER
+    | Hint.COMMENT
 )
 _COMMENT = int(Hint.COMMENT)
 _NEVER_COMMENTS = ("html", "body", "main", "article")
@@ -26,14 +34,12 @@ def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
     beside, times = _company(blocks, raw)
     weights: list[float] = []
     for block, mass in zip(blocks, raw, strict=True):
-        if mass > 0:
-            if block.box.tag in _IN_LIST:
-                mass *= 0.5
-            elif beside[block.box.parent] == 1:
-                mass *= 0.35  # the one paragraph of a card, or of a box
-            if times[block.text] > 1:
-                mass *= 0.2
-        weights.append(mass)
+        factor = 0.2 if times.get(block.text, 0) > 1 else 1.0
+        if block.box.tag in _IN_LIST:
+            factor *= 0.5
+        elif beside.get(block.box.parent) == 1:
+            factor *= 0.35  # the one paragraph of a card, or of a box
+        weights.append(mass * factor)
     shares = _shares(blocks, weights)
     return [weight * shares[block.box] if weight else 0.0 for block, weight in zip(blocks, weights, strict=True)]
 

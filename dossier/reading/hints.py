@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import IntFlag, auto
 from functools import lru_cache
+from itertools import pairwise
 
 
 class Hint(IntFlag):
@@ -44,64 +45,112 @@ class Hint(IntFlag):
 
 
 _WORDS: dict[Hint, str] = {
-    Hint.ARTICLE: "article articulo artikel story news post entry single nota noticia beitrag hentry main blog detail details "
-    "articlepage storypage singlepost newsarticle",
-    Hint.BODY: "body articlebody storybody contentbody entrycontent articlecontent postcontent maincontent articletext "
-    "storytext bodytext contenido content inhalt cuerpo texto corps contenu fulltext articlecopy bodycopy storycontent "
-    "postbody bodycontent textbody newsbody entrybody contents newscontent",
+    Hint.ARTICLE: (
+        "article articulo artikel story news post entry single nota noticia beitrag hentry main blog detail "
+        "details articlepage storypage singlepost newsarticle"
+    ),
+    Hint.BODY: (
+        "body articlebody storybody contentbody entrycontent articlecontent postcontent maincontent "
+        "articletext storytext bodytext contenido content inhalt cuerpo texto corps contenu fulltext "
+        "articlecopy bodycopy storycontent postbody bodycontent textbody newsbody entrybody contents "
+        "newscontent"
+    ),
     Hint.TEXT: "text txt paragraph para copy prose richtext wysiwyg p block absatz parrafo markup",
-    Hint.LEAD: "lead lede intro standfirst summary subtitle subheadline subhead subheading dek deck teasertext abstract "
-    "entradilla bajada sumario chapeau vorspann excerpt description subtitulo leadtext hook perex kicker synopsis "
-    "articlesummary storysummary subtitel unterzeile",
-    Hint.HEADLINE: "headline title heading titulo titel titular titre hed headlines überschrift articletitle posttitle "
-    "entrytitle storytitle pagetitle h1",
-    Hint.AUTHOR: "author authors autor autores byline bylines auteur autore writer contributor contributors journalist "
-    "reporter credits autoren redakteur verfasser firma firmante authorname authorbox bylinename",
+    Hint.LEAD: (
+        "lead lede intro standfirst summary subtitle subheadline subhead subheading dek deck teasertext "
+        "abstract entradilla bajada sumario chapeau vorspann excerpt description subtitulo leadtext hook "
+        "perex kicker synopsis articlesummary storysummary subtitel unterzeile"
+    ),
+    Hint.HEADLINE: (
+        "headline title heading titulo titel titular titre hed headlines überschrift articletitle posttitle "
+        "entrytitle storytitle pagetitle h1"
+    ),
+    Hint.AUTHOR: (
+        "author authors autor autores byline bylines auteur autore writer contributor contributors journalist "
+        "reporter credits autoren redakteur verfasser firma firmante authorname authorbox bylinename"
+    ),
     Hint.BIO: "bio biography about authorbio profile authorinfo aboutauthor",
-    Hint.DATE: "date datetime time timestamp published publish pubdate dateline posted updated fecha datum modified dates "
-    "postdate hora publicado",
+    Hint.DATE: (
+        "date datetime time timestamp published publish pubdate dateline posted updated fecha datum modified "
+        "dates postdate hora publicado"
+    ),
     Hint.META: "meta metadata info infos data details byinfo postmeta entrymeta articlemeta",
-    Hint.CAPTION: "caption captions figcaption credit legend legende copyright bildunterschrift photocredit imagecaption "
-    "wpcaption cutline leyenda pie piefoto",
-    Hint.NAV: "nav navigation navbar menu menus breadcrumb breadcrumbs crumb crumbs topnav mainnav subnav navi navlinks "
-    "dropdown offcanvas hamburger submenu pagination pager paging megamenu burger skip skiplink sitemap",
+    Hint.CAPTION: (
+        "caption captions figcaption credit legend legende copyright bildunterschrift photocredit "
+        "imagecaption wpcaption cutline leyenda pie piefoto"
+    ),
+    Hint.NAV: (
+        "nav navigation navbar menu menus breadcrumb breadcrumbs crumb crumbs topnav mainnav subnav navi "
+        "navlinks dropdown offcanvas hamburger submenu pagination pager paging megamenu burger skip skiplink "
+        "sitemap"
+    ),
     Hint.HEAD: "header masthead topbar banner branding logo siteheader pageheader cabecera kopf",
     Hint.FOOT: "footer foot bottom colophon sitefooter pagefooter pie fuss legal imprint copyright",
-    Hint.SIDE: "sidebar side rail aside rightrail leftrail rightcol leftcol secondary complementary sidebars right barra",
-    Hint.RELATED: "related relacionadas relacionados relacionada recommended recommendation recommendations recommend "
-    "recirc recirculation readmore more moreon popular trending mostread most latest also next previous prev similar "
-    "further suggested suggestions outbrain taboola mostpopular topstories readalso relatedarticles relatedposts "
-    "relatedcontent mgid promoted zergnet reads weiterlesen mehr interesting",
-    Hint.TEASER: "teaser teasers card cards tile tiles promo promos snippet thumb thumbnail thumbnails item items feed "
-    "stream listing carousel slider swiper river collection grid",
-    Hint.SHARE: "share sharing social facebook twitter whatsapp shares sharebar socials telegram linkedin pinterest follow "
-    "addthis sharedaddy sharethis compartir teilen bookmark bookmarks save print tools toolbar actions action reactions "
-    "likes like",
-    Hint.COMMENT: "comment comments disqus commenting commentlist comentarios comentario kommentare kommentar reply respond "
-    "discussion livefyre viafoura coral replies forum fbcomments commentaires user",
-    Hint.SIGNUP: "newsletter newsletters subscribe subscription subscriptions signup register email mailing login signin "
-    "registration form abo suscripcion account mailchimp donate donation support membership member optin",
-    Hint.ADVERT: "ad ads advert advertisement advertising adsense advertorial sponsor sponsored sponsors adslot adunit dfp "
-    "gpt adbox banner werbung anzeige publicidad pub adcontainer adwrapper adplaceholder commercial affiliate partner",
+    Hint.SIDE: (
+        "sidebar side rail aside rightrail leftrail rightcol leftcol secondary complementary sidebars right barra"
+    ),
+    Hint.RELATED: (
+        "related relacionadas relacionados relacionada recommended recommendation recommendations recommend "
+        "recirc recirculation readmore more moreon popular trending mostread most latest also next previous "
+        "prev similar further suggested suggestions outbrain taboola mostpopular topstories readalso "
+        "relatedarticles relatedposts relatedcontent mgid promoted zergnet reads weiterlesen mehr interesting"
+    ),
+    Hint.TEASER: (
+        "teaser teasers card cards tile tiles promo promos snippet thumb thumbnail thumbnails item items feed "
+        "stream listing carousel slider swiper river collection grid"
+    ),
+    Hint.SHARE: (
+        "share sharing social facebook twitter whatsapp shares sharebar socials telegram linkedin pinterest "
+        "follow addthis sharedaddy sharethis compartir teilen bookmark bookmarks save print tools toolbar "
+        "actions action reactions likes like"
+    ),
+    Hint.COMMENT: (
+        "comment comments disqus commenting commentlist comentarios comentario kommentare kommentar reply "
+        "respond livefyre viafoura replies fbcomments commentaires"
+    ),
+    Hint.SIGNUP: (
+        "newsletter newsletters subscribe subscription subscriptions signup register email mailing login "
+        "signin registration form abo suscripcion account mailchimp donate donation support membership member "
+        "optin"
+    ),
+    Hint.ADVERT: (
+        "ad ads advert advertisement advertising adsense advertorial sponsor sponsored sponsors adslot adunit "
+        "dfp gpt adbox banner werbung anzeige publicidad pub adcontainer adwrapper adplaceholder commercial "
+        "affiliate partner"
+    ),
     Hint.CONSENT: "cookie cookies consent gdpr privacy cmp onetrust ccpa didomi notice",
-    Hint.TAGS: "tag tags topic topics keywords keyword category categories section label labels badge themen temas "
-    "etiquetas taxonomy terms taglist eyebrow channel",
-    Hint.MEDIA: "image img photo picture gallery slideshow video player media figure foto imagen fotos bild bilder galeria "
-    "photos images videos lightbox hero audio podcast livestream thumbnail slide slides",
-    Hint.EMBED: "embed embeds embedded tweet twitter instagram facebook youtube iframe oembed tiktok infogram datawrapper "
-    "blockquote",
-    Hint.WIDGET: "widget widgets module plugin portlet gadget component weather clima quiz poll survey game games horoscope "
-    "market markets stocks ticker alert",
+    Hint.TAGS: (
+        "tag tags topic topics keywords keyword category categories section label labels badge themen temas "
+        "etiquetas taxonomy terms taglist eyebrow channel"
+    ),
+    Hint.MEDIA: (
+        "image img photo picture gallery slideshow video player media figure foto imagen fotos bild bilder "
+        "galeria photos images videos lightbox hero audio podcast livestream thumbnail slide slides"
+    ),
+    Hint.EMBED: (
+        "embed embeds embedded tweet twitter instagram facebook youtube iframe oembed tiktok infogram "
+        "datawrapper blockquote"
+    ),
+    Hint.WIDGET: (
+        "widget widgets module plugin portlet gadget component weather clima quiz poll survey game games "
+        "horoscope market markets stocks ticker alert"
+    ),
     Hint.PAYWALL: "paywall premium piano offer offers meter barrier regwall gate locked plus subscriber subscribers",
-    Hint.HIDDEN: "hidden hide screen reader sr visually visuallyhidden invisible modal popup overlay tooltip lightbox "
-    "dialog toast hid print noprint collapse collapsed visibility accessibility offscreen",
+    Hint.HIDDEN: (
+        "hidden hide screen reader sr visually visuallyhidden invisible modal popup overlay tooltip lightbox "
+        "dialog toast hid print noprint collapse collapsed visibility accessibility offscreen"
+    ),
     Hint.LIST: "list lists ul items links link linklist",
     Hint.QUOTE: "quote pullquote blockquote pull cita zitat pullout quotes",
-    Hint.BOX: "box infobox factbox facts fact sidebar inset callout highlight highlights keypoints bullets infokasten "
-    "faktenbox recuadro table tabelle chart infographic",
-    Hint.NOTE: "disclaimer note notes footnote correction editors disclosure copyright source sources credit agency "
-    "trust fineprint license",
-}  # fmt: skip
+    Hint.BOX: (
+        "box infobox factbox facts fact sidebar inset callout highlight highlights keypoints bullets "
+        "infokasten faktenbox recuadro table tabelle chart infographic"
+    ),
+    Hint.NOTE: (
+        "disclaimer note notes footnote correction editors disclosure copyright source sources credit agency "
+        "trust fineprint license"
+    ),
+}
 
 
 def _table() -> dict[str, Hint]:
@@ -118,7 +167,7 @@ _RUN = re.compile(r"[A-ZÀ-Þ]?[a-zà-ÿ]+|[A-Z]+(?![a-z])|h1")
 _LONGEST = 400
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def hints(names: str) -> int:
     """The `Hint`s in a class attribute or an id, as bits; its first `_LONGEST` characters count."""
     found = 0
@@ -126,6 +175,6 @@ def hints(names: str) -> int:
     runs = [run.lower() for run in _RUN.findall(names[:_LONGEST])]
     for run in runs:
         found |= known(run, 0)
-    for first, second in zip(runs, runs[1:], strict=False):
+    for first, second in pairwise(runs):
         found |= known(first + second, 0)
     return found

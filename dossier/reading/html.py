@@ -15,7 +15,7 @@ from dossier.reading.body_features import Survey
 from dossier.reading.charset import decode
 from dossier.reading.dateline import inferred_dateline, read_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
-from dossier.reading.markup import Block, Page
+from dossier.reading.markup import Page
 from dossier.reading.page_byline import byline_claims
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
@@ -29,6 +29,10 @@ from dossier.reading.walk import parse
 
 _HEAD = 2048
 _OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
+# Wire copy names companies by their symbols, "Phillips <P>": a tag alone is markup only where one is closed, too.
+_CLOSING = re.compile(
+    rb"</(?:html|head|body|title|article|h1|div|p|table|a|span|li)\s*>|<!doctype|<html|<body|<meta\s", re.I
+)
 _CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
 _STORY_REACH = 3  # paragraphs in which a dateline may stand
 
@@ -44,11 +48,12 @@ class HtmlReader:
     def accepts(self, data: bytes, name: str) -> bool:
         """Markup near the start, or an ending that says so."""
         head = data[:_HEAD]
-        return _OPENING.search(head) is not None or (ending(name) in self.endings and b"<" in data)
+        opens = _OPENING.search(head) is not None and _CLOSING.search(data) is not None
+        return opens or (ending(name) in self.endings and b"<" in data)
 
-    def read(self, data: bytes, name: str) -> Reading:
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = parse(unicodedata.normalize("NFC", decode(data, _declared(data))))
+        page = parse(_composed(decode(data, _declared(data))))
         told = read_jsonld(page.scripts, _titles(page))
         rendition, facts = stated(page, told.facts)
         if not rendition.strip():
@@ -56,10 +61,24 @@ class HtmlReader:
         return _Described(page, told, rendition, facts).reading(self.version)
 
 
+def _composed(text: str) -> str:
+    return text if text.isascii() else unicodedata.normalize("NFC", text)
+
+
 def _declared(data: bytes) -> str | None:
     """The charset that the page names in its first bytes (WHATWG HTML, prescan)."""
     match = _CHARSET.search(data[:4096])
-    return match[1].decode("ascii") if match else None
+    if match is None or (not data.isascii() and _is_utf8(data)):
+        return None  # UTF-8 mislabelled is common, and no other charset looks like it by accident
+    return match[1].decode("ascii")
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _titles(page: Page) -> list[str]:
@@ -84,6 +103,10 @@ class _Described:
         first = next((b for b in self.chosen if len(b.text) > 80), self.chosen[0] if self.chosen else None)
         return self.page.blocks.index(first) if first is not None else max(0, self.head)
 
+    def _foot(self) -> int:
+        """Place of the article's last block."""
+        return self.page.blocks.index(self.chosen[-1]) if self.chosen else self.story
+
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)
         return Reading(version, "text/html", self.rendition, settle(self._claims(text), text))
@@ -91,7 +114,7 @@ class _Described:
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         languages = list(language_claims(self.rendition, text, facts))
-        dates = list(published_claims(words, blocks, facts, self.head, self.story, self._day_first()))
+        dates = list(published_claims(words, blocks, facts, (self.head, self.story, self._foot()), self._day_first()))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts)]
         return [
             *headline_claims(words, blocks, facts, outlet_names(facts)),

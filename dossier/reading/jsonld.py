@@ -13,7 +13,9 @@ from dossier.reading.markup import fold
 
 _ARTICLE = re.compile(r"(?:Article|Posting|Report|Review|Recipe|Story)$")
 _PAGE = re.compile(r"(?:WebPage|VideoObject|PodcastEpisode|AudioObject)$")
-_NOT_JSON = re.compile(r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$")
+_NOT_JSON = re.compile(
+    r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$"
+)
 _COMMA = re.compile(r",(\s*[}\]])")
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_NODES = 20_000

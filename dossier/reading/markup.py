@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from dossier.reading.hints import hints
+
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = re.compile("[\xad\u200b\u2060\ufeff\u200e\u200f\ud800-\udfff]+")
 
@@ -15,11 +17,18 @@ class Box:
 
     tag: str
     parent: Box | None
-    own: int  # Hints of the element itself
     names: str  # its class attribute
+    ident: str  # its id
     inside: int  # bits of `INSIDE`, the telling elements that it stands in
     depth: int
-    prop: str = ""  # itemprop or rel
+    _own: int = -1
+
+    @property
+    def own(self) -> int:
+        """`Hint`s of the element itself; read when first asked for, since most elements hold nothing that matters."""
+        if self._own < 0:
+            self._own = (hints(self.names) if self.names else 0) | (hints(self.ident) if self.ident else 0)
+        return self._own
 
 
 @dataclass(slots=True, eq=False)
@@ -59,10 +68,11 @@ class Page:
     scripts: list[str] = field(default_factory=list)
 
 
-INSIDE = {name: 1 << at for at, name in enumerate(
-    "article main aside nav header footer figure figcaption blockquote form ul ol li table td dl button details dialog "
-    "section h1 h2 h3 h4 h5 h6 a address pre p".split()
-)}  # fmt: skip
+_TELLING = (
+    "article main aside nav header footer figure figcaption blockquote form ul ol li table td dl button details "
+    "dialog section h1 h2 h3 h4 h5 h6 a address pre p"
+)
+INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
 
 
 def fold(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 # An HTML parser takes quadratic time over two shapes: elements nested tens of thousands deep (every start tag looks
 # up through all its ancestors), and tags with tens of thousands of attributes (each is compared with all before it).
@@ -17,17 +18,30 @@ _TAG = re.compile(r"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
 _PART = re.compile(r"""=\s*"[^"]*"?|=\s*'[^']*'?|<[a-zA-Z][^\s/>]*|>|\s""")
 _START = re.compile(r"<[a-zA-Z]")
 # Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
-_FLAT = frozenset(
+_FLAT_NAMES = (
     "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option "
-    "path circle rect line polygon polyline ellipse use stop image".split()
+    "path circle rect line polygon polyline ellipse use stop image"
 )
+_FLAT = frozenset(_FLAT_NAMES.split())
 
 
 def tamed(html: str) -> str:
     """The same page, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes; words are all kept."""
-    if html.count("=") > _MANY_VALUES or any(_flooded(part) for part in html.split(">") if len(part) > _LONG_TAG):
+    if html.count("=") > _MANY_VALUES or any(map(_flooded, _long_parts(html))):
         html = _few_attributes(html)
     return _shallow(html) if html.count("<") > _MANY_TAGS else html
+
+
+def _long_parts(html: str) -> Iterator[str]:
+    """What stands between two `>` further apart than `_LONG_TAG`."""
+    at = 0
+    while at + _LONG_TAG < len(html):
+        last = html.rfind(">", at, at + _LONG_TAG)
+        if last < 0:
+            end = html.find(">", at + _LONG_TAG)
+            yield html[at : end if end >= 0 else len(html)]
+            last = end if end >= 0 else len(html)
+        at = last + 1
 
 
 def _flooded(part: str) -> bool:

@@ -7,33 +7,37 @@ from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.byline import read_byline
+from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import Block, Page
 from dossier.reading.names import is_name
 from dossier.reading.people import people
 from dossier.reading.stated import Fact, seen
 
-_META = re.compile(r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$")
+_META = re.compile(
+    r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
+)
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
-_META_RANK, _MARKED, _LINE = 0.8, 0.7, 0.65
+_META_RANK, _MARKED, _LINE, _ALONE = 0.8, 0.7, 0.65, 0.5
 _AUTHOR = int(Hint.AUTHOR)
+_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name in Chinese, Japanese or Korean
 _NEAR = 40  # most blocks between the headline and the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
 
 
 def byline_claims(words: str, page: Page, facts: Sequence[Fact], head: int, story: int) -> Iterator[Claim]:
-    """Names by source. `head` is the headline's place among the blocks, `story` that of the article's first paragraph."""
+    """Names by source. `head` is the headline's place among the blocks, `story` the article's first paragraph's."""
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     sources = [_json(facts), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
+    sources.append(_alone(words, page.blocks, head, story))
     found: list[Claim] = []
     for source in sources:
-        found += _added(list(_once(words, source, spots)), found)
+        found += list(_added(list(_once(words, source, spots)), found))
     yield from found
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
-    """What a source adds to better ones: persons where none was named yet, a newsroom where nobody was; the rest is kept low."""
+    """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
         if persons or (before and not _is_person(claim)):
@@ -100,9 +104,17 @@ def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterat
                     yield credit.name, credit.role, quoted(words, credit.start, credit.end), _LINE
 
 
+def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
+    """A name on a line of its own just above the story."""
+    for block in blocks[max(0, head + 1, story - 2) : story]:
+        if len(block.text) < 80:
+            for credit in read_bare(words, block.start, block.end):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
 def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
     for name, role, at in people(words[start:end]):
-        if role == "agency" or is_name(name, stated=True) or not name.isascii():
+        if role == "agency" or is_name(name, stated=True) or _WIDE.fullmatch(name):
             yield name, role, quoted(words, start + at, start + at + len(name)), _MARKED
 
 

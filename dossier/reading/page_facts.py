@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import Span
+from dossier.model.evidence import Evidence, Span
 from dossier.reading.language import language_claim
 from dossier.reading.stated import Fact
 
 _ADDRESSES = {"canonical": 1.0, "og:url": 0.9, "itemprop:url": 0.5, "url": 0.7, "mainEntityOfPage": 0.6}
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
 _LANGUAGES = {"language": 0.8, "inLanguage": 0.85, "og:locale": 0.6, "content-language": 0.7, "dc.language": 0.6}
+_OF_TEMPLATES = frozenset(("en", "es", "pt", "fr", "de", "it", "nl"))
 _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
 
 
@@ -24,9 +25,12 @@ def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
 
 
 def language_claims(rendition: str, text: Sequence[Span], facts: Sequence[Fact]) -> Iterator[Claim]:
-    """The language stated, unless the story's own words clearly say another: templates often state the wrong one."""
+    """The language stated, unless the story's own words say another: templates often state the wrong one."""
     stated = list(_stated(facts))
     yield from stated
+    named = {claim.value.value for claim in stated if isinstance(claim.value, Words)}
+    if named and not named & _OF_TEMPLATES:
+        return  # nobody states Czech or Japanese by mistake
     if spoken := language_claim(rendition, text):
         yield Claim("language", spoken.value, (*spoken.evidence, *_same(spoken, stated)), 0.95)
 
@@ -37,5 +41,5 @@ def _stated(facts: Sequence[Fact]) -> Iterator[Claim]:
             yield Claim("language", Words(match[1].lower()), (fact.evidence(),), rank)
 
 
-def _same(claim: Claim, stated: Sequence[Claim]) -> list:
+def _same(claim: Claim, stated: Sequence[Claim]) -> list[Evidence]:
     return [other.evidence[0] for other in stated if other.value == claim.value][:1]

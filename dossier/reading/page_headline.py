@@ -37,7 +37,9 @@ def bare(text: str) -> str:
     return _NOT_WORD.sub("", text.casefold())
 
 
-def headline_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str]) -> Iterator[Claim]:
+def headline_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str]
+) -> Iterator[Claim]:
     """Every headline that the page gives; `names` are the outlet's, which titles carry at an end."""
     stated = list(_stated(facts, frozenset(filter(None, map(bare, names)))))
     groups: dict[str, list[Heading]] = {}

@@ -27,7 +27,9 @@ def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
             continue
         yield from _named(fact, rank, home)
     if home is not None:
-        yield Claim("outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7)
+        yield Claim(
+            "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
+        )
 
 
 def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Iterator[Claim]:
@@ -35,7 +37,9 @@ def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Ite
     listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value)
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
-        yield Claim("outlet", Words(fact.value), (fact.evidence(),), min(1.0, rank + _LISTED * ((listed is not None) + same)))
+        yield Claim(
+            "outlet", Words(fact.value), (fact.evidence(),), min(1.0, rank + _LISTED * ((listed is not None) + same))
+        )
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:
@@ -49,7 +53,9 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
             found = tail_of(rendition, fact.start, fact.end)
             if found is not None:
                 words = rendition[found.start : found.end]
-                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0)
+                yield Claim(
+                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
+                )
 
 
 def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
@@ -67,6 +73,8 @@ def outlet_names(facts: Sequence[Fact]) -> list[str]:
     """Names under which the page's titles may carry its outlet."""
     found = [f.value for f in facts if f.key in _RANKS or _ALSO.search(f.key)]
     hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
-    labels = [label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3]
+    labels = [
+        label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3
+    ]
     home = home_of(facts)
     return [*found, *labels, *(home[0].names if home else ())]

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
-from dossier.model.evidence import Evidence
-from dossier.reading.dates import find_dates
 from dossier.reading.markup import Block
 from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact
@@ -18,17 +16,27 @@ _PUBLISHED = re.compile(
     r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
-_CREATED = re.compile(r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$")
+_CREATED = re.compile(
+    r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
+)
 _UPDATED = re.compile(r"modif|updat")
 _JSON = {"datePublished": (0.95, "published"), "dateCreated": (0.6, "created"), "dateModified": (0.45, "updated")}
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
-_IN_ADDRESS = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)")
+_IN_ADDRESS = re.compile(
+    r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
+)
 _REACH = 12  # blocks from the headline on that may hold the date
 
 
-def published_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
-    """Every date that the page gives for itself, each with what it is; the visible words first where they say the same."""
-    shown = list(_shown(words, blocks, head, story, day_first))
+def published_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], places: tuple[int, int, int], day_first: bool | None
+) -> Iterator[Claim]:
+    """Every date that the page gives for itself, each with what it is; the visible words first where they say the same.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks.
+    """
+    head, story, foot = places
+    shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     for claim in _stated(facts, day_first):
         yield _with_words(claim, shown)
     yield from shown
@@ -75,8 +83,21 @@ def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
 
 
+def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
+    """Labelled dates under the story."""
+    for block in blocks[foot + 1 : foot + 1 + _REACH]:
+        if len(block.text) < 80:
+            for claim in head_dates(words, block.start, block.end, day_first):
+                if isinstance(claim.value, Published) and claim.value.what == "published":
+                    yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+
+
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
     for other in shown:
-        if isinstance(claim.value, Published) and isinstance(other.value, Published) and other.value.value[:10] == claim.value.value[:10]:
+        if (
+            isinstance(claim.value, Published)
+            and isinstance(other.value, Published)
+            and other.value.value[:10] == claim.value.value[:10]
+        ):
             return Claim(claim.field, claim.value, (*other.evidence, *claim.evidence), claim.rank)
     return claim

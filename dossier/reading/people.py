@@ -9,7 +9,10 @@ from dossier.model.claims import Role
 from dossier.reading.outlet import looks_like_outlet
 from dossier.reading.outlets import Outlets
 
-_LEAD = re.compile(r"\s*(?:(?:written|posted|story|words|text|report)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*", re.I)
+_LEAD = re.compile(
+    r"\s*(?:(?:written|posted|story|words|text|report)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*",
+    re.I,
+)
 _SPLIT = re.compile(r"\s*(?:,|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve)\s+", re.I)
 _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
@@ -23,7 +26,10 @@ _BODY = re.compile(
     r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
     re.I,
 )
-_NO_NAME = re.compile(r"https?:|www\.|^@|^\W*$|^\d+$|^[\w.]+@[\w.]+$|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$", re.I)
+_NO_NAME = re.compile(
+    r"https?:|www\.|^@|^\W*$|^\d+$|^[\w.]+@[\w.]+$|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$",
+    re.I,
+)
 _ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
 
 

@@ -1,4 +1,4 @@
-"""Writes what a page states about itself under its visible words, so that such evidence has a place in the rendition too."""
+"""Writes what a page states about itself under its visible words, so that such evidence can be shown too."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ HEADING = "Stated in the page's source:"
 _TOLD = re.compile(
     r"title|headline|site_name|author|creator|byl|publi|date|time|modif|updat|locale|url|description|language|application-name"
 )
-_SILENT = re.compile(r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif")
+_SILENT = re.compile(
+    r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif"
+)
 _LINKS = ("canonical",)
 _MOST = 120  # lines
 
@@ -56,7 +58,9 @@ def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, 
     told += [("title", "title", page.title)] if page.title else []
     told += [("html:lang", "language", page.language)] if page.language else []
     told += [(f"link:{rel}", rel, href) for rel, href in page.links if rel in _LINKS]
-    told += [(f"meta:{name}", name, value) for name, value in page.metas if _TOLD.search(name) and not _SILENT.search(name)]
+    told += [
+        (f"meta:{name}", name, value) for name, value in page.metas if _TOLD.search(name) and not _SILENT.search(name)
+    ]
     told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
     return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]
 

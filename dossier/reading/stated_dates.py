@@ -9,7 +9,8 @@ from dossier.model.claims import Precision
 from dossier.reading.dates import find_dates
 
 _ISO = re.compile(
-    r"(?P<day>\d{4}-\d\d?-\d\d?)(?:(?:T|\s+)(?P<time>\d\d?:\d\d)(?::\d\d(?:[.,:]\d+)?)?\s*(?P<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?)?", re.I
+    r"(?P<day>\d{4}-\d\d?-\d\d?)(?:(?:T|\s+)(?P<time>\d\d?:\d\d)(?::\d\d(?:[.,:]\d+)?)?\s*(?P<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?)?",
+    re.I,
 )
 _DIGITS = re.compile(r"(?P<y>(?:19|20)\d\d)(?P<m>\d\d)(?P<d>\d\d)(?:T?(?P<time>\d{4,6}).*)?")
 _SECONDS = re.compile(r"\d{10}(?:\d{3})?")

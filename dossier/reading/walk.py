@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Mapping
 
-from selectolax.lexbor import LexborHTMLParser, LexborNode
+from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser, LexborNode
 
 from dossier.reading.hints import Hint, hints
 from dossier.reading.markup import INSIDE, Block, Box, Mark, Page, fold
@@ -14,25 +14,28 @@ from dossier.reading.markup_guard import tamed
 
 # Text of these elements starts a line of its own; every other element runs on within its line.
 _BLOCKS = (
-    "address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure "
-    "footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p pre "
-    "search section summary table tbody td tfoot th thead tr ul"
-).split()
+    "address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption "
+    "figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup "
+    "option p pre search section summary table tbody td tfoot th thead tr ul"
+)
 # What a reader of the page does not see as words.
 _UNSEEN = (
-    "style template noscript iframe svg canvas object embed audio video select datalist math textarea map noembed noframes "
-    "applet img input source picture"
-).split()
-_BLOCK, _SKIP, _BR, _ANCHOR, _STRONG, _META, _LINK, _SCRIPT, _TITLE, _TEXT, _TIME = range(1, 12)
-_KINDS = (
-    dict.fromkeys(_BLOCKS, _BLOCK) | dict.fromkeys(_UNSEEN, _SKIP) | dict.fromkeys(("b", "strong", "i", "em"), _STRONG)
-    | {"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "script": _SCRIPT, "title": _TITLE, "-text": _TEXT, "time": _TIME}
-    | dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP)
-)  # fmt: skip
+    "style template noscript iframe svg canvas object embed audio video select datalist math textarea map noembed "
+    "noframes applet img input source picture"
+)
+_BLOCK, _SKIP, _BR, _ANCHOR, _STRONG, _META, _LINK, _SCRIPT, _TITLE, _TIME = range(1, 11)
+_KINDS = {
+    **dict.fromkeys(_BLOCKS.split(), _BLOCK),
+    **dict.fromkeys(_UNSEEN.split(), _SKIP),
+    **dict.fromkeys(("b", "strong", "i", "em"), _STRONG),
+    **dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP),
+    **{"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "script": _SCRIPT, "title": _TITLE, "time": _TIME},
+}
 _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
+_MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
 
 Attributes = Mapping[str, str | None]
@@ -41,7 +44,8 @@ Attributes = Mapping[str, str | None]
 def parse(source: str) -> Page:
     """The page behind `source`; any string is a page, if an empty one."""
     walker = _Walker()
-    root = LexborHTMLParser(tamed(source)).root
+    # Without events: keeping selections up to date as options are added takes quadratic time.
+    root = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS).root
     if root is not None:
         walker.walk(root)
     return walker.finish()
@@ -60,7 +64,7 @@ class _Open:
 class _Walker:
     def __init__(self) -> None:
         self.page = Page()
-        self.box = Box("", None, 0, "", 0, 0)
+        self.box = Box("", None, "", "", 0, 0)
         self.out: list[str] = []
         self.length = 0
         self.pieces: list[str] = []
@@ -73,7 +77,12 @@ class _Walker:
         stack: list[tuple[LexborNode, Box | _Open]] = []
         node: LexborNode | None = root
         while node is not None:
-            undo = self._enter(node)
+            tag = node.tag or ""
+            if tag == "-text":
+                self._text(node.text_content or "")
+                undo = None
+            else:
+                undo = self._enter(node, tag)
             if undo is not None:
                 child = node.first_child
                 if child is not None:
@@ -93,27 +102,25 @@ class _Walker:
         self.page.words = "".join(self.out)
         return self.page
 
-    def _enter(self, node: LexborNode) -> Box | _Open | None:
+    def _enter(self, node: LexborNode, tag: str) -> Box | _Open | None:
         """Takes the element in; `None` when its children are not to be visited."""
-        tag = node.tag or ""
         kind = _KINDS.get(tag, 0)
-        if kind == _TEXT:
-            self._text(node.text_content or "")
-        elif kind == _BLOCK:
+        if kind == _BLOCK:
             return self._block(tag, node.attributes)
-        elif kind == _BR:
+        if kind == _BR:
             self.pieces.append(_BREAK)
         elif kind >= _META and kind != _TIME:
             self._stated(kind, node)
         elif kind != _SKIP:
             if "-" in tag and self.box.tag != "p":
                 return self._block(tag, node.attributes)  # made-up elements mostly hold others
-            return self._inline(tag, kind, node.attributes)
+            return self._inline(kind, node.attributes)
         return None
 
     def _leave(self, undo: Box | _Open) -> None:
         if isinstance(undo, Box):
-            self._flush()
+            if self.pieces:
+                self._flush()
             self.box = undo
             return
         undo.end = len(self.pieces)
@@ -124,7 +131,10 @@ class _Walker:
             self.in_strong -= 1
 
     def _text(self, text: str) -> None:
-        if not text.isspace():
+        if text.isspace():
+            if not self.pieces:
+                return
+        else:
             self.closed = False
             if self.in_anchor:
                 self.linked += len(text.strip())
@@ -133,22 +143,22 @@ class _Walker:
         self.pieces.append(text)
 
     def _block(self, tag: str, attributes: Attributes) -> Box | None:
-        self._flush()
+        if self.pieces:
+            self._flush()
         if _hidden(attributes):
             return None
         outer = self.box
-        own = _own(attributes)
         prop = attributes.get("itemprop") or attributes.get("rel") or ""
         inside = outer.inside | INSIDE.get(tag, 0)
-        names = attributes.get("class") or "" if attributes else ""
-        self.box = Box(tag, outer, own, names, inside, outer.depth + 1, prop)
+        names, ident = attributes.get("class") or "", attributes.get("id") or ""
+        self.box = Box(tag, outer, names, ident, inside, outer.depth + 1)
         if prop:
             self._property(prop, attributes)
         if tag == "html":
             self.page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
         return outer
 
-    def _inline(self, tag: str, kind: int, attributes: Attributes) -> _Open | None:
+    def _inline(self, kind: int, attributes: Attributes) -> _Open | None:
         if _hidden(attributes):
             return None
         if self.closed and self.box.tag != "p":
@@ -160,7 +170,7 @@ class _Walker:
             self.anchors += 1
         if opened.strong:
             self.in_strong += 1
-        if what:
+        if what and len(self.marks) < _MOST_MARKS:
             self.marks.append(opened)
         return opened
 
@@ -173,7 +183,8 @@ class _Walker:
             self._property(prop, attributes)
         if kind == _TIME or "date" in prop:
             return "time", attributes.get("datetime") or attributes.get("content") or ""
-        own = _own(attributes)
+        names = attributes.get("class") or ""
+        own = hints(names) if names else 0
         if own & _AUTHOR or "author" in prop:
             return "author", ""
         return ("time", attributes.get("title") or "") if own & _DATE else ("", "")
@@ -198,14 +209,12 @@ class _Walker:
             if value:
                 self.page.links.append(((attributes.get("rel") or "").lower(), value))
         elif kind == _TITLE:
-            self.page.title = self.page.title or fold(node.text())
+            self.page.title = self.page.title or fold(node.text()[:_LONGEST_FACT])
         elif "ld+json" in (attributes.get("type") or ""):
             self.page.scripts.append(node.text())
 
     def _flush(self) -> None:
         """Ends the current line, if it holds words."""
-        if not self.pieces:
-            return
         self._write()
         self.pieces = []
         self.linked = self.bold = self.anchors = 0
@@ -246,13 +255,6 @@ def _plain(value: str) -> str:
     """A fact as words; many pages encode their entities twice."""
     value = value[:_LONGEST_FACT]
     return fold(html.unescape(value) if "&" in value else value)
-
-
-def _own(attributes: Attributes) -> int:
-    if not attributes:
-        return 0
-    names, name = attributes.get("class"), attributes.get("id")
-    return (hints(names) if names else 0) | (hints(name) if name else 0)
 
 
 def _hidden(attributes: Attributes) -> bool:
