@@ -323,7 +323,7 @@ class Archive:
 
     def compare(self, name: str) -> Sequence[Finding]:
         """What the reports of a case say of the same things. Raises BadInput."""
-        return compare(self._records(self.case(name)))
+        return compare(self._records(self.case(name)), headlines=True)
 
     def brief(self, name: str, out: Path) -> Printed:
         """Prints a case to a file; the ending chooses the form.
@@ -341,7 +341,7 @@ class Archive:
         """All that a brief is made of."""
         case = self.case(name)
         sources = tuple(self._source(report) for report in case.reports)
-        return CaseFile(case, sources, tuple(compare([s.record for s in sources if s.description])))
+        return CaseFile(case, sources, tuple(compare([s.record for s in sources if s.description], headlines=True)))
 
     def _source(self, report: ReportId) -> Source:
         shown = self.show(report)
