@@ -1,0 +1,45 @@
+"""A reader's process that misbehaves at files which ask for it: started by tests in place of the real one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from dossier.intake import worker
+from dossier.intake.messages import Answer, Limits, Task
+
+honest = worker.answer
+
+
+def answer(task: Task, limits: Limits) -> Answer:
+    with open(task.path, "rb") as stream:  # noqa: PTH123  (as small as can be)
+        ask = stream.read(40)
+    if ask.startswith(b"HANG"):
+        time.sleep(600)
+    if ask.startswith(b"DIE"):
+        os._exit(3)
+    if ask.startswith(b"SWELL"):
+        worker.read = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, return-value]
+        try:
+            return honest(task, limits)
+        finally:
+            worker.read = __import__("dossier.reading", fromlist=["read"]).read
+    if ask.startswith(b"GARBAGE"):
+        sys.stdout.write("a stray print")
+        os.write(1, b"\xff" * 64)
+    if ask.startswith(b"WRONG"):
+        return Answer(task.key + 1000, "text/1", "text/plain", b"x", b"{}")
+    if ask.startswith(b"EMPTY"):
+        return Answer(task.key, "text/1", "text/plain", b"x", b"{}")
+    if ask.startswith(b"LIE"):
+        found = honest(task, limits)
+        return Answer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)
+    if ask.startswith(b"SURROGATE"):
+        return Answer(task.key, reason="half a pair: \ud800")
+    return honest(task, limits)
+
+
+if __name__ == "__main__":
+    worker.answer = answer
+    worker.main()

@@ -1,0 +1,117 @@
+"""A reader that dies, hangs, swells or talks nonsense costs its file the reading, never its custody, never the rest."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dossier.catalog import parse_query
+from dossier.errors import NoReader
+from dossier.intake.cage import Cage
+from dossier.intake.intake import Intake
+from dossier.intake.messages import Limits, Task
+from dossier.model.reports import Outcome
+from tests.keeping.house import House
+
+HOSTILE = (sys.executable, str(Path(__file__).with_name("hostile.py")))
+LIMITS = Limits(seconds=2.0, memory=1 << 30)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        yield house
+
+
+def add(house: House, folder: Path, cage: Cage) -> dict[str, Outcome]:
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    try:
+        return {Path(outcome.path).stem: outcome for outcome in intake.add([folder])}
+    finally:
+        intake.close()
+
+
+def test_every_misbehaviour_costs_one_file_its_reading(house: House, tmp_path: Path) -> None:
+    """Each hostile file is in custody with a reason; every honest file between them is read; the audit is clean."""
+    drop = tmp_path / "drop"
+    drop.mkdir()
+    asks = ("HANG", "DIE", "SWELL", "GARBAGE", "WRONG", "EMPTY", "LIE", "SURROGATE")
+    for number, ask in enumerate(asks):
+        (drop / f"{number}{ask}.txt").write_text(f"{ask} and the words that follow, el puente cayó.\n")
+        (drop / f"{number}honest.txt").write_text(f"Report {number}: the ferry left at noon.\n")
+    found = add(house, drop, Cage(1, LIMITS, HOSTILE))
+    assert {name: outcome.status for name, outcome in found.items() if "honest" in name} == {
+        f"{number}honest": "added" for number in range(len(asks))
+    }
+    reasons = {name[1:]: outcome.reason for name, outcome in found.items() if outcome.status == "quarantined"}
+    assert reasons == {
+        "HANG": "took longer than 2 seconds to read",
+        "DIE": "ended its reader (exit status 3)",
+        "SWELL": "needs more memory than a reader may take (1024 MB)",
+        "GARBAGE": "ended its reader (exit status -9)",
+        "WRONG": "ended its reader (exit status -9)",
+        "EMPTY": "its reader gave no description (KeyError)",
+        "LIE": reasons["LIE"],
+        "SURROGATE": "ended its reader (exit status -9)",
+    }
+    assert "do not stand where it says" in (reasons["LIE"] or "")
+    assert house.catalog.count(parse_query("")) == 2 * len(asks)
+    assert house.faults() == []
+
+
+def test_a_reader_that_cannot_start_is_no_files_fault(house: House, tmp_path: Path) -> None:
+    """When no reader starts, adding ends with that error; what was kept is read at the next start."""
+    drop = tmp_path / "drop"
+    drop.mkdir()
+    (drop / "a.txt").write_text("The ferry left at noon.\n")
+    for command in ((sys.executable, "-c", "raise SystemExit(7)"), (str(tmp_path / "no such program"),)):
+        with pytest.raises(NoReader) as caught:
+            add(house, drop, Cage(1, LIMITS, command))
+        assert "7" in caught.value.reason or "No such file" in caught.value.reason
+    assert house.catalog.row("R1").state == "archived"
+    assert add(house, drop, Cage(1))["a"].status == "unchanged"
+    assert house.catalog.row("R1").state == "read"
+
+
+def test_tasks_are_answered_whatever_their_number(tmp_path: Path) -> None:
+    """Each task gets one answer; a cage that is closed with tasks in hand gives up and leaves nothing running."""
+    for number in range(40):
+        (tmp_path / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
+    tasks = [Task(number, str(tmp_path / f"{number}.txt"), f"{number}.txt", f"R{number}", 1) for number in range(40)]
+    with Cage(2) as cage:
+        cage.submit(tasks)
+        answers = []
+        while cage.open:
+            answers += list(cage.ready(wait=True))
+        assert list(cage.ready(wait=True)) == []
+        cage.submit(tasks)
+    assert sorted(answer.key for answer in answers) == list(range(40))
+    assert all(answer.rendition and answer.reason is None for answer in answers)
+
+
+def test_closing_does_not_wait_for_a_reader_that_hangs(tmp_path: Path) -> None:
+    """A cage can be closed while a reader hangs, long before its deadline."""
+    (tmp_path / "a.txt").write_text("HANG for ever\n")
+    with Cage(1, Limits(seconds=3600), HOSTILE) as cage:
+        cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt", "R1", 1)])
+
+
+def test_what_is_no_file_is_said_and_not_waited_on(tmp_path: Path) -> None:
+    """A reader asked for a pipe, a folder or nothing at all answers at once, in words."""
+    os.mkfifo(tmp_path / "pipe")
+    wanted = {1: tmp_path / "pipe", 2: tmp_path, 3: tmp_path / "gone", 4: Path(os.devnull)}
+    with Cage(1) as cage:
+        cage.submit(Task(key, str(path), path.name) for key, path in wanted.items())
+        reasons = {}
+        while cage.open:
+            reasons |= {answer.key: answer.reason for answer in cage.ready(wait=True)}
+    assert reasons == {
+        1: "is a pipe, not a file",
+        2: "is a folder",
+        3: "cannot be opened: No such file or directory",
+        4: "is a device, not a file",
+    }
