@@ -1,0 +1,302 @@
+"""Watched folders: what is dropped is taken once and whole, and a folder that vanishes is a pause."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dossier.catalog import parse_query
+from dossier.intake import watch
+from dossier.intake.cage import Cage
+from dossier.intake.intake import Intake
+from dossier.intake.watch import Watcher
+from dossier.model.reports import Outcome
+from tests.keeping.house import REPORTS, House
+
+PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
+
+
+class Watch:
+    """A watcher at work on a thread of its own, and what it told."""
+
+    def __init__(self, house: House, *folders: Path, cage: Cage, quiet: float = 0.1, **clock: Any) -> None:
+        self.told: list[Outcome] = []
+        self._stop = threading.Event()
+        self._failed: list[BaseException] = []
+        self._intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+        self.watcher = Watcher(self._intake, house.catalog, folders, quiet=quiet, **clock)
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            for outcome in self.watcher.run(self._stop):
+                self.told.append(outcome)
+        except BaseException as error:
+            self._failed.append(error)
+            raise
+
+    def until(self, true: Callable[[], object]) -> None:
+        """Waits for something to come true."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, (self.told, self.watcher.states())
+            assert not self._failed
+            time.sleep(0.01)
+
+    def state(self) -> tuple[str, str | None]:
+        (state,) = self.watcher.states()
+        return state.state, state.reason
+
+    def statuses(self) -> list[tuple[str, str]]:
+        return [(Path(outcome.path).name, outcome.status) for outcome in self.told]
+
+    def __enter__(self) -> Watch:
+        self.until(lambda: self.watcher.states()[0].state != "paused")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join()
+        self._intake.close()
+        assert not self._failed
+
+
+class Warm(Cage):
+    """Readers that stay at work from test to test."""
+
+    def close(self) -> None:
+        return
+
+    def end(self) -> None:
+        super().close()
+
+
+@pytest.fixture(scope="module")
+def cage() -> Iterator[Warm]:
+    warm = Warm(1)
+    yield warm
+    warm.end()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        yield house
+
+
+@pytest.fixture
+def drop(tmp_path: Path) -> Path:
+    (tmp_path / "drop").mkdir()
+    return tmp_path / "drop"
+
+
+@pytest.fixture
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders are gone through so seldom that only events can tell."""
+    monkeypatch.setattr(watch, "_RESCAN", 3600.0)
+
+
+@pytest.fixture
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders are gone through often."""
+    monkeypatch.setattr(watch, "_RESCAN", 0.2)
+
+
+@pytest.mark.usefixtures("seldom")
+def test_what_is_dropped_is_archived(house: House, drop: Path, cage: Warm) -> None:
+    """Files there already, dropped, renamed into place or in a new folder are each taken once; changes are versions."""
+    (drop / "before.txt").write_text(REPORTS[0])
+    with Watch(house, drop, cage=cage) as at_work:
+        at_work.until(lambda: len(at_work.told) == 1)
+        (drop / "dropped.txt").write_text(REPORTS[1])
+        at_work.until(lambda: len(at_work.told) == 2)
+        (drop / "download.part").write_text(REPORTS[2])
+        (drop / "download.part").rename(drop / "download.txt")
+        at_work.until(lambda: len(at_work.told) == 3)
+        (drop / "folder" / "deeper").mkdir(parents=True)
+        (drop / "folder" / "deeper" / "below.txt").write_text("A report below on ferries.\n")
+        at_work.until(lambda: len(at_work.told) == 4)
+        (drop / "before.txt").write_text("The first report was changed.\n")
+        at_work.until(lambda: len(at_work.told) == 5)
+        shutil.copy(drop / "dropped.txt", drop / "copy.txt")
+        at_work.until(lambda: len(at_work.told) == 6)
+    assert at_work.statuses() == [
+        ("before.txt", "added"),
+        ("dropped.txt", "added"),
+        ("download.txt", "added"),
+        ("below.txt", "added"),
+        ("before.txt", "new-version"),
+        ("copy.txt", "duplicate"),
+    ]
+    assert house.faults() == []
+
+
+@pytest.mark.usefixtures("seldom")
+def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, cage: Warm) -> None:
+    """A slow copy is left alone until it has been quiet, and then it is one version with all its bytes."""
+    now = [100.0]
+    with Watch(house, drop, cage=cage, quiet=1.0, steady=lambda: now[0]) as at_work:
+        with (drop / "slow.txt").open("a") as stream:
+            for number in range(8):
+                stream.write(f"Line {number} of a report on ferries.\n")
+                stream.flush()
+                at_work.until(lambda: at_work.watcher.states()[0].settling)
+                now[0] += 0.9  # of a second, in which the watcher may look as often as it likes
+                assert at_work.told == []
+        now[0] += 1.0
+        at_work.until(lambda: at_work.told)
+    assert at_work.statuses() == [("slow.txt", "added")]
+    assert house.catalog.versions("R1")[0].size == (drop / "slow.txt").stat().st_size
+
+
+@pytest.mark.usefixtures("often")
+def test_unfinished_and_system_files_are_passed_over(house: House, drop: Path, cage: Warm) -> None:
+    """Names that are ignored are never taken, in a hidden folder neither, by no way."""
+    (drop / ".hidden").mkdir()
+    for name in ("page.crdownload", ".hidden/inside.txt", "~$draft.txt", "Thumbs.db"):
+        (drop / name).write_text("words of no report")
+    with Watch(house, drop, cage=cage) as at_work:
+        (drop / ".hidden" / "later.txt").write_text("words of no report")
+        (drop / "late.part").write_text("words of no report")
+        (drop / "real.txt").write_text(REPORTS[0])
+        at_work.until(lambda: at_work.told)
+        (drop / "last.txt").write_text(REPORTS[1])
+        at_work.until(lambda: len(at_work.told) == 2)
+    assert at_work.statuses() == [("real.txt", "added"), ("last.txt", "added")]
+
+
+@pytest.mark.usefixtures("seldom")
+def test_a_folder_that_vanishes_is_a_pause(house: House, drop: Path, cage: Warm) -> None:
+    """Gone: paused, and nothing is taken for deleted. Back: watched again, and gone through at once."""
+    (drop / "a.txt").write_text(REPORTS[0])
+    with Watch(house, drop, cage=cage) as at_work:
+        at_work.until(lambda: at_work.told)
+        drop.rename(drop.with_name("away"))
+        at_work.until(lambda: at_work.state() == ("paused", "the folder is gone"))
+        drop.write_text("a file in its place")
+        at_work.until(lambda: at_work.state() == ("paused", "it is no folder any more"))
+        drop.unlink()
+        (drop.with_name("away") / "b.txt").write_text(REPORTS[1])
+        drop.with_name("away").rename(drop)
+        at_work.until(lambda: len(at_work.told) == 2)
+        at_work.until(lambda: at_work.state() == ("watching", None))
+        (drop / "c.txt").write_text(REPORTS[2])
+        at_work.until(lambda: len(at_work.told) == 3)
+    assert at_work.statuses() == [("a.txt", "added"), ("b.txt", "added"), ("c.txt", "added")]
+    assert house.catalog.count(parse_query("")) == 3
+
+
+@pytest.mark.usefixtures("seldom")
+def test_a_folder_made_again_at_once_is_watched_again(house: House, drop: Path, cage: Warm) -> None:
+    """A folder that is removed and made again faster than anybody looks is not lost from sight."""
+    with Watch(house, drop, cage=cage) as at_work:
+        for number in range(3):
+            shutil.rmtree(drop)
+            drop.mkdir()
+            (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
+            at_work.until(lambda n=number: len(at_work.told) == 2 * n + 1)
+            (drop / f"{number} later.txt").write_text(f"A later report {number} on ferries.\n")
+            at_work.until(lambda n=number: len(at_work.told) == 2 * n + 2)
+
+
+@pytest.mark.usefixtures("often")
+def test_what_cannot_be_taken_is_told_once_and_tried_again(
+    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that another program holds is told once, not at every look, and taken when it is let go."""
+    held, tries, real = threading.Event(), [0], os.open
+    held.set()
+
+    def opened(path: object, *words: int, **more: int) -> int:
+        if held.is_set() and str(path).endswith("held.txt"):
+            tries[0] += 1
+            raise PermissionError(13, "The process cannot access the file")
+        return real(path, *words, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "open", opened)
+    (drop / "held.txt").write_text(REPORTS[0])
+    with Watch(house, drop, cage=cage) as at_work:
+        at_work.until(lambda: tries[0] >= 3)
+        assert at_work.statuses() == [("held.txt", "failed")]
+        held.clear()
+        at_work.until(lambda: len(at_work.told) == 2)
+    assert at_work.statuses() == [("held.txt", "failed"), ("held.txt", "added")]
+
+
+@pytest.mark.usefixtures("often")
+def test_without_events_folders_are_gone_through(
+    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system gives no events (network drives, too many watches), nothing is missed."""
+
+    def no_more(*_: object, **__: object) -> None:
+        raise OSError(28, "inotify watch limit reached")
+
+    monkeypatch.setattr("watchdog.observers.api.BaseObserver.schedule", no_more)
+    with Watch(house, drop, cage=cage) as at_work:
+        (drop / "a.txt").write_text(REPORTS[0])
+        at_work.until(lambda: at_work.told)
+        (drop / "a.txt").write_text(REPORTS[1])
+        at_work.until(lambda: len(at_work.told) == 2)
+    assert at_work.statuses() == [("a.txt", "added"), ("a.txt", "new-version")]
+
+
+@pytest.mark.usefixtures("often")
+def test_what_is_no_file_is_left_where_it_is(house: House, drop: Path, cage: Warm) -> None:
+    """Links, pipes and folders with odd names in a watched folder are no trouble to anybody."""
+    outside = drop.with_name("outside.txt")
+    outside.write_text("words outside")
+    (drop / "link.txt").symlink_to(outside)
+    (drop / "loop").symlink_to(drop)
+    os.mkfifo(drop / "pipe.txt")
+    with Watch(house, drop, cage=cage) as at_work:
+        (drop / os.fsdecode(b"caf\xe9.txt")).write_text(REPORTS[0])
+        at_work.until(lambda: at_work.told)
+    assert [outcome.status for outcome in at_work.told] == ["added"]
+
+
+def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, cage: Warm) -> None:
+    """With `until_idle` everything there is taken, and then the watch ends by itself and leaves no thread."""
+    threads = set(threading.enumerate())
+    for number in range(5):
+        (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    watcher = Watcher(intake, house.catalog, [drop], quiet=0.1)
+    told = list(watcher.run(threading.Event(), until_idle=0.3))
+    again = list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), until_idle=0.2))
+    intake.close()
+    assert ([outcome.status for outcome in told], again) == (["added"] * 5, [])
+    assert set(threading.enumerate()) == threads
+
+
+def test_a_file_that_is_known_is_not_read_again(
+    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next start, files that are in the archive as they are, are not opened."""
+    (drop / "a.txt").write_text(REPORTS[0])
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    assert len(list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), 0.1))) == 1
+    opened: list[object] = []
+    monkeypatch.setattr("dossier.intake.intake.take", lambda *words: opened.append(words))
+    assert list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), 0.1)) == []
+    intake.close()
+    assert opened == []
+
+
+def test_two_folders_of_which_one_is_hidden_in_the_other(house: House, drop: Path, cage: Warm) -> None:
+    """A hidden folder that a person asked for by name is watched, whatever its name and wherever it lies."""
+    inner = drop / ".notes"
+    inner.mkdir()
+    with Watch(house, drop, inner, cage=cage) as at_work:
+        (inner / "in.txt").write_text(REPORTS[0])
+        (drop / "out.txt").write_text(REPORTS[1])
+        at_work.until(lambda: len(at_work.told) == 2)
+    assert sorted(at_work.statuses()) == [("in.txt", "added"), ("out.txt", "added")]
