@@ -130,7 +130,7 @@ def _place(box: Box, core: Box | None) -> Place:
 
 
 def features(survey: Survey) -> list[list[str] | None]:
-    """The names of all that holds of each block; `None` for those that are never the article's: comments, short lines outside."""
+    """The names of all that holds of each block; `None` for comments and short lines outside, never the article's."""
     run = 0.0
     found: list[list[str] | None] = []
     for n, block in enumerate(survey.blocks):

@@ -8,14 +8,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Claim, Reading
-from dossier.model.evidence import Span
+from dossier.model.claims import Claim, Reading, Words
+from dossier.model.evidence import Evidence, Span
 from dossier.reading.body import article
 from dossier.reading.body_features import Survey
 from dossier.reading.charset import decode
 from dossier.reading.dateline import inferred_dateline, read_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
+from dossier.reading.outlet import known
+from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
@@ -121,7 +123,7 @@ class _Described:
             *outlets,
             *byline_claims(words, self.page, facts, self.head, self.story),
             *dates,
-            *self._datelines(dates),
+            *self._datelines(dates, outlets),
             *languages,
             *address_claims(facts),
         ]
@@ -133,8 +135,8 @@ class _Described:
             return None
         return tag not in ("en-us", "en-ph")
 
-    def _datelines(self, dates: Sequence[Claim]) -> Iterator[Claim]:
-        home = home_of(self.facts)
+    def _datelines(self, dates: Sequence[Claim], outlets: Sequence[Claim]) -> Iterator[Claim]:
+        home = self._home(outlets)
         near = home[0].country if home else None
         for n, block in enumerate([b for b in self.chosen if len(b.text) > 40][:_STORY_REACH]):
             found = read_dateline(self.rendition, block.start, block.end, near=near, lead=3 if n == 0 else 1)
@@ -143,3 +145,9 @@ class _Described:
                 return
         if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
             yield inferred
+
+    def _home(self, outlets: Sequence[Claim]) -> tuple[Outlet, Evidence] | None:
+        """The listed outlet that the page names best, else the one at whose address it stands."""
+        best = max(outlets, key=lambda claim: claim.rank, default=None)
+        listed = known(best.value.value) if best is not None and isinstance(best.value, Words) else None
+        return (listed, best.evidence[0]) if listed and best else home_of(self.facts)

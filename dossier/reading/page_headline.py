@@ -19,6 +19,7 @@ _WEIGHTS = {"headline": 1.0, "og:title": 0.95, "title": 0.5, "alternativeHeadlin
 _H1, _H2, _OTHER = 1.0, 0.2, 0.3
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _SHORTEST = 9  # letters of a heading that may count because a title repeats it
+_SHORTEST_TITLE = 12
 _LONGEST_TAIL = 60
 
 
@@ -66,12 +67,19 @@ def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
 def _without_outlet(value: str, names: frozenset[str]) -> tuple[int, int]:
     """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
     cuts = list(_CUT.finditer(value))
-    for cut in cuts:
-        if _begins_with_outlet(value[cut.end() :], names) and cut.start() >= 12:
-            return 0, cut.start()
+    for n, cut in enumerate(cuts):
+        if _begins_with_outlet(value[cut.end() :], names) and cut.start() >= _SHORTEST_TITLE:
+            section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)
+            return 0, (cuts[n - 1] if section else cut).start()
     if cuts and bare(value[: cuts[0].start()]) in names:
         return cuts[0].end(), len(value)
     return 0, len(value)
+
+
+def _is_section(value: str, before: re.Match[str], cut: re.Match[str]) -> bool:
+    """The "World" of "Bridge falls | World | The Valley Herald"."""
+    words = value[before.end() : cut.start()]
+    return "|" in before.group() and len(words) <= 20 and words.count(" ") < 2 and before.start() >= _SHORTEST_TITLE
 
 
 def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:

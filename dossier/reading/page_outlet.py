@@ -23,7 +23,7 @@ def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
     home = home_of(facts)
     for fact in facts:
         rank = _RANKS.get(fact.key, 0.55 if _ALSO.search(fact.key) else 0.0)
-        if not rank or len(fact.value) > 80 or "facebook.com" in fact.value:
+        if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
             continue
         yield from _named(fact, rank, home)
     if home is not None:
@@ -34,12 +34,14 @@ def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
 
 def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Iterator[Claim]:
     address = _ADDRESS.fullmatch(fact.value)
-    listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value)
+    listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
-        yield Claim(
-            "outlet", Words(fact.value), (fact.evidence(),), min(1.0, rank + _LISTED * ((listed is not None) + same))
-        )
+        end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
+        name = fact.value[:end].strip()
+        if name:
+            rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
+            yield Claim("outlet", Words(name), (fact.evidence(end=fact.start + len(name)),), rank)
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:

@@ -35,6 +35,8 @@ _ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|
 
 def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Role, int]]:
     """`(name, role, where it starts in value)` for each name; nothing for addresses, handles and numbers."""
+    if _NO_NAME.match(value):
+        return
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0
     first = True

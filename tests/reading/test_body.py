@@ -1,0 +1,73 @@
+"""Which words of a page are the article's."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading.html import HtmlReader
+from tests.reading import pages
+
+
+def text(data: bytes) -> str:
+    return HtmlReader().read(data, "page.html").text
+
+
+PAGES = {
+    "graph": (pages.GRAPH_PAGE, pages.PARAGRAPHS),
+    "meta": (pages.META_PAGE, pages.PARAGRAPHS),
+    "table": (pages.TABLE_PAGE, pages.PARAGRAPHS),
+    "microdata": (pages.MICRODATA_PAGE, pages.PARAGRAPHS),
+    "spanish": (pages.SPANISH_PAGE, pages.SPANISH),
+    "german": (pages.GERMAN_PAGE, pages.GERMAN),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_paragraph_of_the_story_is_kept(name: str) -> None:
+    """No layout costs the story a paragraph."""
+    data, paragraphs = PAGES[name]
+    found = text(data)
+    assert all(words in found for words in paragraphs)
+
+
+def test_what_stands_around_the_story_is_left_out() -> None:
+    """Navigation, related stories, comments, captions and the footer are not the article."""
+    found = text(pages.GRAPH_PAGE)
+    for words in ("Weather", "Another story about roads", "Reader 3 writes", "The river after the fall", "© 2019"):
+        assert words not in found
+
+
+def test_many_comments_do_not_outweigh_a_short_story() -> None:
+    """A story of one paragraph under which a hundred readers argue is that paragraph."""
+    data = pages.page("", f"<main><article><h1>{pages.HEADLINE}</h1>{pages.body(pages.PARAGRAPHS[:2])}</article>"
+        f"<div class='comments-area'><ol class='comment-list'>{pages.COMMENTS * 6}</ol></div></main>")  # fmt: skip
+    found = text(data)
+    assert pages.PARAGRAPHS[1] in found
+    assert "Reader" not in found
+
+
+def test_a_story_cut_up_by_adverts_is_whole() -> None:
+    """Paragraphs that each stand in an element of their own, with adverts between, are one story."""
+    parts = "".join(
+        f'<section class="p-part"><p>{words}</p></section><div class="ad-slot">Advertisement</div>'
+        for words in pages.PARAGRAPHS
+    )
+    found = text(
+        pages.page("", f"<div class='article'><h1>{pages.HEADLINE}</h1>{parts}</div><footer>Imprint and terms</footer>")
+    )
+    assert all(words in found for words in pages.PARAGRAPHS)
+    assert "Advertisement" not in found
+
+
+def test_a_notice_in_place_of_films_is_no_paragraph() -> None:
+    """A paragraph that stands three times on a page is its template's."""
+    notice = "<p>This film cannot be shown because of the choices that you made about your privacy on this site.</p>"
+    story = "".join(f"{notice}<p>{words}</p>" for words in pages.PARAGRAPHS)
+    found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
+    assert "cannot be shown" not in found
+    assert pages.PARAGRAPHS[0] in found
+
+
+def test_the_headline_is_not_the_text() -> None:
+    """The headline stands in its own field and not in the text again."""
+    assert not text(pages.META_PAGE).startswith(pages.HEADLINE)

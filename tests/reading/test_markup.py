@@ -1,0 +1,88 @@
+"""From markup to blocks of visible words."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.reading.hints import Hint, hints
+from dossier.reading.markup_guard import MAX_DEPTH, tamed
+from dossier.reading.walk import parse
+
+
+def lines(markup: str) -> list[str]:
+    return [block.text for block in parse(markup).blocks]
+
+
+@pytest.mark.parametrize(
+    ("markup", "expected"),
+    [
+        ("<p>One</p><p>Two</p>", ["One", "Two"]),
+        ("<p>a<b>b</b>c</p>", ["abc"]),
+        ("<p><span>T</span>he day</p>", ["The day"]),
+        ("<li><a>Home</a><a>World</a></li>", ["Home World"]),
+        ("<div>one<br>two</div>", ["one\ntwo"]),
+        ("<p>a&nbsp;&nbsp;b\n\t c</p>", ["a b c"]),
+        ("<p>soft\u00adhyphen &amp; more</p>", ["softhyphen & more"]),
+        ("text <div>inner</div> after", ["text", "inner", "after"]),
+        ("<table><tr><td>1<td>2</table>", ["1", "2"]),
+        ("<p>never <p>closed", ["never", "closed"]),
+    ],
+)
+def test_blocks(markup: str, expected: list[str]) -> None:
+    """Elements that part lines part blocks, the others run on, and white space is folded."""
+    assert lines(markup) == expected
+
+
+def test_blocks_stand_in_the_words() -> None:
+    """Every block and every mark is found where it says it is."""
+    page = parse(
+        "<h1>Head</h1><p>By <span class='author'>Ada  Ruiz</span>, <time datetime='2019-03-03'>today</time></p>"
+    )
+    assert all(page.words[b.start : b.end] == b.text for b in page.blocks)
+    assert [(m.kind, page.words[m.start : m.end], m.value) for m in page.marks] == [
+        ("author", "Ada Ruiz", ""),
+        ("time", "today", "2019-03-03"),
+    ]
+
+
+def test_depth_is_cut_and_words_are_kept() -> None:
+    """Markup nested deeper than any page loses tags and no words."""
+    html = "<div>" * 30_000 + "word" + "</div>" * 30_000 + "<p>after"
+    found = tamed(html)
+    assert found.count("<div>") == MAX_DEPTH
+    assert "word" in found and "<p>after" in found
+
+
+def test_a_flood_of_attributes_is_cut() -> None:
+    """A tag with thousands of attributes keeps its name, and the text behind it stays."""
+    html = "<p>before</p><div " + " ".join(f'a{n}=">"' for n in range(40_000)) + ">after"
+    assert tamed(html) == "<p>before</p><div>after"
+
+
+@given(st.text(alphabet="<>/ap\"'= x\n", max_size=200))
+def test_ordinary_pages_are_not_touched(html: str) -> None:
+    """What is not a flood goes through unchanged."""
+    assert tamed(html) == html
+
+
+@pytest.mark.parametrize(
+    ("names", "hint"),
+    [
+        ("articleBody__x1", Hint.BODY),
+        ("main-nav", Hint.NAV),
+        ("site-footer", Hint.FOOT),
+        ("c-byline", Hint.AUTHOR),
+        ("commentList", Hint.COMMENT),
+    ],
+)
+def test_hints(names: str, hint: Hint) -> None:
+    """Class names are read word by word, however they are joined."""
+    assert hints(names) & hint
+
+
+def test_words_inside_words_are_no_hints() -> None:
+    """`header-gradient` holds no advert, and `uncommented` no comments."""
+    assert not hints("gradient") & Hint.ADVERT
+    assert not hints("uncommented") & Hint.COMMENT

@@ -1,0 +1,126 @@
+"""What pages state about themselves."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dossier.model.claims import Words
+from dossier.reading.html import HtmlReader
+from dossier.reading.jsonld import plain, read_jsonld
+from dossier.reading.people import people
+from dossier.reading.stated_dates import stated_date
+from tests.reading import pages
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("By Ada Ruiz and Ben Ortega", [("Ada Ruiz", "author"), ("Ben Ortega", "author")]),
+        (
+            "Ada Ruiz, Ben Ortega & Cleo Vance",
+            [("Ada Ruiz", "author"), ("Ben Ortega", "author"), ("Cleo Vance", "author")],
+        ),
+        ("Ada Ruiz, Political Editor", [("Ada Ruiz", "author")]),
+        ("Por Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Von Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Reuters", [("Reuters", "agency")]),
+        ("Sierra Newsroom Staff", [("Sierra Newsroom Staff", "agency")]),
+        ("https://social.example/ada", []),
+        ("@adaruiz", []),
+        ("admin", []),
+        ("12345", []),
+        ("", []),
+    ],
+)
+def test_people(value: str, expected: list[tuple[str, str]]) -> None:
+    """Names are parted, titles and addresses left out, newsrooms told from persons; each name stands where it says."""
+    found = list(people(value))
+    assert [(name, role) for name, role, _ in found] == expected
+    assert all(value[at : at + len(name)] == name for name, _, at in found)
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("2019-03-03T14:05:09-05:00", ("2019-03-03T14:05-05:00", "minute")),
+        ("2019-03-03T14:05:09.123Z", ("2019-03-03T14:05+00:00", "minute")),
+        ("2019-03-03 14:05", ("2019-03-03T14:05", "minute")),
+        ("2019-03-03T14:05:00+0200", ("2019-03-03T14:05+02:00", "minute")),
+        ("2019-03-03", ("2019-03-03", "day")),
+        ("20190303", ("2019-03-03", "day")),
+        ("1551639909", ("2019-03-03T19:05+00:00", "minute")),
+        ("1551639909000", ("2019-03-03T19:05+00:00", "minute")),
+        ("March 3, 2019", ("2019-03-03", "day")),
+        ("2019-02-30", None),
+        ("2019-03-03T99:99", ("2019-03-03", "day")),
+        ("yesterday", None),
+        ("0000-00-00", None),
+    ],
+)
+def test_stated_dates(value: str, expected: tuple[str, str] | None) -> None:
+    """Machine dates of every usual form are read, and days that no calendar has are not."""
+    assert stated_date(value) == expected
+
+
+def test_the_pages_own_article_is_chosen() -> None:
+    """Among several articles in JSON-LD the one with the page's title is the page's."""
+    nodes = [
+        {"@type": "NewsArticle", "headline": f"Other {n}", "author": "X Y", "datePublished": "2001-01-01"}
+        for n in range(3)
+    ]
+    own = {"@type": ["Thing", "ReportageNewsArticle"], "headline": "Ours &amp; theirs"}
+    stated = read_jsonld([json.dumps([*nodes, own])], ["Ours & theirs"])
+    assert stated.facts[0] == ("headline", "Ours & theirs")
+
+
+@pytest.mark.parametrize("wrapped", ["<!-- {} -->", "//<![CDATA[\n{}\n//]]>", "{};", "\n {} \n"])
+def test_wrapped_json_is_read(wrapped: str) -> None:
+    """JSON in comments or CDATA, with raw line ends or a comma too many, is read."""
+    inner = '{"@type": "NewsArticle", "headline": "One\ntwo", }'
+    assert read_jsonld([wrapped.replace("{}", inner)], []).facts == [("headline", "One two")]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"), [("a &amp;amp; b", "a & b"), ("<i>a</i> b", "a b"), (True, ""), (None, ""), (7, "7"), ([1], "")]
+)
+def test_plain(value: object, words: str) -> None:
+    """Values become words: entities decoded, tags taken out, other types nothing."""
+    assert plain(value) == words
+
+
+@pytest.mark.parametrize(
+    ("title", "headline"),
+    [
+        ("Old bridge falls in Quito | World | Sierra Courier", "Old bridge falls in Quito"),
+        ("Old bridge falls in Quito - Sierra Courier", "Old bridge falls in Quito"),
+        ("Sierra Courier: Old bridge falls in Quito", "Sierra Courier: Old bridge falls in Quito"),
+        ("Quito - Guayaquil: the old road reopens", "Quito - Guayaquil: the old road reopens"),
+    ],
+)
+def test_the_outlets_name_is_cut_from_titles(title: str, headline: str) -> None:
+    """The outlet at the end of a title is no part of the headline; other dashes stay."""
+    head = f"<title>{title}</title><meta property='og:site_name' content='Sierra Courier'>"
+    claim = HtmlReader().read(pages.page(head, pages.body()), "a.html").description.best("headline")
+    assert claim is not None and claim.value == Words(headline)
+
+
+def test_the_heading_outvotes_a_search_engines_title() -> None:
+    """Where the heading and the shared title agree, a third wording in JSON-LD is only a candidate."""
+    head = pages.script({"@type": "NewsArticle", "headline": "Quito bridge: all you need to know"})
+    head += f"<meta property='og:title' content='{pages.HEADLINE}'>"
+    reading = HtmlReader().read(pages.page(head, f"<h1>{pages.HEADLINE}</h1>{pages.body()}"), "a.html")
+    claim = reading.description.best("headline")
+    assert claim is not None and claim.value == Words(pages.HEADLINE)
+    assert Words("Quito bridge: all you need to know") in [c.value for c in reading.description.candidates("headline")]
+
+
+def test_a_person_outranks_the_outlet_as_author() -> None:
+    """Where JSON-LD names only the outlet, the person in the visible byline is an author."""
+    head = pages.script({"@type": "NewsArticle", "author": {"@type": "Organization", "name": "Sierra Courier"}})
+    reading = HtmlReader().read(
+        pages.page(head, f"<h1>{pages.HEADLINE}</h1><p>By Ada Ruiz</p>{pages.body()}"), "a.html"
+    )
+    assert ("Ada Ruiz", "author") in [(c.value.name, c.value.role) for c in reading.description.all_of("byline")]  # type: ignore[union-attr]
