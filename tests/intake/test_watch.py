@@ -151,8 +151,12 @@ def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, cag
                 at_work.until(lambda: at_work.watcher.states()[0].settling)
                 now[0] += 0.9  # of a second, in which the watcher may look as often as it likes
                 assert at_work.told == []
-        now[0] += 1.0
-        at_work.until(lambda: at_work.told)
+
+        def later() -> list[Outcome]:
+            now[0] += 1.0
+            return at_work.told
+
+        at_work.until(later)
     assert at_work.statuses() == [("slow.txt", "added")]
     assert house.catalog.versions("R1")[0].size == (drop / "slow.txt").stat().st_size
 
