@@ -46,8 +46,12 @@ def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
 def _taken(archive: Archive, inbox: Path, how: str) -> Step:
     outcomes = list(archive.watch([inbox], until_idle=_IDLE, quiet=_QUIET))
     failed = [f"{o.path}: {o.reason}" for o in outcomes if o.status in ("failed", "quarantined")]
-    words = f"{len(outcomes)} files {how}" + (f"; not understood: {'; '.join(failed)}" if failed else "")
+    words = f"{_files(len(outcomes))} {how}" + (f"; not understood: {'; '.join(failed)}" if failed else "")
     return Step("watch", words, ok=not failed)
+
+
+def _files(count: int) -> str:
+    return "1 file" if count == 1 else f"{count} files"
 
 
 def _case(archive: Archive) -> Step:
