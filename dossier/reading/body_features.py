@@ -48,6 +48,7 @@ class Survey:
         self.weights = masses(blocks, self.lengths)
         self.core = find_core(blocks, self._leaning())
         self._places: dict[Box, Place] = {}
+        self._within: dict[Box, bool] = {self.core: True} if self.core is not None else {}
         self.places = [self._place(block.box) for block in blocks]
         self.head = headline_at(blocks, titles)
         self.summary = summary[:80].casefold()
@@ -64,8 +65,21 @@ class Survey:
 
     def _place(self, box: Box) -> Place:
         if box not in self._places:
-            self._places[box] = _place(box, self.core)
+            self._places[box] = (
+                _place(box, self.core) if self._is_within(box) else Place(None, (), False, 0, box.inside)
+            )
         return self._places[box]
+
+    def _is_within(self, box: Box) -> bool:
+        """Whether the element stands in the core; what is found is kept for all on the way up."""
+        way: list[Box] = []
+        outer: Box | None = box
+        while outer is not None and outer not in self._within:
+            way.append(outer)
+            outer = outer.parent
+        found = outer is not None and self._within[outer]
+        self._within.update(dict.fromkeys(way, found))
+        return found
 
     def _weigh(self) -> None:
         """How much text stands in the core by the same way, and by the same tags."""
@@ -119,8 +133,6 @@ def _place(box: Box, core: Box | None) -> Place:
         way.append(outer)
         outer = outer.parent
     bits = inside = 0
-    if outer is None or core is None:
-        return Place(None, (), False, 0, box.inside)
     for step_up in way:
         bits |= step_up.own
         inside |= INSIDE.get(step_up.tag, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +11,7 @@ from dossier.model.claims import Claim, Reading, Words
 from dossier.model.evidence import Evidence, Span
 from dossier.reading.body import article
 from dossier.reading.body_features import Survey
-from dossier.reading.charset import decode
+from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline, read_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
@@ -36,6 +35,7 @@ _CLOSING = re.compile(
     rb"</(?:html|head|body|title|article|h1|div|p|table|a|span|li)\s*>|<!doctype|<html|<body|<meta\s", re.I
 )
 _CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
+_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
 _STORY_REACH = 3  # paragraphs in which a dateline may stand
 
 
@@ -55,7 +55,7 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = parse(_composed(decode(data, _declared(data))))
+        page = parse(_words(data))
         told = read_jsonld(page.scripts, _titles(page))
         rendition, facts = stated(page, told.facts)
         if not rendition.strip():
@@ -63,24 +63,20 @@ class HtmlReader:
         return _Described(page, told, rendition, facts).reading(self.version)
 
 
-def _composed(text: str) -> str:
-    return text if text.isascii() else unicodedata.normalize("NFC", text)
+def _words(data: bytes) -> str:
+    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident."""
+    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
+        try:
+            return data.decode()
+        except UnicodeDecodeError:
+            pass
+    return decode(data, _declared(data))
 
 
 def _declared(data: bytes) -> str | None:
     """The charset that the page names in its first bytes (WHATWG HTML, prescan)."""
     match = _CHARSET.search(data[:4096])
-    if match is None or (not data.isascii() and _is_utf8(data)):
-        return None  # UTF-8 mislabelled is common, and no other charset looks like it by accident
-    return match[1].decode("ascii")
-
-
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+    return match[1].decode("ascii") if match else None
 
 
 def _titles(page: Page) -> list[str]:

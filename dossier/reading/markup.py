@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 
 from dossier.reading.hints import hints
@@ -76,7 +77,7 @@ INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
 
 
 def fold(text: str) -> str:
-    """White space of every kind becomes one space, marks without width go."""
+    """White space of every kind becomes one space, marks without width go, letters and accents are joined (NFC)."""
     if not text.isascii():
-        text = _INVISIBLE.sub("", text)
+        text = unicodedata.normalize("NFC", _INVISIBLE.sub("", text))
     return " ".join(text.split())

@@ -15,7 +15,7 @@ MAX_DEPTH = 400
 _MAX_ATTRIBUTES = 500
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
-_PART = re.compile(r"""=\s*"[^"]*"?|=\s*'[^']*'?|<[a-zA-Z][^\s/>]*|>|\s""")
+_PART = re.compile(r"""=\s*"[^"]*"?|=\s*'[^']*'?|<[a-zA-Z][^\s/>]*|>|[\s/]""")
 _START = re.compile(r"<[a-zA-Z]")
 # Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
 _FLAT_NAMES = (
@@ -46,7 +46,8 @@ def _long_parts(html: str) -> Iterator[str]:
 
 def _flooded(part: str) -> bool:
     """Whether what stands between two `>` could be one huge tag; scripts and styles mostly hold no tag at all."""
-    return _START.search(part) is not None or part.count(" ") + part.count("\n") > _MANY_TAGS
+    breaks = part.count(" ") + part.count("\n") + part.count("/") + part.count("=")
+    return breaks > _MANY_TAGS or (breaks > _MAX_ATTRIBUTES and _START.search(part) is not None)
 
 
 def _few_attributes(html: str) -> str:
