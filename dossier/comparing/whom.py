@@ -28,10 +28,17 @@ _PATTERN = re.compile(
     rf"\s+{_ADJECTIVES}(?:" + "|".join(f"(?P<g{i}>{words})" for i, words in enumerate(_GROUPS.values())) + r")\b"
 )
 _NAMES = tuple(_GROUPS)
-_STOPPED = re.compile(r"[,;:.()]|\b(?:people|persons?|others?|victims?|personas|victimas|otr[ao]s|were|was"
-    r"|are|have|had|in|at|and|y|dead|killed"
-    r"|injured|wounded|shot|hurt|died|muertos|heridos|including|after|by|on|from|during|en|por|con|when"
-    r"|more)\b")  # fmt: skip
+# Words after which a group of people is another one than that which was counted: "Ten die as police clear the plant"
+_STOPS = (
+    "people persons? others? victims? personas victimas otr[ao]s including incluid[ao]s more mas",
+    "were was are is be been being have has had fueron fue son es resultaron quedaron han ha",
+    "in at and or but y o pero after by on from during to en por con tras al a",
+    "as when while because since if that which who whom whose que cuando mientras como porque si",
+    "dead killed die[sd]? dying injured hurt wounded shot arrested detained held missing displaced",
+    "muert[ao]s? mueren muere murieron murio herid[ao]s? detenid[ao]s? arrestad[ao]s?",
+    "desaparecid[ao]s? desplazad[ao]s?",
+)
+_STOPPED = re.compile(r"[,;:.()]|\b(?:" + "|".join(" ".join(_STOPS).split()) + r")\b")
 
 
 def whom(text: str, start: int) -> str | None:
