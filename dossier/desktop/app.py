@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -31,7 +32,7 @@ def run(folder: Path | None = None) -> int:
     )
     look = Look(preferences, app)
     look.apply()
-    opening = Opening(folder or default_folder(), look, preferences)
+    opening = Opening(folder or default_folder(), look, preferences, QApplication.exit)
     opening.begin()
     status = app.exec()
     opening.finish()
@@ -59,10 +60,11 @@ def _application() -> QApplication:
 
 
 class Opening(QObject):
-    """Opens the archive off the main thread, then shows the window."""
+    """Opens the archive off the main thread, then shows the window; `leave` is called with 1 if it cannot."""
 
-    def __init__(self, folder: Path, look: Look, preferences: Preferences) -> None:
+    def __init__(self, folder: Path, look: Look, preferences: Preferences, leave: Callable[[int], None]) -> None:
         super().__init__()
+        self._leave = leave
         self._folder, self._look, self._preferences = folder, look, preferences
         self._lane = Lane("open", self)
         self._window: MainWindow | None = None
@@ -83,7 +85,7 @@ class Opening(QObject):
         box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", "The archive cannot be opened.")
         box.setInformativeText(sentence)
         box.exec()
-        QApplication.exit(1)
+        self._leave(1)
 
     def finish(self) -> None:
         if self._window:

@@ -167,7 +167,7 @@ class Browsing(QObject):
         words = self._middle.search.text().strip()
         self._middle.counted(f"{wording.plural(count, 'report')}{' found' if words else ''}")
         if count and self._middle.table.current() is None and self.model.row_at(0):
-            self._middle.table.selectRow(0)
+            self._middle.table.select(0)
         elif count == 0:
             self.emptied.emit()
         self.chosen.emit()

@@ -45,6 +45,7 @@ class Showing(QObject):
         pane.fields_model.corrected.connect(self._correct)
         pane.fields.take.connect(self._correct)
         pane.fields.undo.connect(self._take_back)
+        pane.fields.chosen.connect(lambda _: self._forget_words())
         self._desk.changed.connect(self._changed)
 
     def show_nothing(self) -> None:
@@ -54,7 +55,7 @@ class Showing(QObject):
         """Shows a report, whether the list holds it or not, and marks words in it."""
         self._words = (report, words) if words else None
         shown = self._pane.detail
-        if shown and shown.row.report == report and version in (None, shown.version.number):
+        if shown and shown.description and shown.row.report == report and version in (None, shown.version.number):
             self._mark(shown)
             return
         newest_in_list = version is None and self._middle.table.go_to(report)
@@ -91,9 +92,12 @@ class Showing(QObject):
         self.shown.emit()
 
     def _mark(self, detail: ReportDetail) -> None:
+        """Marks the words asked for, also when the same report is shown again after a change."""
         if self._words and self._words[0] == detail.row.report:
             self._pane.show_words(self._words[1])
-            self._words = None
+
+    def _forget_words(self) -> None:
+        self._words = None
 
     def _fill_tab(self) -> None:
         detail = self._pane.detail

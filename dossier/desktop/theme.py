@@ -38,12 +38,12 @@ class Theme:
 
 
 LIGHT = Theme(
-    "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#626a75", "#8b919a", "#d8d4ca",
+    "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#565e69", "#6f7680", "#d8d4ca",
     "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#c9a227", "#2c7a4b", "#9a6200", "#b3261e",
     "#fbe9e7",
 )  # fmt: skip
 DARK = Theme(
-    "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#a0a8b2", "#767f8a", "#373e47",
+    "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#aeb6bf", "#8a939e", "#373e47",
     "#6fb7d1", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52", "#f2938b",
     "#402a2a",
 )  # fmt: skip

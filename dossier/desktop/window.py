@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, desk: Desk, look: Look, preferences: Preferences) -> None:
         super().__init__()
-        self._desk, self._look, self._preferences = desk, look, preferences
+        self.desk, self._look, self._preferences = desk, look, preferences
         self.setWindowTitle(f"{desk.folder.name} – Dossier")
         self.setAcceptDrops(True)
         self._closed = False
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         look, preferences = self._look, self._preferences
-        self.model = ReportsModel(self._desk.fetch, self)
+        self.model = ReportsModel(self.desk.fetch, self)
         self.side_model = SideModel(self)
         self.side = SideView(self.side_model, look)
         self.middle = Middle(self.model, look, preferences)
@@ -88,12 +88,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.panes)
 
     def _conduct(self) -> None:
-        self.browsing = Browsing(self._desk, self.side, self.side_model, self.middle)
-        self.showing = Showing(self._desk, self.middle, self.pane)
-        self.casework = Casework(self, self._desk, self.browsing, self.middle, self._preferences)
-        self.taking = Taking(self, self._desk, self.middle.notice, self.dock, self.status)
+        self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
+        self.showing = Showing(self.desk, self.middle, self.pane)
+        self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
+        self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.welcome = Welcome(
-            self._look, str(self._desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
+            self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
         self.middle.stack.addWidget(self.welcome)
 
@@ -102,8 +102,8 @@ class MainWindow(QMainWindow):
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
-            "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._desk.folder))),
-            "quit": self.close, "undo": self._desk.deeds.undo, "redo": self._desk.deeds.redo,
+            "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
+            "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
             "correct": self.pane.edit, "citation": self._copy_citation, "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             "remove": self.casework.remove_chosen, "note": self.casework.note, "export": self.casework.export,
             "keep": self.casework.keep_suggestion, "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
-            "about": lambda: dialogs.about(self, self._desk.folder).show(),
+            "about": lambda: dialogs.about(self, self.desk.folder).show(),
         }  # fmt: skip
 
     def _menus(self) -> None:
@@ -159,13 +159,13 @@ class MainWindow(QMainWindow):
         self.side_model.dropped.connect(self.casework.add)
         self.middle.table.asked.connect(lambda at: self._report_menu().exec(at))
         self.middle.folder.pause.connect(self._pause)
-        self.middle.folder.forget.connect(self._desk.unwatch_folder)
+        self.middle.folder.forget.connect(self.desk.unwatch_folder)
         self.middle.folder.show_folder.connect(self.taking.open_folder)
         self.dock.opened.connect(self.showing.open_report)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
-        self._desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
-        self._desk.deeds.changed.connect(self._enable)
+        self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
+        self.desk.deeds.changed.connect(self._enable)
         timer = QTimer(self, interval=_WATCH_LOOK)
         timer.timeout.connect(self._look_at_watch)
         timer.start()
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         self.actions_by_name.enable(report=self.pane.detail is not None, case=self.browsing.case() is not None)
         self._welcome()
-        for name, label in (("undo", self._desk.deeds.next_undo), ("redo", self._desk.deeds.next_redo)):
+        for name, label in (("undo", self.desk.deeds.next_undo), ("redo", self.desk.deeds.next_redo)):
             action = self.actions_by_name[name]
             action.setEnabled(label is not None)
             action.setText(f"{name.capitalize()}: {label}" if label else name.capitalize())
@@ -232,14 +232,14 @@ class MainWindow(QMainWindow):
 
     def _look_at_watch(self) -> None:
         self.browsing.show_side()
-        self.status.watching(self._desk.watching.states())
+        self.status.watching(self.desk.watching.states())
 
     def _pause(self, folder: str, paused: bool) -> None:
-        self._desk.pause_folder(folder, paused)
+        self.desk.pause_folder(folder, paused)
         self._look_at_watch()
 
     def _show_watch(self) -> None:
-        states = self._desk.watching.states()
+        states = self.desk.watching.states()
         if states:
             self.browsing.go("folder", states[0].path)
         else:
@@ -248,10 +248,10 @@ class MainWindow(QMainWindow):
     def _side_menu(self, item: Item, where: object) -> None:
         menu = QMenu(self)
         if item.kind == "folder":
-            paused = any(s.path == item.key and s.by_person for s in self._desk.watching.states())
+            paused = any(s.path == item.key and s.by_person for s in self.desk.watching.states())
             menu.addAction("Resume" if paused else "Pause", lambda: self._pause(item.key, not paused))
             menu.addAction("Open the folder", lambda: self.taking.open_folder(item.key))
-            menu.addAction("Stop watching", lambda: self._desk.unwatch_folder(item.key))
+            menu.addAction("Stop watching", lambda: self.desk.unwatch_folder(item.key))
         elif item.kind == "case":
             menu.addActions([self.actions_by_name[name] for name in ("export", "note")])
         elif item.kind == "suggested":
@@ -330,5 +330,5 @@ class MainWindow(QMainWindow):
             self._closed = True
             self._keep_layout()
             self.hide()
-            self._desk.close()
+            self.desk.close()
         super().closeEvent(event)

@@ -94,7 +94,14 @@ def subject(finding: Finding) -> str:
     return f"{finding.kind.replace('-', ' ').capitalize()}{about}"
 
 
+def alone(finding: Finding) -> bool:
+    """Whether one report only says anything of it."""
+    return len({cell.report for cell in finding.cells}) < 2
+
+
 def verdict(finding: Finding) -> str:
+    if alone(finding):
+        return "one source"
     if finding.finding == "omission":
         return "left out"
     if finding.match == "variant":

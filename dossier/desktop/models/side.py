@@ -65,7 +65,8 @@ class SideModel(QAbstractItemModel):
             self._sections[row] = new
         else:
             self._exchange(row, parent, old, new)
-        self.dataChanged.emit(self.index(0, 0, parent), self.index(len(new.items) - 1, 0, parent))
+        if new.items:
+            self.dataChanged.emit(self.index(0, 0, parent), self.index(len(new.items) - 1, 0, parent))
 
     def _exchange(self, row: int, parent: QModelIndex, old: Section, new: Section) -> None:
         """Takes away and puts in line by line, so that the chosen line stays chosen."""
@@ -140,6 +141,8 @@ class SideModel(QAbstractItemModel):
         return item if role == ITEM_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         item = self.item(index)
         if item is None:
             return Qt.ItemFlag.ItemIsEnabled

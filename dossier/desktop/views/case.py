@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
-from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
+from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel, alone
 from dossier.desktop.views import painting
 from dossier.desktop.views.hints import EmptyHint, Hint, button
 from dossier.model.cases import Case
@@ -90,7 +90,7 @@ class CasePane(QTabWidget):
             self._hint.say("agrees", "Nothing to compare", "These reports give no figures or quotations in common.")
         self.model.show(findings, rows)
         self.findings.fit()
-        differ = sum(not finding.agree for finding in findings)
+        differ = sum(not finding.agree and not alone(finding) for finding in findings)
         self.setTabText(0, f"What they say – {differ} differ" if differ else "What they say")
 
     def _show_notes(self) -> None:
@@ -190,7 +190,7 @@ class _Delegate(QStyledItemDelegate):
         cells: tuple[Cell, ...] = index.data(CELLS_ROLE) or ()
         if painting.state_of(option, painting.SELECTED):
             painter.fillRect(rect, theme.chosen)
-        elif not finding.agree and index.column() >= FIXED and cells:
+        elif not finding.agree and not alone(finding) and index.column() >= FIXED and cells:
             painter.fillRect(rect, theme.bad_ground)
         painter.setPen(theme.window)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -203,6 +203,8 @@ class _Delegate(QStyledItemDelegate):
     def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
         rect, theme = painting.rect_of(option), self._look.theme
         name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
+        if alone(finding):
+            name, colour = "quote", theme.muted
         painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
         painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
 

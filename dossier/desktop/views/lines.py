@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -61,6 +61,11 @@ class LinesView(QTableView):
         for at, width in enumerate(points):
             self.setColumnWidth(at, width)
         return self
+
+    def select(self, row: int) -> None:
+        """Chooses one row alone. Qt's own `selectRow` would toggle it while Ctrl is held for a shortcut."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(self._model.index(row, 0), flags.ClearAndSelect | flags.Rows)
 
     def current(self) -> Any:
         return self._model.thing(self.currentIndex())

@@ -47,7 +47,7 @@ class RelatedView(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self.model = LinesModel(_COLUMNS)
+        self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, "Related reports", lambda _: ("related", "muted"), stretch=0)
         self.list.widths(200, 110, 92, 52)
         hint = Hint(look, "related", "Nothing related yet", "Reports that tell of the same event, reprint or quote "
@@ -87,7 +87,7 @@ class RelatedView(QWidget):
         self.model.show(linked or [])
         self._foot.hide()
         if linked:
-            self.list.selectRow(0)
+            self.list.select(0)
 
     def _show_why(self, linked: Linked | None) -> None:
         self._foot.setVisible(linked is not None)

@@ -126,8 +126,17 @@ class ReportPane(QWidget):
         self.tabs.setTabText(1, f"Versions {count}" if count > 1 else "Versions")
         self.text.verticalScrollBar().setValue(scrolled)
         if before:
-            self.fields.setCurrentIndex(self.fields_model.index_of(before.field))
+            self._choose_again(before)
         self.fields.setVisible(detail.description is not None)
+
+    def _choose_again(self, before: Entry) -> None:
+        """The field that was chosen, without going to another tab for it."""
+        self.fields.blockSignals(True)
+        index = self.fields_model.index_of(before.field)
+        self.fields.setCurrentIndex(index)
+        self.fields.blockSignals(False)
+        if entry := self.fields_model.entry(index):
+            self.text.mark(entry.evidence)
 
     def _same(self, detail: ReportDetail) -> bool:
         return self.detail is not None and self.detail.row.report == detail.row.report

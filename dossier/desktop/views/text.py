@@ -70,8 +70,7 @@ class TextView(QTextEdit):
             return False
         span = self._chosen[0].span
         assert span, "chosen for having one"
-        cursor = self.textCursor()
-        cursor.setPosition(self._places.of(span.start))
+        cursor = self._cursor(Span(span.start, span.start))
         self.setTextCursor(cursor)
         self._centre()
         return True

@@ -31,7 +31,7 @@ class VersionsView(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.model = LinesModel(_COLUMNS)
+        self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, "Versions of the report", lambda _: ("version", "muted")).widths(
             105, 135, 75
         )
@@ -57,7 +57,7 @@ class VersionsView(QWidget):
         """Newest first; `current` is the number of the one shown."""
         self.list.blockSignals(True)
         self.model.show(tuple(reversed(versions)))
-        self.list.selectRow(len(versions) - current)
+        self.list.select(len(versions) - current)
         self.list.blockSignals(False)
         if len(versions) == 1:
             self.say("One version so far. When the file changes in a watched folder, or is added again, its new state "

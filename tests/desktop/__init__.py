@@ -1,0 +1,1 @@
+"""Tests of the window: on real archives, without a display."""

@@ -1,0 +1,126 @@
+"""Finding one's way: search, places in the side bar, dropped files and what is told of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from dossier.desktop.models.reports import REPORTS_MIME
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
+
+
+def test_search_narrows_and_escape_widens(stage: Stage, qtbot: QtBot) -> None:
+    """Words and field filters narrow the list; Escape shows all again; what matches nothing is said."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
+    search = stage.window.middle.search
+    for typed, count in (("library", 1), ("outlet:courier", 1), ("from:quito arrested", 2), ("after:2021", 1)):
+        search.clear()
+        qtbot.keyClicks(search, typed)
+        stage.until(lambda count=count: stage.window.model.rowCount() == count)
+    search.clear()
+    qtbot.keyClicks(search, "zeppelin")
+    stage.until(lambda: stage.window.model.rowCount() == 0)
+    assert stage.window.middle.empty.isVisible()
+    qtbot.keyClick(search, Qt.Key.Key_Escape)
+    stage.until(lambda: stage.window.model.rowCount() == 3)
+
+
+def test_a_column_sorts_in_the_catalog(stage: Stage) -> None:
+    """A click on a column's title sorts all reports, not only those in sight."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
+    stage.window.middle.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    stage.until(lambda: stage.headlines() == sorted(stage.headlines()) and len(stage.headlines()) == 3)
+    stage.window.middle.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    stage.until(lambda: stage.headlines() == sorted(stage.headlines(), reverse=True))
+
+
+def test_an_empty_archive_offers_three_ways_to_begin(stage: Stage) -> None:
+    """An empty archive shows its first page; the sample reports fill it, and the list takes its place."""
+    window = stage.window
+    assert window.middle.stack.currentWidget() is window.welcome and window.pane.isHidden()
+    window.actions_by_name["sample"].trigger()
+    stage.until(lambda: window.desk.adding.jobs == 0 and window.browsing.overview.reports >= 20)
+    stage.until(lambda: window.middle.stack.currentWidget() is not window.welcome)
+    stage.until(lambda: stage.side("suggested"))
+    assert "added" in window.middle.notice.text and not window.pane.isHidden()
+
+
+def test_dropped_files_are_accounted_for(stage: Stage) -> None:
+    """Of each dropped file it is told how it fared: added, the same again, kept but unreadable, or not there."""
+    first = stage.write("a.txt", FERRY)
+    stage.take(first)
+    picture = stage.folder / "desk" / "picture.jpg"
+    picture.write_bytes(b"\xff\xd8\xff\xe0" + bytes(400))
+    stage.take(stage.write("twin.txt", FERRY), picture, stage.folder / "desk" / "gone.txt")
+    told = stage.window.middle.notice.text
+    assert "1 duplicate" in told and "1 quarantined" in told and "1 failed" in told
+    lines = stage.window.dock.model.things()
+    assert {line.outcome.status for line in lines} == {"added", "duplicate", "quarantined", "failed"}
+    assert all(line.outcome.reason for line in lines if line.outcome.status != "added")
+    stage.window.actions_by_name["attention"].trigger()
+    stage.until(lambda: stage.headlines() == ["picture.jpg"])
+    stage.until(lambda: stage.window.pane.detail and stage.window.pane.detail.version.reason)
+
+
+def test_reports_dragged_onto_a_case_are_in_it(stage: Stage) -> None:
+    """Reports dragged from the list and dropped on a case are put into it, once."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    aside(lambda: stage.archive.new_case("Strike", ["R1"]))
+    stage.until(lambda: stage.side("case") == ["Strike"])
+    data = stage.window.model.mimeData([stage.window.model.index(0, 0), stage.window.model.index(1, 0)])
+    assert data.hasFormat(REPORTS_MIME)
+    target = stage.window.side_model.find("case", "C1")
+    side = stage.window.side_model
+    assert side.canDropMimeData(data, Qt.DropAction.CopyAction, -1, -1, target)
+    assert not side.canDropMimeData(data, Qt.DropAction.CopyAction, -1, -1, side.find("reports", ""))
+    side.dropMimeData(data, Qt.DropAction.CopyAction, -1, -1, target)
+    stage.until(lambda: "2 reports now in the case" in stage.window.middle.notice.text)
+    assert set(aside(lambda: stage.archive.case("C1")).reports) == {"R1", "R2"}
+
+
+def test_a_folder_is_paused_and_resumed(stage: Stage) -> None:
+    """What is saved in a paused folder waits, and is taken in when the watch goes on."""
+    inbox = stage.folder / "inbox"
+    inbox.mkdir()
+    window = stage.window
+    window.desk.watch_folder(str(inbox))
+    stage.until(lambda: [s.state for s in window.desk.watching.states()] == ["watching"])
+    window.desk.pause_folder(str(inbox), True)
+    assert [(s.state, s.by_person) for s in window.desk.watching.states()] == [("paused", True)]
+    stage.write("a.txt", FERRY, "inbox")
+    window.desk.pause_folder(str(inbox), False)
+    stage.until(lambda: window.browsing.overview.reports == 1)
+    window.browsing.go("folder", str(inbox))
+    stage.until(lambda: window.browsing.place.kind == "folder" and window.model.rowCount() == 1)
+    window.desk.unwatch_folder(str(inbox))
+    stage.until(lambda: stage.side("folder") == [] and window.browsing.place.kind == "reports")
+    assert aside(stage.archive.count) == 1
+
+
+def test_a_folder_that_cannot_be_watched_is_told_and_the_others_go_on(stage: Stage) -> None:
+    """A folder that holds the archive is refused in a sentence; another one is watched all the same."""
+    inbox = stage.folder / "inbox"
+    inbox.mkdir()
+    window = stage.window
+    window.desk.watch_folder(str(stage.folder))
+    stage.until(lambda: "holds, or lies in, the archive" in window.middle.notice.text)
+    window.desk.watch_folder(str(inbox))
+    stage.until(lambda: [s.path for s in window.desk.watching.states() if s.state == "watching"] == [str(inbox)])
+
+
+def test_layout_is_remembered(stage: Stage) -> None:
+    """Sizes, columns and theme are as they were left."""
+    window = stage.window
+    window.resize(777, 602)
+    window.panes.setSizes([170, 300, 307])
+    stage.window.middle.table._choose_columns(["outlet", "version"])
+    window._look.wear("dark")
+    sizes = window.panes.sizes()
+    stage.take(stage.write("a.txt", FERRY))
+    sizes = window.panes.sizes()
+    stage.close()
+    again = stage.open()
+    assert again.size().width() == 777 and again._look.theme.name == "dark"
+    stage.until(lambda: again.panes.sizes() == sizes)
+    header = again.middle.table
+    assert [header.isColumnHidden(at) for at in range(8)] == [False, False, True, True, True, True, False, True]

@@ -1,0 +1,222 @@
+"""The pieces under the window: lanes, words in the text, wording, looks, keys."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from dossier.desktop import theme, wording
+from dossier.desktop.actions import SPECS
+from dossier.desktop.app import Opening, default_folder
+from dossier.desktop.lane import Lane
+from dossier.desktop.look import Look
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.text import TextView
+from dossier.errors import BadInput
+from dossier.model.evidence import quoted
+from dossier.resources import resource
+from tests.desktop.conftest import Stage
+
+
+@pytest.fixture
+def look(tmp_path: Path, qapp: QApplication) -> Look:
+    return Look(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))
+
+
+def test_a_lane_works_elsewhere_and_answers_here(qtbot: QtBot) -> None:
+    """The question runs on the lane's thread, the answer arrives on the main thread."""
+    lane, seen = Lane("test"), []
+    lane.ask(threading.current_thread, lambda thread: seen.append((thread, threading.current_thread())))
+    qtbot.waitUntil(lambda: len(seen) == 1)
+    assert seen[0][0].name == "dossier-test" and seen[0][1] is threading.main_thread()
+    lane.close()
+    lane.join()
+
+
+def test_a_lane_says_errors_in_sentences(qtbot: QtBot) -> None:
+    """What a person can be told becomes a sentence, for the asker or for everybody."""
+
+    def fail() -> None:
+        raise BadInput("x.txt", "does not exist")
+
+    lane, told = Lane("test"), []
+    lane.told.connect(told.append)
+    lane.ask(fail)
+    lane.ask(fail, failed=lambda said: told.append(said.upper()))
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert "x.txt" in told[0] and "DOES NOT EXIST" in told[1]
+    lane.close()
+    lane.join()
+
+
+def test_a_bug_on_a_lane_is_not_swallowed(qtbot: QtBot) -> None:
+    """An error that is nobody's fault but ours is raised on the main thread."""
+    lane = Lane("test")
+    with qtbot.captureExceptions() as caught:
+        lane.ask(lambda: 1 / 0)
+        qtbot.waitUntil(lambda: len(caught) == 1)
+    assert caught[0][0] is ZeroDivisionError
+    lane.close()
+    lane.join()
+
+
+def test_a_closed_lane_skips_what_has_not_begun(qtbot: QtBot) -> None:
+    """Closing waits for the call in hand, drops the others, and does the last thing last."""
+    lane, done, go = Lane("test"), list[str](), threading.Event()
+    lane.ask(go.wait)
+    lane.ask(lambda: done.append("skipped"))
+    lane.close(lambda: done.append("last"))
+    go.set()
+    lane.join()
+    assert done == ["last"]
+
+
+TEXTS = some.text(
+    some.one_of(some.characters(exclude_categories=["Cs"]), some.sampled_from("😀𝔸\r\n\u2028é ")), min_size=1
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(TEXTS, some.data())
+def test_marked_words_are_the_evidence(qapp: QApplication, text: str, data: some.DataObject) -> None:
+    """Whatever the text holds, letters beyond 16 bits among it, the words marked are the words quoted."""
+    view = _view()
+    view.show_text(text, None)
+    start = data.draw(some.integers(0, len(text) - 1))
+    end = data.draw(some.integers(start + 1, len(text)))
+    view.mark([quoted(text, start, end)])
+    tame = {"\r": " ", "\u2028": "\n", "\u2029": "\n", "\0": " ", "\ufdd0": " ", "\ufdd1": " ", "\f": "\n", "\v": "\n"}
+    wanted = "".join(tame.get(letter, letter) for letter in text[start:end])
+    assert view.marked() == [wanted.replace("\xa0", " ")] or view.marked() == [wanted]
+
+
+_VIEWS: list[TextView] = []
+
+
+def _view() -> TextView:
+    if not _VIEWS:
+        settings_file = QSettings("/nonexistent/window.ini", QSettings.Format.IniFormat)
+        _VIEWS.append(TextView(Look(Preferences(settings_file))))
+    return _VIEWS[0]
+
+
+def test_no_call_loses_a_reference_to_none(qapp: QApplication) -> None:
+    """The binding keeps count of None; a release that loses one a call would end the interpreter in the end."""
+    label = QLabel()
+    before = sys.getrefcount(None)
+    for _ in range(1000):
+        label.setText("x")
+    assert abs(sys.getrefcount(None) - before) < 100
+
+
+@pytest.mark.parametrize(
+    ("iso", "said"),
+    [
+        ("2024-03-13", "13 March 2024"),
+        ("--03-13", "13 March, year not stated"),
+        ("2024-03", "March 2024"),
+        ("2024", "2024"),
+        ("2024-03-13T14:05-05:00", "13 March 2024, 14:05 (UTC-05:00)"),
+        ("2024-03-13T14:05:33Z", "13 March 2024, 14:05 UTC"),
+        ("soon", "soon"),
+    ],
+)
+def test_days_are_said_in_words(iso: str, said: str) -> None:
+    """A day is written out at the precision that it has, never a finer one."""
+    assert wording.day_text(iso) == said
+
+
+def _contrast(one: str, other: str) -> float:
+    """WCAG 2.2, relative luminance."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    high, low = sorted((light(one), light(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("look_of", [theme.LIGHT, theme.DARK])
+def test_words_can_be_read_in_both_looks(look_of: theme.Theme) -> None:
+    """Text has a contrast of 4.5 to 1 or more to its ground, marked evidence and buttons among it."""
+    t = look_of
+    pairs = [(t.text, t.base), (t.text, t.window), (t.text, t.chosen), (t.muted, t.base), (t.muted, t.chosen),
+             (t.on_mark, t.mark), (t.on_accent, t.accent), (t.accent, t.base), (t.bad, t.base), (t.text, t.bad_ground),
+             (t.warn, t.base), (t.good, t.base), (t.muted, t.side), (t.faint, t.base)]  # fmt: skip
+    low = {pair: round(_contrast(*pair), 2) for pair in pairs if _contrast(*pair) < 4.5}
+    assert low == {}
+
+
+def test_every_action_has_a_menu_place_and_keys_of_its_own() -> None:
+    """No action without a shortcut, no shortcut twice, no icon that is not there."""
+    actions = [spec for spec in SPECS if spec.name]
+    keys = Counter(key for spec in actions for key in spec.keys.split(" "))
+    assert all(spec.keys and spec.menu and spec.text for spec in actions)
+    assert [key for key, count in keys.items() if count > 1] == []
+    assert all(resource("icons", f"{spec.icon}.svg").is_file() for spec in actions if spec.icon)
+
+
+def test_letters_grow_and_shrink(look: Look) -> None:
+    """The text's size follows the person's wish, within reason."""
+    usual = look.size
+    look.resize(2)
+    assert look.size == usual + 2
+    look.resize(100)
+    assert look.size == 24
+    look.resize(0)
+    assert look.size == usual
+
+
+def test_a_folder_that_is_no_archive_is_told_in_a_dialog(tmp_path: Path, qtbot: QtBot, look: Look) -> None:
+    """A folder with other things in it is refused in a dialog that names it; nothing in it changes."""
+    (tmp_path / "holiday.txt").write_text("postcards")
+    seen: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            seen.append(box.informativeText())
+            box.accept()
+
+    timer = QTimer(interval=50)
+    timer.timeout.connect(answer)
+    timer.start()
+    left: list[int] = []
+    preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    opening = Opening(tmp_path, look, preferences, left.append)
+    opening.begin()
+    qtbot.waitUntil(lambda: left == [1])
+    timer.stop()
+    opening.finish()
+    assert str(tmp_path) in seen[0] and not (tmp_path / "blobs").exists()
+
+
+def test_the_archive_of_this_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The archive is in the system's data folder, unless DOSSIER_ARCHIVE names another."""
+    monkeypatch.setenv("DOSSIER_ARCHIVE", str(tmp_path / "mine"))
+    assert default_folder() == tmp_path / "mine"
+    monkeypatch.delenv("DOSSIER_ARCHIVE")
+    assert default_folder().parts[-2:] == ("dossier", "archive")
+
+
+def test_every_small_window_opens(stage: Stage) -> None:
+    """The list of keys, the help on searching and the page about Dossier open and close."""
+    for name in ("shortcuts", "filters", "about"):
+        stage.window.actions_by_name[name].trigger()
+    from PySide6.QtWidgets import QDialog
+
+    dialogs = stage.window.findChildren(QDialog)
+    assert {dialog.windowTitle() for dialog in dialogs} == {"Keyboard shortcuts", "How to search", "About Dossier"}
+    for dialog in dialogs:
+        dialog.close()
