@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import SQLITE_CONSTRAINT, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_OK
+from sqlite3 import SQLITE_BUSY, SQLITE_CONSTRAINT, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_OK
 from typing import Any
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound
 
 from dossier.catalog import lists, lookups
-from dossier.catalog.engine import for_writing, open_engine
+from dossier.catalog.engine import PATIENCE, for_writing, open_engine
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Projector, corrections_of
 from dossier.catalog.query import Query
-from dossier.errors import BadInput, CatalogDamaged, DossierError
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
@@ -69,13 +69,15 @@ class Catalog:
 
     @contextmanager
     def _named_errors(self) -> Iterator[None]:
-        """Raises CatalogDamaged, or BadInput where the file cannot be used just now."""
+        """Raises CatalogDamaged, or ArchiveBusy or BadInput where the file cannot be used just now."""
         try:
             yield
         except DatabaseError as error:
             code = getattr(error.orig, "sqlite_errorcode", SQLITE_OK) & 0xFF  # the rest tells variants apart
             if code in (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT):
                 raise CatalogDamaged(self._path, str(error.orig)) from error
+            if code == SQLITE_BUSY:
+                raise ArchiveBusy(self._path.parent, PATIENCE) from error
             raise BadInput(self._path, f"the catalog cannot be used: {error.orig}") from error
         except NoResultFound as error:
             raise CatalogDamaged(self._path, str(error)) from error

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import time
 import unicodedata
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -65536")
+PATIENCE = 30.0  # seconds to wait for another connection's turn
+_PAUSE = 0.02
+_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -65536")
 
 
 def open_engine(path: Path) -> Engine:
     """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone."""
     url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
     event.listen(engine, "connect", _configure)
     event.listen(engine, "begin", _begin)
     return engine
@@ -38,10 +42,24 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+def _use_wal(cursor: Any) -> None:
+    """Two that switch a new file at once lock each other out, and SQLite waits with everything but this."""
+    for _ in range(int(PATIENCE / _PAUSE)):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except OperationalError as error:
+            if error.sqlite_errorcode != SQLITE_BUSY:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
+
+
 def _configure(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # sqlite3's own transactions would leave DDL outside
     connection.create_function("fold", 1, folded, deterministic=True)
     cursor = connection.cursor()
+    _use_wal(cursor)
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -149,3 +150,15 @@ def test_becoming_another_is_one_step_for_all_who_ask(tmp_path: Path) -> None:
 def _ask(catalog: Catalog, stop: threading.Event, seen: set[int]) -> None:
     while not stop.is_set():
         seen.add(catalog.count(parse_query("")))
+
+
+def test_many_may_open_a_new_catalog_at_once(tmp_path: Path) -> None:
+    """Who makes the file and who comes a moment later all open it, and nobody hears of a lock."""
+
+    def opened(path: Path) -> int:
+        with closing(Catalog(path)) as catalog:
+            return catalog.count(Query())
+
+    for number in range(15):
+        with ThreadPoolExecutor(6) as pool:
+            assert list(pool.map(opened, [tmp_path / str(number)] * 6)) == [0] * 6
