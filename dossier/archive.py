@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import json
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,23 +27,20 @@ from dossier.keeping.audit import Fault, Summary, audit
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open
 from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.relations import groups, links_of
+from dossier.keeping.shelf import Shelf
 from dossier.ledger import Log
-from dossier.linking import Corpus, Features, postings, related, suggest
-from dossier.model.cases import Case, CaseFile, Source
-from dossier.model.claims import Claim, Description
-from dossier.model.corrections import corrected
-from dossier.model.describe import claim_json, description_from
+from dossier.model.cases import Case, CaseFile
+from dossier.model.claims import Claim
+from dossier.model.describe import claim_json
 from dossier.model.digest import Digest
 from dossier.model.events import Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
-from dossier.model.records import record_of
-from dossier.model.reports import Described, Outcome, Record, ReportDetail, ReportId, ReportRow, Version
+from dossier.model.reports import Described, Outcome, ReportDetail, ReportId, ReportRow, Version
 from dossier.store import FolderStore
 
 CATALOG = "catalog.sqlite"
-_CROWDED = 400  # a key under which more reports stand tells too little to look for candidates by
-_CANDIDATES = 300
 
 
 def utc_now() -> datetime:
@@ -199,32 +195,19 @@ class Archive:
 
     def show(self, report: ReportId, version: int | None = None) -> ReportDetail:
         """One report whole, with the description of its newest version or of the one named. Raises BadInput."""
-        versions = self._catalog.versions(report)
-        chosen = versions[-1] if version is None else _numbered(versions, version)
-        description, rendition = self._described(chosen)
-        return ReportDetail(self._catalog.row(report), versions, chosen, description, rendition)
+        return self._shelf().detail(report, version)
 
     def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
         """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
         newest = self._catalog.versions(report)[-1].number
         if newest == 1 and first is None:
             raise BadInput(report, "has one version only; there is nothing to compare it with")
-        old = self._record(report, newest - 1 if first is None else first)
-        return hunks(old, self._record(report, newest if second is None else second))
-
-    def _record(self, report: ReportId, version: int) -> Record:
-        shown = self.show(report, version)
-        if shown.description is None or shown.rendition is None:
-            raise BadInput(
-                f"{report} version {version}", f"has no text: it {shown.version.reason or 'is not read yet'}"
-            )
-        return record_of(report, version, shown.rendition, shown.description)
+        old = self._shelf().record(report, newest - 1 if first is None else first)
+        return hunks(old, self._shelf().record(report, second))
 
     def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
-        versions = self._catalog.versions(report)
-        chosen = versions[-1] if version is None else _numbered(versions, version)
-        return chosen, self._store.read(chosen.sha256)
+        return self._shelf().original(report, version)
 
     def history(self, report: ReportId | None = None) -> Sequence[Event]:
         """What happened to the archive, or to one report, oldest first."""
@@ -234,27 +217,14 @@ class Archive:
 
     def related(self, report: ReportId, limit: int = 20) -> Sequence[Link]:
         """Reports linked to this one, best first, with reasons. Raises BadInput."""
-        self._catalog.row(report)
-        held = self._catalog.features([report])
-        if not held:
-            return []
-        one = Features.from_json(held[report])
-        under = self._catalog.under(postings(one))
-        corpus = Corpus(self._catalog.count(parse_query("")), {key: len(found) for key, found in under.items()})
-        others = self._catalog.features(_candidates(report, under))
-        return related(one, map(Features.from_json, others.values()), corpus)[:limit]
+        return links_of(self._catalog, report, limit)
 
     def group(self) -> Sequence[Group]:
         """Suggested cases over the whole archive; a report in at most one. People's rulings outrank the machine."""
-        features = [Features.from_json(text) for text in self._catalog.features().values()]
-        return suggest(features, self._catalog.rulings())
+        return groups(self._catalog)
 
-    def _described(self, version: Version) -> tuple[Description | None, str | None]:
-        if version.description is None or version.rendition is None:
-            return None, None
-        description = description_from(json.loads(self._store.read(version.description)))
-        rendition = self._store.read(version.rendition).decode()
-        return corrected(description, self._catalog.corrections(version.report)), rendition
+    def _shelf(self) -> Shelf:
+        return Shelf(self._store, self._catalog)
 
     # deciding
 
@@ -323,7 +293,7 @@ class Archive:
 
     def compare(self, name: str) -> Sequence[Finding]:
         """What the reports of a case say of the same things. Raises BadInput."""
-        return compare(self._records(self.case(name)), headlines=True)
+        return self.case_file(name).findings
 
     def brief(self, name: str, out: Path) -> Printed:
         """Prints a case to a file; the ending chooses the form.
@@ -338,20 +308,11 @@ class Archive:
         return Printed(digest, len(brief.sources), len(brief.citations))
 
     def case_file(self, name: str) -> CaseFile:
-        """All that a brief is made of."""
+        """All that a brief is made of. Raises BadInput."""
         case = self.case(name)
-        sources = tuple(self._source(report) for report in case.reports)
-        return CaseFile(case, sources, tuple(compare([s.record for s in sources if s.description], headlines=True)))
-
-    def _source(self, report: ReportId) -> Source:
-        shown = self.show(report)
-        if shown.description is None or shown.rendition is None:
-            return Source(Record(report, shown.version.number, "", ()), shown.version, shown.versions, None)
-        record = record_of(report, shown.version.number, shown.rendition, shown.description)
-        return Source(record, shown.version, shown.versions, shown.description)
-
-    def _records(self, case: Case) -> Sequence[Record]:
-        return [source.record for source in map(self._source, case.reports) if source.description]
+        sources = tuple(self._shelf().source(report) for report in case.reports)
+        findings = compare([source.record for source in sources if source.description], headlines=True)
+        return CaseFile(case, sources, tuple(findings))
 
     # keeping
 
@@ -379,21 +340,3 @@ def _open_catalog(folder: Path) -> Catalog:
         for part in folder.glob(f"{CATALOG}*"):  # with its side files: a new catalog would take them for its own
             part.replace(folder / f"damaged-{part.name}")
         return Catalog(path)
-
-
-def _numbered(versions: Sequence[Version], number: int) -> Version:
-    for version in versions:
-        if version.number == number:
-            return version
-    raise BadInput(f"{versions[0].report} version {number}", f"there are {len(versions)} versions")
-
-
-def _candidates(report: ReportId, under: dict[str, list[ReportId]]) -> list[ReportId]:
-    """Reports that share keys with this one, those with the rarest in common first."""
-    shared: dict[ReportId, float] = {}
-    for found in under.values():
-        if len(found) <= _CROWDED:
-            for other in found:
-                shared[other] = shared.get(other, 0.0) + 1 / len(found)
-    shared.pop(report, None)
-    return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:_CANDIDATES]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -58,37 +59,39 @@ def _common(command: Command) -> Command:
 def plain(command: Command) -> Command:
     """A command that needs no archive: it is handed a Printer first."""
 
-    @_common
-    @click.pass_context
-    @functools.wraps(command)
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:  # noqa: ARG001
-        printer = Printer(as_json or bool(context.find_root().params.get("as_json")))
-        try:
+        with _printing(context, as_json) as printer:
             command(printer, **words)
-        except (DossierError, OSError) as error:
-            printer.failure(error)
-        printer.finish()
 
-    return run
+    return _common(_in_context(run, command))
 
 
 def with_archive(command: Command) -> Command:
     """A command on an archive: it is handed a Printer and the archive, which is closed afterwards."""
 
-    @_common
-    @click.pass_context
-    @functools.wraps(command)
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
-        root = context.find_root().params
-        printer = Printer(as_json or bool(root.get("as_json")))
-        try:
-            with open_archive(archive or root.get("archive")) as opened:
+        with _printing(context, as_json) as printer:
+            chosen = archive or context.find_root().params.get("archive")
+            with open_archive(chosen) as opened:
                 command(printer, opened, **words)
-        except (DossierError, OSError) as error:
-            printer.failure(error)
-        printer.finish()
 
-    return run
+    return _common(_in_context(run, command))
+
+
+def _in_context(run: Command, command: Command) -> Command:
+    functools.update_wrapper(run, command)  # the name and help of the command itself
+    return click.pass_context(run)
+
+
+@contextmanager
+def _printing(context: click.Context, as_json: bool) -> Iterator[Printer]:
+    """A printer, and the exit status that follows from what it had to say."""
+    printer = Printer(as_json or bool(context.find_root().params.get("as_json")))
+    try:
+        yield printer
+    except (DossierError, OSError) as error:
+        printer.failure(error)
+    printer.finish()
 
 
 def open_archive(folder: Path | None) -> Archive:

@@ -79,7 +79,7 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
 def _description(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     """The contract's fields; null each where nothing was read."""
     if detail.description is None or detail.rendition is None:
-        empty = {name: None for name in FIELDS} | {"byline": [], "text": None}
+        empty: dict[str, Any] = {name: None for name in FIELDS} | {"byline": [], "text": None}
         return {"media_type": detail.version.media_type, **empty}
     reading = Reading(detail.version.reader or "", detail.version.media_type, detail.rendition, detail.description)
     return contract_json(reading) | ({"rendition": detail.rendition} if rendition else {})

@@ -1,0 +1,66 @@
+"""Takes versions off the shelf: their bytes, what was read in them, and what people corrected."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput
+from dossier.model.cases import Source
+from dossier.model.claims import Description
+from dossier.model.corrections import corrected
+from dossier.model.describe import description_from
+from dossier.model.records import record_of
+from dossier.model.reports import Record, ReportDetail, ReportId, Version
+from dossier.store import BlobStore
+
+
+class Shelf:
+    """Reports with their words. Reading a blob checks it: MissingBlob and FixityMismatch are raised by every method."""
+
+    def __init__(self, store: BlobStore, catalog: Catalog) -> None:
+        self._store, self._catalog = store, catalog
+
+    def detail(self, report: ReportId, version: int | None) -> ReportDetail:
+        """One report whole, with the newest version's description or another's. Raises BadInput."""
+        versions = self._catalog.versions(report)
+        chosen = _numbered(versions, version)
+        description, rendition = self._described(chosen)
+        return ReportDetail(self._catalog.row(report), versions, chosen, description, rendition)
+
+    def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
+        """A version and its bytes, as they came. Raises BadInput."""
+        chosen = _numbered(self._catalog.versions(report), version)
+        return chosen, self._store.read(chosen.sha256)
+
+    def record(self, report: ReportId, version: int | None) -> Record:
+        """What comparing works on. Raises BadInput for a version that has no text."""
+        source = self.source(report, version)
+        if source.description is None:
+            reason = source.version.reason or "is not read yet"
+            raise BadInput(f"{report} version {source.version.number}", f"has no text: it {reason}")
+        return source.record
+
+    def source(self, report: ReportId, version: int | None = None) -> Source:
+        """What a brief prints of a report; without words where it is in quarantine or not read yet. Raises BadInput."""
+        shown = self.detail(report, version)
+        if shown.description is None or shown.rendition is None:
+            return Source(Record(report, shown.version.number, "", ()), shown.version, shown.versions, None)
+        record = record_of(report, shown.version.number, shown.rendition, shown.description)
+        return Source(record, shown.version, shown.versions, shown.description)
+
+    def _described(self, version: Version) -> tuple[Description | None, str | None]:
+        if version.description is None or version.rendition is None:
+            return None, None
+        description = description_from(json.loads(self._store.read(version.description)))
+        rendition = self._store.read(version.rendition).decode()
+        return corrected(description, self._catalog.corrections(version.report)), rendition
+
+
+def _numbered(versions: Sequence[Version], number: int | None) -> Version:
+    """The version of that number, by default the newest."""
+    for version in versions:
+        if version.number == (number or len(versions)):
+            return version
+    raise BadInput(f"{versions[0].report} version {number}", f"is not kept; the versions are 1 to {len(versions)}")
