@@ -23,13 +23,14 @@ from dossier.intake.intake import Intake
 from dossier.intake.looks import settled_path
 from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
-from dossier.keeping.audit import Fault, Summary, audit
+from dossier.keeping.audit import audit
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.shelf import Shelf
 from dossier.ledger import Log
+from dossier.model.audits import Fault, Summary
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_json

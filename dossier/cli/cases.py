@@ -15,7 +15,7 @@ from dossier.model.links import Cell, Finding, Group, Ruling
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.briefs import Check
+    from dossier.model.briefs import Check
 
 _CASE = click.argument("case")
 _REPORTS = click.argument("reports", nargs=-1, required=True)

@@ -9,7 +9,7 @@ import click
 
 from dossier.cli.options import with_archive
 from dossier.cli.output import Printer
-from dossier.keeping.audit import Summary
+from dossier.model.audits import Summary
 
 if TYPE_CHECKING:
     from dossier.archive import Archive

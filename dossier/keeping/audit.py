@@ -5,38 +5,17 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, FixityMismatch, LogDamaged, MissingBlob
 from dossier.keeping.replay import replay
 from dossier.ledger import LineFault, Log
+from dossier.model.audits import Fault, Summary
 from dossier.store import BlobFault, FolderStore, check_blobs
 
 _BLOBS = ("sha256", "rendition", "description")  # details of an event that name blobs
-Part = Literal["blob", "log", "catalog"]
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something in the archive that is not as it was kept."""
-
-    part: Part
-    thing: str  # a digest, a line, a table and its row
-    fault: Literal["changed", "missing", "extra", "stray", "unreadable", "damaged"]
-    detail: str
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What an audit went through."""
-
-    blobs: int
-    events: int
-    rows: int
-    faults: int
 
 
 def audit(root: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault | Summary]:

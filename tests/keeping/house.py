@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from dossier.catalog import Catalog
-from dossier.keeping.audit import Fault, Summary, audit
+from dossier.keeping.audit import audit
 from dossier.keeping.facts import blobs_of, checked_facts
 from dossier.keeping.founding import found_or_open
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.ledger import Log
+from dossier.model.audits import Fault, Summary
 from dossier.model.digest import Digest
 from dossier.reading import read
 from dossier.store import FolderStore

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from dossier.keeping.audit import Summary, audit
+from dossier.keeping.audit import audit
+from dossier.model.audits import Summary
 from dossier.model.events import Event
 from tests.keeping.house import House, case
 

@@ -1,0 +1,28 @@
+"""What an audit finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Part = Literal["blob", "log", "catalog"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in the archive that is not as it was kept."""
+
+    part: Part
+    thing: str  # a digest, a line, a table and its row
+    fault: Literal["changed", "missing", "extra", "stray", "unreadable", "damaged"]
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What an audit went through."""
+
+    blobs: int
+    events: int
+    rows: int
+    faults: int
