@@ -119,7 +119,7 @@ READ_THEN_ARRIVE = [(0, 0), (2, 0), (0, 0), (2, 1)]
 CORRECTED_AFTER_TWO_VERSIONS = [(0, 0), (1, 0), (2, 1), (3, 1)]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=35, deadline=None)
 @given(STEPS, st.lists(st.integers(0, 200), max_size=6))
 @example(READ_THEN_ARRIVE, [2])
 @example(CORRECTED_AFTER_TWO_VERSIONS, [])
