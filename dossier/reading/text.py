@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Reading
 from dossier.model.evidence import Span, quoted
 from dossier.reading.charset import decode, is_binary
@@ -21,6 +22,8 @@ from dossier.reading.story import story_spans
 from dossier.reading.surroundings import Surroundings, survey
 
 _MARKDOWN = (".md", ".markdown", ".mdown")
+# White space of every kind, and marks that draw nothing.
+_SILENT = "".join(c for c in map(chr, range(0x3001)) if c.isspace()) + "\0\u200b\u2060\ufeff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,10 @@ class TextReader:
         return ending(name) in self.endings or not is_binary(data)
 
     def read(self, data: bytes, name: str) -> Reading:
-        """Raises Unreadable for binary data."""
+        """Raises Unreadable for binary data and for a file that holds no words, be it a byte order mark alone."""
         rendition = unicodedata.normalize("NFC", decode(data))
+        if not rendition.strip(_SILENT):
+            raise Unreadable("holds white space only" if rendition else "is empty")
         layout = lay_out(rendition)
         around = survey(rendition, layout)
         layout = _at_home(layout, around)

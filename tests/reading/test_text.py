@@ -167,6 +167,11 @@ def test_wide_and_marked_text_is_text() -> None:
     [
         (b"", "is empty"),
         (b" \n\t\n", "holds white space only"),
+        (b"\xef\xbb\xbf", "is empty"),
+        (b"\xff\xfe", "is empty"),
+        (b"\xef\xbb\xbf \r\n", "holds white space only"),
+        ("\n \t".encode("utf-16"), "holds white space only"),
+        ("\xa0\u3000\u200b\n".encode(), "holds white space only"),
         (b"%PDF-1.7\n...", "is a PDF; this version reads text and HTML"),
         (b"PK\x03\x04" + b"\0" * 22 + b"word/document.xml", "is a DOCX document; this version reads text and HTML"),
         (b"PK\x03\x04" + b"\0" * 40, "is a zip archive; this version reads text and HTML"),
