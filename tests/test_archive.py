@@ -411,8 +411,14 @@ def test_an_archive_can_be_opened_by_a_relative_path(home: Path, monkeypatch: py
 
 def test_files_are_described_without_an_archive(home: Path) -> None:
     """Descriptions come in the order that was asked for, each failure in its place."""
-    names = ["c.txt", "nowhere.txt", "a.txt", "d.txt"]
+    names = ["c.txt", "nowhere.txt", "a.txt", "d.txt", "y" * 300]
     found = list(Archive.read([home / "in" / name for name in names], jobs=2))
     assert [Path(item.path).name for item in found] == names
-    assert [item.reason for item in found] == [None, "does not exist", None, "is empty"]
+    assert [item.reason for item in found] == [
+        None,
+        "does not exist",
+        None,
+        "is empty",
+        "cannot be opened: File name too long",
+    ]
     assert '"Barranquilla"' in (found[2].description or "")

@@ -26,6 +26,10 @@ PERSON_RANK = 1000.0  # above all that a reader gives
 
 _ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
 _NAME = re.compile(r"(?P<name>.+?)(?:\s*\((?P<role>[a-z]+)\))?")
+_MOMENT = re.compile(
+    r"(?P<year>[0-9]{4})(-(?P<month>[0-9]{2})(-(?P<day>[0-9]{2})"
+    r"(?P<time>T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?)?)?"
+)
 _DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?")
 
 
@@ -40,8 +44,10 @@ def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
         raise BadInput(field, f"is no field; fields are {', '.join(FIELDS)}")
     if not text.strip():
         raise BadInput(field, "was given no words")
-    evidence = (Evidence("person", text),)
-    return tuple(Claim(field, value, evidence, PERSON_RANK, agent) for value in _values(field, text.strip()))
+    evidence, values = (Evidence("person", text),), _values(field, text.strip())
+    if not values:
+        raise BadInput(field, f"{text!r} names nobody")
+    return tuple(Claim(field, value, evidence, PERSON_RANK, agent) for value in values)
 
 
 def _values(field: Field, text: str) -> list[Value]:
@@ -69,6 +75,8 @@ def _dateline(text: str) -> Dateline:
     name, day = found["place"].strip(" ,"), found["date"]
     if day:
         _check_day("dateline", day)
+    if not (name or day):
+        raise BadInput("dateline", f"{text!r} has neither a place nor a day")
     return Dateline(_place(name) if name else None, day, "stated")
 
 
@@ -86,15 +94,12 @@ def _check_day(field: str, text: str) -> None:
 
 
 def _precision(text: str) -> Precision:
-    forms: tuple[tuple[str, Precision], ...] = (("%Y", "year"), ("%Y-%m", "month"), ("%Y-%m-%d", "day"))
-    for form, precision in forms:
-        try:
-            datetime.strptime(text, form)
-        except ValueError:
-            continue
-        return precision
+    found = _MOMENT.fullmatch(text)
+    if found is None:
+        raise BadInput("published", f"{text!r} is no date; write it as 2019-03-03 or 2019-03-03T14:05")
+    year, month, day, time = found.group("year", "month", "day", "time")
     try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        raise BadInput("published", f"{text!r} is no date; write it as 2019-03-03 or 2019-03-03T14:05") from None
-    return "minute"
+        datetime.fromisoformat(f"{year}-{month or '01'}-{day or '01'}{time or ''}")
+    except ValueError as error:
+        raise BadInput("published", f"{text!r} is no date: {error}") from None
+    return "minute" if time else "day" if day else "month" if month else "year"

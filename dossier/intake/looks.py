@@ -45,10 +45,10 @@ def path_text(path: Path) -> str:
     return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
-def is_folder(path: Path) -> bool:
+def is_folder(path: Path, through_links: bool = False) -> bool:
     """Whether a folder, and no link to one, is here; False where that cannot be told."""
     try:
-        return stat.S_ISDIR(path.lstat().st_mode)
+        return stat.S_ISDIR(path.stat(follow_symlinks=through_links).st_mode)
     except (OSError, ValueError):
         return False
 
