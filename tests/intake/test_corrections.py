@@ -39,7 +39,8 @@ def test_words_are_understood(field: str, text: str, values: list[object]) -> No
     ("field", "text"),
     [
         ("mood", "sad"), ("headline", " \n"), ("byline", " ; ;"), ("dateline", " , "),
-        ("dateline", "Quito, 2019-02-30"), ("published", "soon"), ("published", "20190303"), ("published", "2019-3-3"), ("published", "2019-13"),
+        ("dateline", "Quito, 2019-02-30"), ("published", "soon"),
+        ("published", "20190303"), ("published", "2019-3-3"), ("published", "2019-13"),
         ("published", "2019-03-03T25:00"), ("published", "2019-03-03 14:05"), ("published", "٢٠١٩"),
     ],
 )  # fmt: skip
