@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -70,11 +70,12 @@ def suggestions(archive: Archive) -> list[Suggestion]:
     kept = [set(case.reports) for case in archive.cases()]
     groups = [g for g in archive.group() if not any(set(g.reports) <= case for case in kept)]
     groups.sort(key=lambda group: -len(group.reports))
-    return [Suggestion(g, rows(archive, g.reports)) for g in groups[:_SUGGESTED]]
+    return [Suggestion(g, in_time(archive.show(report).row for report in g.reports)) for g in groups[:_SUGGESTED]]
 
 
-def rows(archive: Archive, reports: Sequence[str]) -> tuple[ReportRow, ...]:
-    return tuple(archive.show(report).row for report in reports)
+def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
+    """The earliest published first; those without a day last, by when they came."""
+    return tuple(sorted(rows, key=lambda row: (row.published or "~", row.first_seen, row.report)))
 
 
 def linked(archive: Archive, report: str) -> list[Linked]:

@@ -50,6 +50,7 @@ class Desk(QObject):
         for source in (self._reading, self._writing, self._long, self.adding, self.watching):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
+        self.watching.refused.connect(self._forget_wish)
 
     # looking
 
@@ -144,8 +145,11 @@ class Desk(QObject):
             self._wished = (*self._wished, folder)
             self.watching.follow([*known, folder], self._preferences.names("paused"))
 
-    def unwatch_folder(self, folder: str) -> None:
+    def _forget_wish(self, folder: str) -> None:
         self._wished = tuple(wished for wished in self._wished if wished != folder)
+
+    def unwatch_folder(self, folder: str) -> None:
+        self._forget_wish(folder)
         self._writing.ask(lambda: self._archive.unwatch(Path(folder)))
 
     def pause_folder(self, folder: str, paused: bool) -> None:

@@ -46,11 +46,18 @@ class Followed:
     by_person: bool = False  # paused by a person, not by what happened to the folder
 
 
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    folder: str
+    sentence: str
+
+
 class Watching(QObject):
     """The watch. All methods are for the main thread; the signals arrive there."""
 
     happened = Signal(object)  # list[Outcome]
     told = Signal(str)
+    refused = Signal(str)  # a folder that cannot be watched
     _sent = Signal(object)
 
     def __init__(self, archive: Archive, quiet: float = 1.0, parent: QObject | None = None) -> None:
@@ -63,6 +70,7 @@ class Watching(QObject):
         self._changed = threading.Event()
         self._end = threading.Event()
         self._gone: tuple[str, ...] = ()
+        self._refused: dict[str, str] = {}  # folder -> why it cannot be watched
         self._sent.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="dossier-watch", daemon=True)
 
@@ -86,6 +94,8 @@ class Watching(QObject):
     def _state(self, folder: str, known: _State | None) -> Followed:
         if folder in self._paused:
             return Followed(folder, "paused", reason="you paused it", by_person=True)
+        if folder in self._refused:
+            return Followed(folder, "paused", reason=f"it {self._refused[folder]}")
         if folder in self._gone:
             return Followed(folder, "paused", reason="the folder is gone")
         if known is None:
@@ -101,12 +111,15 @@ class Watching(QObject):
             self._thread.join()
 
     @Slot(object)
-    def _deliver(self, news: Outcome | str | BaseException) -> None:
+    def _deliver(self, news: Outcome | _Refused | str | BaseException) -> None:
         if isinstance(news, BaseException):
             raise news
         if self._end.is_set():
             return
-        if isinstance(news, str):
+        if isinstance(news, _Refused):
+            self.refused.emit(news.folder)
+            self.told.emit(news.sentence)
+        elif isinstance(news, str):
             self.told.emit(news)
         else:
             self.happened.emit([news])
@@ -123,8 +136,8 @@ class Watching(QObject):
                 self._watch(self._turn)
             except BadInput as error:
                 # One folder that cannot be watched must not keep the others from it
-                self._folders = tuple(folder for folder in self._folders if folder != error.thing)
-                self._sent.emit(sentence(error))
+                self._refused[error.thing] = error.reason
+                self._sent.emit(_Refused(error.thing, sentence(error)))
             except (DossierError, OSError) as error:
                 self._sent.emit(sentence(error))
                 self._changed.wait(_AGAIN)
@@ -133,7 +146,7 @@ class Watching(QObject):
                 return
 
     def _watch(self, stop: threading.Event) -> None:
-        wanted = [folder for folder in self._folders if folder not in self._paused]
+        wanted = [folder for folder in self._folders if folder not in self._paused and folder not in self._refused]
         there = [folder for folder in wanted if Path(folder).is_dir()]
         self._gone = tuple(folder for folder in wanted if folder not in there)
         if self._gone:

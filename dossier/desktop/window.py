@@ -39,6 +39,8 @@ from dossier.desktop.views.veil import Veil
 from dossier.desktop.views.welcome import Welcome
 
 _SIDE = 214  # points of width of the side bar
+_ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
+_FIELDS = 370  # points of height in which all fields of most reports have room
 _WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is in memory
 
 
@@ -190,6 +192,9 @@ class MainWindow(QMainWindow):
         """The panes as wide as they are meant to be, for this width of the window."""
         rest = self.width() - _SIDE
         self.panes.setSizes([_SIDE, round(rest * 0.58), round(rest * 0.42)])
+        below = max(self.height() - _ABOVE, 300)
+        fields = min(round(below * 0.54), _FIELDS)
+        self.pane.splitter.setSizes([fields, below - fields])
 
     def _keep_layout(self) -> None:
         keep = self._preferences.keep_layout

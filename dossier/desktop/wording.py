@@ -127,7 +127,7 @@ def origin_text(evidence: Evidence) -> str:
     if origin in _ORIGINS:
         return _ORIGINS[origin]
     kind, _, name = origin.partition(":")
-    if kind == "meta":
+    if kind in ("meta", "link", "html"):
         return f"in the page's head ({name})"
     return f"in the header {name}" if kind == "header" else f"in the file ({origin})"
 

@@ -106,6 +106,7 @@ def test_a_folder_that_cannot_be_watched_is_told_and_the_others_go_on(stage: Sta
     stage.until(lambda: "holds, or lies in, the archive" in window.middle.notice.text)
     window.desk.watch_folder(str(inbox))
     stage.until(lambda: [s.path for s in window.desk.watching.states() if s.state == "watching"] == [str(inbox)])
+    assert [s.path for s in window.desk.watching.states()] == [str(inbox)]
 
 
 def test_layout_is_remembered(stage: Stage) -> None:

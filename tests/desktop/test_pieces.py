@@ -22,7 +22,8 @@ from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.text import TextView
 from dossier.errors import BadInput
-from dossier.model.evidence import quoted
+from dossier.model.claims import Description
+from dossier.model.evidence import Span, quoted
 from dossier.resources import resource
 from tests.desktop.conftest import Stage
 
@@ -97,6 +98,15 @@ def test_marked_words_are_the_evidence(qapp: QApplication, text: str, data: some
     tame = {"\r": " ", "\u2028": "\n", "\u2029": "\n", "\0": " ", "\ufdd0": " ", "\ufdd1": " ", "\f": "\n", "\v": "\n"}
     wanted = "".join(tame.get(letter, letter) for letter in text[start:end])
     assert view.marked() == [wanted.replace("\xa0", " ")] or view.marked() == [wanted]
+
+
+def test_hard_line_ends_flow_and_verses_stand(qapp: QApplication) -> None:
+    """Inside a paragraph long lines flow on, short ones keep their ends, and no letter changes its place."""
+    long = "The dock workers kept the gates of the harbour shut for"
+    text = f"{long}\na third day.\nOne\nTwo\n\n{long}\noutside of it."
+    view = _view()
+    view.show_text(text, Description((), (Span(0, text.index("\n\n")),)))
+    assert view.toPlainText() == text.replace(f"{long}\na third", f"{long} a third")
 
 
 _VIEWS: list[TextView] = []

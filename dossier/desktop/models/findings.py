@@ -52,10 +52,16 @@ class FindingsModel(QAbstractTableModel):
             return None
         row = self._reports[section - FIXED] if section >= FIXED else None
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.outlet or wording.row_text(row)) if row else ("What", "Sources")[section]
+            return self._named(row) if row else ("What", "Sources")[section]
         if role == Qt.ItemDataRole.ToolTipRole and row:
             return f"{row.report}: {wording.row_text(row)}"
         return None
+
+    def _named(self, row: ReportRow) -> str:
+        """The outlet, with the report's id where the outlet has several reports here."""
+        name = row.outlet or wording.row_text(row)
+        several = [other for other in self._reports if other.outlet == row.outlet and row.outlet]
+        return f"{row.report} · {name}" if len(several) > 1 else name
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -61,6 +61,13 @@ class FieldsView(QTreeView):
         if entry := self._model.entry(current):
             self.chosen.emit(entry)
 
+    def begin(self, index: QModelIndex) -> None:
+        """Opens a field for correction, unless one is open already."""
+        if self.state() != QAbstractItemView.State.EditingState:
+            self.setFocus()
+            self.setCurrentIndex(index)
+            self.edit(index)
+
     def current(self) -> Entry | None:
         return self._model.entry(self.currentIndex())
 
@@ -91,7 +98,7 @@ class FieldsView(QTreeView):
         if entry.candidate:
             add("Use this value", lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
         else:
-            add("Correct…\tF2", lambda: self.edit(index), self._model.may_edit)
+            add("Correct…\tF2", lambda: self.begin(index), self._model.may_edit)
             add("Take back the correction", lambda: self.undo.emit(entry.field), entry.by is not None)
         add("Copy value", lambda: QApplication.clipboard().setText(entry.value), bool(entry.claims))
         quotes = "\n".join(e.quote for e in entry.evidence)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -35,6 +37,34 @@ def words(text: str = "", *, muted: bool = False, wrap: bool = False) -> QLabel:
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
+
+
+class Elided(QLabel):
+    """A line that is shortened where there is no room for it, and so never makes the window wider."""
+
+    def __init__(self, *, muted: bool = False) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setProperty("muted", muted)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str) -> None:
+        self._whole = text
+        self.setToolTip(text)
+        self._shorten()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the whole line, whatever is shown of it now."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 6, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 20)))
+        self.updateGeometry()
 
 
 class Hint(QWidget):

@@ -12,7 +12,7 @@ from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.case import CasePane
 from dossier.desktop.views.folder import FolderHead
-from dossier.desktop.views.hints import EmptyHint, Hint, Notice, words
+from dossier.desktop.views.hints import Elided, EmptyHint, Hint, Notice, words
 from dossier.desktop.views.reports import ReportsView
 from dossier.desktop.views.search import SearchField
 
@@ -29,7 +29,7 @@ class Middle(QWidget):
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
         self.case, self.folder = CasePane(look), FolderHead()
-        self._title, self._count, self._said = words(), words(muted=True), words(muted=True, wrap=True)
+        self._title, self._count, self._said = Elided(), words(muted=True), words(muted=True, wrap=True)
         self._title.setObjectName("heading")
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self._list = self._list_page()
@@ -67,9 +67,8 @@ class Middle(QWidget):
         self._buttons.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(10)
-        row.addWidget(self._title)
+        row.addWidget(self._title, 1)
         row.addWidget(self._count)
-        row.addStretch()
         row.addLayout(self._buttons)
         head = QVBoxLayout()
         head.setContentsMargins(14, 6, 12, 8)
@@ -80,8 +79,7 @@ class Middle(QWidget):
 
     def entitle(self, title: str, said: str = "", buttons: Sequence[QPushButton] = ()) -> None:
         """The list's name, a sentence under it, and what can be done with it."""
-        self._title.setText(self._title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, 420))
-        self._title.setToolTip(title)
+        self._title.say(title)
         self._said.setText(said)
         self._said.setVisible(bool(said))
         while item := self._buttons.takeAt(0):

@@ -13,7 +13,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.fields import FieldsView
-from dossier.desktop.views.hints import Hint, words
+from dossier.desktop.views.hints import Elided, Hint, words
 from dossier.desktop.views.lines import LinesView
 from dossier.desktop.views.related import RelatedView
 from dossier.desktop.views.text import TextView
@@ -74,13 +74,13 @@ class ReportPane(QWidget):
         splitter.addWidget(self.tabs)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
-        splitter.setStretchFactor(0, 2)
-        splitter.setStretchFactor(1, 3)
-        splitter.setSizes([318, 400])
+        splitter.setStretchFactor(0, 0)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([540, 460])
         return splitter
 
     def _whole(self) -> QWidget:
-        self._headline, self._about = words(wrap=True), words(muted=True)
+        self._headline, self._about = words(wrap=True), Elided(muted=True)
         self._banner = words(wrap=True)
         self._headline.setObjectName("headline")
         self._banner.setObjectName("warning")
@@ -124,7 +124,8 @@ class ReportPane(QWidget):
         self.versions.show_versions(detail.versions, detail.version.number)
         count = len(detail.versions)
         self.tabs.setTabText(1, f"Versions {count}" if count > 1 else "Versions")
-        self.text.verticalScrollBar().setValue(scrolled)
+        if scrolled:
+            self.text.verticalScrollBar().setValue(scrolled)
         if before:
             self._choose_again(before)
         self.fields.setVisible(detail.description is not None)
@@ -145,7 +146,7 @@ class ReportPane(QWidget):
         row = detail.row
         self._headline.setText(wording.row_text(row))
         parts = [row.outlet, row.place, row.published and wording.day_text(row.published), row.report]
-        self._about.setText("  ·  ".join(part for part in parts if part))
+        self._about.say("  ·  ".join(part for part in parts if part))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
 
@@ -165,9 +166,7 @@ class ReportPane(QWidget):
         entry = self.fields.current()
         index = self.fields_model.index_of(name or (entry.field if entry else "headline"))
         if index.isValid() and self.fields_model.may_edit:
-            self.fields.setFocus()
-            self.fields.setCurrentIndex(index)
-            self.fields.edit(index)
+            self.fields.begin(index)
 
     def tab(self) -> str:
         return self.tabs.tabText(self.tabs.currentIndex()).split(" ")[0]

@@ -35,6 +35,7 @@ from dossier.model.reports import ReportRow
 Index = QModelIndex | QPersistentModelIndex
 _WORDY = 86  # points of width from which the state is written besides its picture
 _FOUND = 380  # points of width for the headline while the words found stand under it
+_SHARE = 0.34  # of the width is the headline's, before further columns are shown
 _STATE = [column.key for column in COLUMNS].index("state")
 
 
@@ -132,9 +133,9 @@ class ReportsView(QTableView):
         """Shows the columns chosen, or as many as the width has room for, the most needed first."""
         chosen = self._preferences.names("columns")
         by_need = sorted(range(len(COLUMNS)), key=lambda at: COLUMNS[at].need)
-        first = _FOUND if self._tall() else COLUMNS[0].width
-        widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
         room = self.viewport().width()
+        first = _FOUND if self._tall() else max(COLUMNS[0].width, round(room * _SHARE))
+        widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
         fitting = {COLUMNS[at].key for at, width in zip(by_need, widths, strict=True) if width <= room or at < 2}
         for at, column in enumerate(COLUMNS):
             self.setColumnHidden(at, column.key not in (chosen or fitting) and at > 0)
@@ -252,7 +253,7 @@ class _Delegate(QStyledItemDelegate):
 
     def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
-        head = painting.font_of(option, bold=row.state != "quarantined", italic=not row.headline)
+        head = painting.font_of(option, bold=bool(row.headline), italic=not row.headline)
         colour = theme.text if row.headline else theme.muted
         if not row.snippet:
             painting.line(painter, rect, row.headline or row.path.rpartition("/")[2], head, colour)

@@ -24,6 +24,9 @@ from dossier.model.evidence import Evidence, Span
 _TAME = {ord("\r"): " ", 0x2028: "\n", 0x2029: "\n", 0: " ", 0xFDD0: " ", 0xFDD1: " ", ord("\f"): "\n", ord("\v"): "\n"}
 
 
+_LONG = 50  # letters in a line from which its end is taken for a hard one
+
+
 class Places:
     """Turns places in a text, counted in code points, into Qt's, counted in UTF-16 units."""
 
@@ -51,16 +54,23 @@ class TextView(QTextEdit):
         self.setAccessibleName("The report's words")
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(16)
-        self.setPlaceholderText("No words could be read from this file. Its bytes are kept; see Versions and History.")
+        self.setPlaceholderText("No words could be read from this file.")
         look.changed.connect(self._dress)
 
     def show_text(self, rendition: str, description: Description | None) -> None:
         """Shows all words that the reader saw; Qt counts them as we do."""
         self._rendition, self._description, self._chosen = rendition, description, ()
         self._places = Places(rendition)
-        tame = rendition.translate(_TAME)
-        self.setPlainText(tame)
+        self.setPlainText(_flowing(rendition.translate(_TAME), _own_words(description)))
         self._dress()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Shows the report from its headline on, not from the page's menus."""
+        first = [span.start for span in (*_headline(self._description), *_own_words(self._description)[:1])]
+        if first:
+            top = self.cursorRect(self._cursor(Span(min(first), min(first)))).top()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - 14)
 
     def mark(self, evidence: Sequence[Evidence]) -> bool:
         """Marks these words and scrolls to the first of them; False when none of them stands in the text."""
@@ -137,6 +147,22 @@ class TextView(QTextEdit):
         cursor.setPosition(min(self._places.of(span.start), last))
         cursor.setPosition(min(self._places.of(span.end), last), QTextCursor.MoveMode.KeepAnchor)
         return cursor
+
+
+def _flowing(text: str, paragraphs: Sequence[Span]) -> str:
+    """The text with the hard line ends inside of paragraphs as spaces, letter for letter in the same places.
+
+    Text that was broken into lines for a teleprinter or a mail would else be broken twice in a narrow pane. A short
+    line keeps its end: it is a verse, an entry of a list, or an address.
+    """
+    letters = list(text)
+    for span in paragraphs:
+        start = span.start
+        while (end := text.find("\n", start, span.end)) >= 0:
+            if end - start >= _LONG and text[end + 1 : end + 2].strip():
+                letters[end] = " "
+            start = end + 1
+    return "".join(letters)
 
 
 def _own_words(description: Description | None) -> tuple[Span, ...]:

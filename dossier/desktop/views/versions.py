@@ -44,6 +44,7 @@ class VersionsView(QWidget):
         splitter.addWidget(self.changes)
         splitter.setSizes([110, 200])
         splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
