@@ -11,7 +11,7 @@ from dossier.linking.background import share
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
-from dossier.linking.words import Word, fold, stem, words
+from dossier.linking.words import Word, fold, plain, stem, words
 from dossier.model.evidence import quoted
 from dossier.model.reports import Record
 
@@ -104,7 +104,7 @@ def _passage(text: str, fact: Fact, key: str) -> Passage:
 def _sentences(record: Record) -> Iterator[Passage]:
     for span in record.text:
         for match in _SENTENCE.finditer(record.rendition, span.start, span.end):
-            spoken = re.findall(r"\w+", fold(match.group()))
+            spoken = re.findall(r"\w+", plain(match.group()))
             if len(spoken) >= _SHORTEST:
                 key = " ".join(spoken)
                 yield _passage(record.rendition, Fact(key, *match.span()), key)

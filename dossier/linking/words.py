@@ -34,12 +34,18 @@ class Word:
     opening: bool  # opens a sentence, where a capital tells nothing
 
 
-def fold(text: str) -> str:
+def plain(text: str) -> str:
     """Case and accents taken away: `Bogotá` and `BOGOTA` are one."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+@lru_cache(maxsize=65536)
+def fold(word: str) -> str:
+    """`plain`, for words, which come again and again."""
+    return plain(word)
 
 
 def words(text: str, start: int, end: int) -> Iterator[Word]:
@@ -50,7 +56,8 @@ def words(text: str, start: int, end: int) -> Iterator[Word]:
         surface = match.group()
         if surface[-2:] in ("'s", "’s", "'S", "’S"):
             to, surface = to - 2, surface[:-2]
-        opening = last == start or _SENTENCE_END.search(text, last, at) is not None
+        gap = text[last:at]
+        opening = last == start or (gap != " " and _SENTENCE_END.search(gap) is not None)
         last = match.end()
         yield Word(at, to, fold(surface).replace("’", "'"), surface[0].isupper(), opening)
 
