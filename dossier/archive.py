@@ -6,7 +6,7 @@ import getpass
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 
@@ -41,6 +41,7 @@ from dossier.model.links import Finding, Group, Link, Ruling
 from dossier.model.reports import Described, Outcome, ReportDetail, ReportId, ReportRow, Version
 from dossier.store import FolderStore
 
+_STALE = timedelta(days=1)  # no copy takes that long
 CATALOG = "catalog.sqlite"
 
 
@@ -98,6 +99,7 @@ class Archive:
         archive = cls(founded, clock, person or getpass.getuser(), patience)
         try:
             archive._recorder.begin(founded.identity)
+            archive._store.sweep(before=(clock() - _STALE).timestamp())
         except BaseException:
             archive.close()
             raise

@@ -84,6 +84,16 @@ class FolderStore:
                 list(hands.map(sync_folder, sorted(self._unsynced)))
             self._unsynced.clear()
 
+    def sweep(self, before: float) -> int:
+        """Removes what copies cut short have left behind since before a moment (seconds since 1970), and counts it.
+
+        Such bytes never had a name, and nobody was told that they are kept.
+        """
+        left = [path for path in self._incoming.iterdir() if path.lstat().st_mtime < before]
+        for path in left:
+            path.unlink(missing_ok=True)
+        return len(left)
+
     @property
     def _incoming(self) -> Path:
         folder = self._root / INCOMING

@@ -170,3 +170,16 @@ def test_any_bytes_are_kept_exactly(tmp_path_factory: pytest.TempPathFactory, bl
     names = [store.put(data).digest for data in blobs]
     assert [store.read(name) for name in names] == blobs
     assert list(store.digests()) == sorted(set(names))
+
+
+def test_what_a_cut_copy_left_is_swept_in_time(tmp_path: Path) -> None:
+    """Bytes that never got a name are removed once they are old; what is still coming in stays."""
+    store = FolderStore(tmp_path)
+    kept = store.put(b"whole")
+    for name, age in (("old", 1000.0), ("new", 3000.0)):
+        left = tmp_path / ".incoming" / name
+        left.write_bytes(b"half")
+        os.utime(left, (age, age))
+    assert store.sweep(before=2000.0) == 1
+    assert [path.name for path in (tmp_path / ".incoming").iterdir()] == ["new"]
+    assert store.read(kept.digest) == b"whole"
