@@ -50,7 +50,7 @@ class Desk(QObject):
         for source in (self._reading, self._writing, self._long, self.adding, self.watching):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
-        self.watching.refused.connect(self._forget_wish)
+        self.watching.refused.connect(self._drop_refused)
 
     # looking
 
@@ -147,6 +147,13 @@ class Desk(QObject):
 
     def _forget_wish(self, folder: str) -> None:
         self._wished = tuple(wished for wished in self._wished if wished != folder)
+
+    def _drop_refused(self, folder: str) -> None:
+        """A folder that was only wished for is forgotten; one that the archive knows stays, with the reason."""
+        if folder in self._wished:
+            self._forget_wish(folder)
+            others = [state.path for state in self.watching.states() if state.path != folder]
+            self.watching.follow(others, self._preferences.names("paused"))
 
     def unwatch_folder(self, folder: str) -> None:
         self._forget_wish(folder)
