@@ -1,11 +1,15 @@
-"""The language of a report, told by its small words."""
+"""The language of a report, told by its letters and its small words, and by a model where these say nothing."""
 
 from __future__ import annotations
+
+import subprocess
+import sys
 
 import pytest
 
 from dossier.model.evidence import Span
 from dossier.reading.language import detect, language_claim
+from dossier.reading.small_words import SMALL
 
 SENTENCES = {
     "en": "The mayor said that the bridge had been closed to carts since last year and that he would resign.",
@@ -14,6 +18,44 @@ SENTENCES = {
     "fr": "Le maire a dit que le pont était fermé aux charrettes depuis l'an dernier et qu'il allait démissionner.",
     "de": "Der Bürgermeister sagte, dass die Brücke seit dem letzten Jahr für Karren gesperrt war und er zurücktritt.",
     "it": "Il sindaco ha detto che il ponte era chiuso ai carri dallo scorso anno e che si sarebbe dimesso.",
+    "nl": "De burgemeester zei dat de brug sinds vorig jaar voor karren gesloten was en dat hij niet zou aftreden.",
+    "af": "Die burgemeester het gesê dat die brug sedert verlede jaar vir waens gesluit is en dat hy nie sal bedank nie.",
+    "sv": "Borgmästaren sade att bron hade varit stängd för vagnar sedan förra året och att han inte skulle avgå.",
+    "da": "Borgmesteren sagde, at broen havde været lukket for vogne siden sidste år, og at han ikke ville gå af.",
+    "no": "Ordføreren sa at broen hadde vært stengt for vogner siden i fjor, og at han ikke ville gå av før jul.",
+    "fi": "Pormestari sanoi, että silta oli ollut suljettu kärryiltä viime vuodesta ja että hän ei eroa, mutta harkitsee.",
+    "pl": "Burmistrz powiedział, że most był zamknięty dla wozów od zeszłego roku i że nie poda się do dymisji.",
+    "cs": "Starosta řekl, že most byl pro vozy uzavřen od loňského roku a že neodstoupí, ale podle něj na tom pracuje.",
+    "sk": "Primátor povedal, že most bol pre vozy zatvorený od minulého roka a že neodstúpi, ale podľa neho je to tak.",
+    "hr": "Gradonačelnik je rekao da je most bio zatvoren za kola od prošle godine i da neće dati ostavku.",
+    "ro": "Primarul a spus că podul era închis pentru căruțe de anul trecut și că nu va demisiona din cauza aceasta.",
+    "hu": "A polgármester azt mondta, hogy a híd tavaly óta le volt zárva a szekerek elől, és hogy nem mond le.",
+    "id": "Wali kota mengatakan bahwa jembatan itu sudah ditutup untuk gerobak sejak tahun lalu dan dia tidak akan mundur.",
+    "vi": "Thị trưởng nói rằng cây cầu đã bị đóng cửa với xe kéo từ năm ngoái và ông sẽ không từ chức khi còn điều tra.",
+    "sw": "Meya alisema kuwa daraja lilikuwa limefungwa kwa mikokoteni tangu mwaka jana na kwamba hatajiuzulu katika mji.",
+}
+LETTERS = {
+    "ru": "Мэр заявил, что мост был закрыт для повозок с прошлого года и что он уйдёт в отставку.",
+    "uk": "Мер заявив, що міст був закритий для возів із минулого року і що він не піде у відставку.",
+    "bg": "Кметът каза, че мостът е бил затворен за каруци от миналата година и че няма да подаде оставка.",
+    "sr": "Градоначелник је рекао да је мост био затворен за кола од прошле године и да неће поднети оставку.",
+    "be": "Мэр сказаў, што мост быў зачынены для вазоў з мінулага года і што ён не сыдзе ў адстаўку.",
+    "kk": "Әкім көпір былтырдан бері арбаларға жабық болғанын және қызметінен кетпейтінін айтты.",
+    "ja": "市長は、橋は昨年から荷車に対して閉鎖されていたと述べ、辞任しないと語った。",
+    "zh": "市长表示，该桥自去年以来一直禁止马车通行，他不会辞职。",
+    "ko": "시장은 다리가 작년부터 수레의 통행이 금지되었으며 사임하지 않겠다고 말했다.",
+    "el": "Ο δήμαρχος είπε ότι η γέφυρα ήταν κλειστή για τα κάρα από πέρυσι.",
+    "he": "ראש העיר אמר שהגשר היה סגור לעגלות מאז השנה שעברה ושהוא לא יתפטר.",
+    "ar": "وقال رئيس البلدية إن الجسر كان مغلقا أمام العربات منذ العام الماضي وإنه لن يستقيل.",
+    "fa": "شهردار گفت که پل از سال گذشته به روی گاری‌ها بسته بود و او استعفا نخواهد داد.",
+    "ur": "میئر نے کہا کہ پل گزشتہ سال سے گاڑیوں کے لیے بند تھا اور وہ استعفیٰ نہیں دیں گے۔",
+    "hi": "मेयर ने कहा कि पुल पिछले साल से गाड़ियों के लिए बंद था और वह इस्तीफा नहीं देंगे।",
+    "mr": "महापौरांनी सांगितले की पूल गेल्या वर्षापासून बंद होता आणि ते राजीनामा देणार नाहीत असे आहे.",
+    "bn": "মেয়র বলেছেন যে সেতুটি গত বছর থেকে গাড়ির জন্য বন্ধ ছিল।",
+    "ta": "பாலம் கடந்த ஆண்டு முதல் வண்டிகளுக்கு மூடப்பட்டிருந்தது என்று மேயர் கூறினார்.",
+    "th": "นายกเทศมนตรีกล่าวว่าสะพานถูกปิดสำหรับเกวียนตั้งแต่ปีที่แล้ว",
+    "ka": "მერმა თქვა, რომ ხიდი გასული წლიდან დაკეტილი იყო ურმებისთვის.",
+    "hy": "Քաղաքապետն ասել է, որ կամուրջը փակ էր սայլերի համար անցյալ տարվանից։",
 }
 
 
@@ -23,15 +65,41 @@ def test_small_words_tell_the_language(code: str, text: str) -> None:
     assert (detect(text), detect(text.upper())) == (code, code)
 
 
+@pytest.mark.parametrize(("code", "text"), LETTERS.items())
+def test_letters_tell_the_language(code: str, text: str) -> None:
+    """A script of its own, or letters of its own in a shared script, decide."""
+    assert (detect(text), detect(f"{text} (Ada Ruiz)")) == (code, code)
+
+
+@pytest.mark.parametrize("foreign", ["Київ", "東京", "Αθήνα", "حيفا"])
+def test_a_foreign_name_does_not_turn_the_scale(foreign: str) -> None:
+    """A word in other letters within an English sentence leaves it English."""
+    assert detect(SENTENCES["en"].replace("carts", foreign)) == "en"
+
+
 def test_other_languages_are_told_by_the_model() -> None:
     """Prose in a language without a word list here is told too."""
-    text = "Мэр заявил, что мост был закрыт для повозок с прошлого года и что он уйдёт в отставку в понедельник."
-    assert detect(text) == "ru"
+    text = (
+        "Ny ben'ny tanàna dia nilaza fa nikatona ho an'ny sarety ny tetezana nanomboka tamin'ny taon-dasa ary tsy hametra-"
+        "pialana izy. Nilaza koa ny mponina fa efa nitaraina imbetsaka izy ireo "
+        "momba ny triatra teo amin'ny andry avaratra, saingy tsy nisy namaly."
+    )
+    assert detect(text) == "mg"
 
 
-@pytest.mark.parametrize("text", ["", "12 34 56", "Shr 27 cts vs 51 cts", "—"])
+def test_known_languages_are_told_without_the_model() -> None:
+    """The model, which takes a tenth of a gigabyte, is not loaded for languages whose letters or words decide."""
+    texts = [*SENTENCES.values(), *LETTERS.values()]
+    code = f"import sys; from dossier.reading.language import detect; [detect(t) for t in {texts!a}]; "
+    done = subprocess.run([sys.executable, "-c", code + "print('py3langid' in sys.modules)"], capture_output=True)
+    assert done.stdout.split() == [b"False"], done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "12 34 56", "Shr 27 cts vs 51 cts", "—", "yr yr yr yr 23.0yr +0.4m", "v v v v", "東京"]
+)
 def test_too_little_tells_nothing(text: str) -> None:
-    """Figures and scraps have no language that could be proved."""
+    """Figures, abbreviations and scraps have no language that could be proved."""
     assert detect(text) is None
     assert language_claim(text, (Span(0, len(text)),) if text else ()) is None
 
@@ -41,3 +109,9 @@ def test_the_claim_quotes_words_of_the_text() -> None:
     text = SENTENCES["es"]
     claim = language_claim(text, (Span(0, len(text)),))
     assert claim is not None and claim.evidence[0].proves(text) and claim.evidence[0].quote == text[:200]
+
+
+def test_word_lists_are_small_letters_and_differ() -> None:
+    """Words are looked up in small letters, so every list is in small letters; and no two languages have one list."""
+    assert all(words == words.lower() for words in SMALL.values())
+    assert len({frozenset(words.split()) for words in SMALL.values()}) == len(SMALL)
