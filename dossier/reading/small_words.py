@@ -108,6 +108,6 @@ SMALL = {
     "sw": "na ya wa kwa ni za katika la kuwa hiyo huyo pia kama lakini alisema wakati baada hata yake watu cha hii",
     "so": "oo ku ka waa in iyo la ay ee ayaa u uu si waxaa soo wuxuu aan inuu lagu kale sida dhexeeya",
     "ha": "da na a ya ta ne cewa wannan an ba su ce shi don domin wata suka daga sai kuma yana mai",
-    "zu": "ukuthi futhi uma kodwa kanye ngoba lapho yena bona kuthiwa nje noma kusho manje uthe abantu lokhu ngesikhathi",
+    "zu": "ukuthi futhi uma kodwa kanye ngoba lapho yena bona kuthiwa nje noma kusho manje uthe abantu lokhu",
     "xh": "ukuba kwaye xa kodwa kunye kuba apho yena bona kuthiwa nje okanye ngoku uthe abantu oku ngexesha ukuze",
 }

@@ -19,20 +19,20 @@ SENTENCES = {
     "de": "Der Bürgermeister sagte, dass die Brücke seit dem letzten Jahr für Karren gesperrt war und er zurücktritt.",
     "it": "Il sindaco ha detto che il ponte era chiuso ai carri dallo scorso anno e che si sarebbe dimesso.",
     "nl": "De burgemeester zei dat de brug sinds vorig jaar voor karren gesloten was en dat hij niet zou aftreden.",
-    "af": "Die burgemeester het gesê dat die brug sedert verlede jaar vir waens gesluit is en dat hy nie sal bedank nie.",
+    "af": "Die burgemeester het gesê dat die brug sedert verlede jaar vir waens gesluit is en dat hy nie sal bedank.",
     "sv": "Borgmästaren sade att bron hade varit stängd för vagnar sedan förra året och att han inte skulle avgå.",
     "da": "Borgmesteren sagde, at broen havde været lukket for vogne siden sidste år, og at han ikke ville gå af.",
     "no": "Ordføreren sa at broen hadde vært stengt for vogner siden i fjor, og at han ikke ville gå av før jul.",
-    "fi": "Pormestari sanoi, että silta oli ollut suljettu kärryiltä viime vuodesta ja että hän ei eroa, mutta harkitsee.",
+    "fi": "Pormestari sanoi, että silta oli ollut suljettu kärryiltä viime vuodesta ja että hän ei eroa, mutta miettii",
     "pl": "Burmistrz powiedział, że most był zamknięty dla wozów od zeszłego roku i że nie poda się do dymisji.",
     "cs": "Starosta řekl, že most byl pro vozy uzavřen od loňského roku a že neodstoupí, ale podle něj na tom pracuje.",
     "sk": "Primátor povedal, že most bol pre vozy zatvorený od minulého roka a že neodstúpi, ale podľa neho je to tak.",
     "hr": "Gradonačelnik je rekao da je most bio zatvoren za kola od prošle godine i da neće dati ostavku.",
     "ro": "Primarul a spus că podul era închis pentru căruțe de anul trecut și că nu va demisiona din cauza aceasta.",
     "hu": "A polgármester azt mondta, hogy a híd tavaly óta le volt zárva a szekerek elől, és hogy nem mond le.",
-    "id": "Wali kota mengatakan bahwa jembatan itu sudah ditutup untuk gerobak sejak tahun lalu dan dia tidak akan mundur.",
-    "vi": "Thị trưởng nói rằng cây cầu đã bị đóng cửa với xe kéo từ năm ngoái và ông sẽ không từ chức khi còn điều tra.",
-    "sw": "Meya alisema kuwa daraja lilikuwa limefungwa kwa mikokoteni tangu mwaka jana na kwamba hatajiuzulu katika mji.",
+    "id": "Wali kota mengatakan bahwa jembatan itu sudah ditutup untuk gerobak sejak tahun lalu dan dia tidak mundur.",
+    "vi": "Thị trưởng nói rằng cây cầu đã bị đóng cửa với xe kéo từ năm ngoái và ông sẽ không từ chức khi điều tra.",
+    "sw": "Meya alisema kuwa daraja lilikuwa limefungwa kwa mikokoteni tangu mwaka jana na kwamba hajiuzulu katika mji",
 }
 LETTERS = {
     "ru": "Мэр заявил, что мост был закрыт для повозок с прошлого года и что он уйдёт в отставку.",
@@ -80,8 +80,8 @@ def test_a_foreign_name_does_not_turn_the_scale(foreign: str) -> None:
 def test_other_languages_are_told_by_the_model() -> None:
     """Prose in a language without a word list here is told too."""
     text = (
-        "Ny ben'ny tanàna dia nilaza fa nikatona ho an'ny sarety ny tetezana nanomboka tamin'ny taon-dasa ary tsy hametra-"
-        "pialana izy. Nilaza koa ny mponina fa efa nitaraina imbetsaka izy ireo "
+        "Ny ben'ny tanàna dia nilaza fa nikatona ho an'ny sarety ny tetezana nanomboka tamin'ny taon-dasa ary tsy "
+        "hametra-pialana izy. Nilaza koa ny mponina fa efa nitaraina imbetsaka izy ireo "
         "momba ny triatra teo amin'ny andry avaratra, saingy tsy nisy namaly."
     )
     assert detect(text) == "mg"
