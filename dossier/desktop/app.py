@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import dossier
@@ -27,6 +28,8 @@ _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to b
 def run(folder: Path | None = None) -> int:
     """Shows the window until it is closed; gives the exit status. Ask `display.problem()` before."""
     app = _application()
+    if not QFontDatabase.families():
+        sys.stderr.write("No font is installed here, so the window shows no letters. Install fonts-dejavu-core.\n")
     preferences = Preferences(
         QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window", app)
     )

@@ -42,7 +42,7 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """What a case's reports say, and their rows in the case's order."""
+    """What a case's reports say, and their rows in the order of publication."""
 
     case: Case
     findings: tuple[Finding, ...]
@@ -84,7 +84,6 @@ def linked(archive: Archive, report: str) -> list[Linked]:
 
 def compared(archive: Archive, name: str) -> Compared:
     case = archive.case(name)
-    found = {row.report: row for row in archive.list(f'case:"{case.case}"')}
-    in_order = tuple(found[report] for report in case.reports if report in found)
-    findings = tuple(archive.compare(case.case)) if len(in_order) > 1 else ()
-    return Compared(case, findings, in_order)
+    rows = in_time(archive.list(f'case:"{case.case}"'))
+    findings = tuple(archive.compare(case.case)) if len(rows) > 1 else ()
+    return Compared(case, findings, rows)

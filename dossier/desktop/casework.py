@@ -39,7 +39,7 @@ class Casework(QObject):
     def keep_suggestion(self) -> None:
         if suggestion := self._browsing.suggestion():
             given = wording.row_text(suggestion.rows[0])
-            reports = list(suggestion.group.reports)
+            reports = [row.report for row in suggestion.rows]
             self._ask_and_make(f"A name for the case of these {len(reports)} reports.", given, reports)
 
     def _ask_and_make(self, sentence: str, given: str, reports: list[str]) -> None:

@@ -130,6 +130,7 @@ def sheet(theme: Theme, size: int) -> str:
     QHeaderView::section {{ background: {t.base}; color: {t.muted}; border: 0; border-bottom: 1px solid {t.line};
         padding: 6px 7px; }}
     QHeaderView::section:first {{ padding-left: 12px; }}
+    #cells QHeaderView::section:first {{ padding-left: 7px; }}
     QHeaderView::section:hover {{ color: {t.text}; }}
     QTabWidget::pane {{ border: 0; border-top: 1px solid {t.line}; }}
     QTabBar {{ qproperty-drawBase: 0; }}

@@ -63,7 +63,7 @@ def test_what_reports_say_stands_side_by_side(stage: Stage) -> None:
     rows = {model.index(row, 0).data(): row for row in range(model.rowCount())}
     arrested = rows["Arrested"]
     assert [model.index(arrested, column).data() for column in range(1, 4)] == ["differ", "27", "at least 31"]
-    view = stage.window.middle.case.findings
+    view = stage.window.middle.case.findings.cells
     view.setCurrentIndex(model.index(arrested, 3))
     stage.until(lambda: any("31" in words for words in stage.window.pane.text.marked()))
     assert stage.window.pane.detail and stage.window.pane.detail.row.report == "R2"

@@ -45,7 +45,7 @@ class CasePane(QTabWidget):
         self.findings = FindingsView(self.model, look)
         self.findings.pointed.connect(self.pointed)
         hint = Hint(look, "differs", "Comparing…", "")
-        self._hint = EmptyHint(self.findings, hint).hint
+        self._hint = EmptyHint(self.findings.cells, hint).hint
         self.addTab(self.findings, "What they say")
         self.notes, self.words = QTextBrowser(), _NoteField()
         self.addTab(self._notes_page(), "Notes")
@@ -81,6 +81,7 @@ class CasePane(QTabWidget):
     def comparing(self) -> None:
         self._hint.say("differs", "Comparing the reports…", "")
         self.model.show((), ())
+        self.findings.fit()
 
     def show_findings(self, findings: Sequence[Finding], rows: Sequence[ReportRow]) -> None:
         if len(rows) < 2:
@@ -137,12 +138,62 @@ class _NoteField(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class FindingsView(QTableView):
-    """The matrix; choosing a cell points at its words."""
+class FindingsView(QWidget):
+    """The matrix; choosing a cell points at its words. What a row is about stays in sight while its cells scroll."""
 
     pointed = Signal(object)  # Cell
 
     def __init__(self, model: FindingsModel, look: Look) -> None:
+        super().__init__()
+        self._model = model
+        self.about, self.cells = _Part(model, look, "What is compared"), _Part(model, look, "What each report says")
+        self.cells.setObjectName("cells")
+        self.about.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.about.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.about.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.about.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cells.verticalScrollBar().valueChanged.connect(self.about.verticalScrollBar().setValue)
+        self.about.verticalScrollBar().valueChanged.connect(self.cells.verticalScrollBar().setValue)
+        # As high as its neighbour, whose scroll bar takes some of the height
+        self.cells.horizontalScrollBar().rangeChanged.connect(lambda *_: self._even())
+        self.cells.pointed.connect(self.pointed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._left = QVBoxLayout()
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(self.about)
+        row.addLayout(self._left)
+        row.addWidget(self.cells, 1)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Columns as wide as what they hold, within reason."""
+        for at in range(self._model.columnCount()):
+            part = self.about if at < FIXED else self.cells
+            least, most = (90, 190) if at == 0 else (92, 158)
+            part.setColumnWidth(at, min(max(part.sizeHintForColumn(at) + 16, least), most))
+            self.about.setColumnHidden(at, at >= FIXED)
+            self.cells.setColumnHidden(at, at < FIXED)
+        for part in (self.about, self.cells):
+            part.fit_rows()
+        wide = sum(self.about.columnWidth(at) for at in range(min(FIXED, self._model.columnCount())))
+        self.about.setFixedWidth(wide)
+        self.about.setVisible(self._model.rowCount() > 0)
+        self._even()
+
+    def _even(self) -> None:
+        bar = self.cells.horizontalScrollBar()
+        self._left.setContentsMargins(0, 0, 0, bar.sizeHint().height() if bar.maximum() > 0 else 0)
+
+
+class _Part(QTableView):
+    """Some columns of the matrix."""
+
+    pointed = Signal(object)  # Cell
+
+    def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
         super().__init__()
         self._model = model
         self.setModel(model)
@@ -158,15 +209,10 @@ class FindingsView(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        self.setAccessibleName("What the reports say of the same things")
-        look.changed.connect(self.fit)
+        self.setAccessibleName(name)
 
-    def fit(self) -> None:
-        """Columns as wide as what they hold, within reason."""
+    def fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
-        for at in range(self._model.columnCount()):
-            least, most = (90, 210) if at == 0 else (92, 158)
-            self.setColumnWidth(at, min(max(self.sizeHintForColumn(at) + 16, least), most))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
