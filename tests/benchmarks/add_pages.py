@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -33,13 +32,19 @@ def make_pages(folder: Path, count: int) -> None:
         (folder / f"{number:06d}.html").write_bytes(page + f"<!-- {number} -->".encode())
 
 
-def measure(command: list[str], env: dict[str, str]) -> dict[str, float]:
-    """Runs a command; wall and CPU seconds, and the peak resident set of its largest process in MB."""
-    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-    subprocess.run(command, env=os.environ | env, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return {"wall s": round(wall, 2), "cpu s": round(cpu, 2), "peak MB": round(after.ru_maxrss / 1024)}
+def measure(command: list[str]) -> dict[str, float]:
+    """Runs a command; wall and CPU seconds, and the peak resident set of its largest process in MB (POSIX only)."""
+    start = time.monotonic()
+    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(child.pid, 0)
+    if status:
+        raise SystemExit(f"{command[0]} ended with status {os.waitstatus_to_exitcode(status)}")
+    wall = time.monotonic() - start
+    return {
+        "wall s": round(wall, 2),
+        "cpu s": round(used.ru_utime + used.ru_stime, 2),
+        "peak MB": used.ru_maxrss // 1024,
+    }
 
 
 def report(tool: str, pages: int, found: dict[str, float]) -> None:
@@ -60,9 +65,9 @@ def main() -> None:
             settings = Path(scratch, "recoll")
             settings.mkdir()
             (settings / "recoll.conf").write_text(f"topdirs = {folder}\n")
-            report("recollindex", pages, measure(["recollindex", "-c", str(settings)], {}))
+            report("recollindex", pages, measure(["recollindex", "-c", str(settings)]))
         command = [sys.executable, "-m", "dossier", "--archive", str(Path(scratch, "archive")), "add", str(folder)]
-        report("dossier add", pages, measure(command, {}))
+        report("dossier add", pages, measure(command))
 
 
 if __name__ == "__main__":
