@@ -20,6 +20,7 @@ from dossier.desktop.watching import Followed
 from dossier.model.cases import Case
 from dossier.model.events import Changes
 
+_GROUPED = "Reports that seem to tell of one event are grouped here by themselves."
 ALL = Item("reports", "", "All reports", "reports")
 _REGROUP = 1200  # milliseconds without news before cases are suggested anew
 
@@ -101,7 +102,7 @@ class Browsing(QObject):
             Section("Watched folders", (*folders, _hint("watch", "Watch a folder…"))),
             Section("Cases", (*cases, _hint("new-case", "New case…"))),
         ]
-        none = _hint("all", "None so far")
+        none = _hint("", "None so far")
         self._side_model.show([*sections, Section("Suggested cases", suggested or (none,))])
         if self.place.kind == "folder":
             self._show_folder()
@@ -115,7 +116,8 @@ class Browsing(QObject):
 
     def _go(self, item: Item) -> None:
         if item.kind == "hint":
-            self.wished.emit(item.key)
+            if item.key:
+                self.wished.emit(item.key)
             return
         self.place = item
         self._middle.search.set_quietly("")
@@ -249,4 +251,4 @@ def _folder_item(folder: Followed) -> Item:
 
 
 def _hint(key: str, title: str) -> Item:
-    return Item("hint", key, title, "")
+    return Item("hint", key, title, "", second="" if key else _GROUPED)

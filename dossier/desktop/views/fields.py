@@ -226,8 +226,7 @@ class _Delegate(QStyledItemDelegate):
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002
         rect = painting.rect_of(option).adjusted(_LEFT + self._label(option) - 9, 0, -6, 0)
-        height = min(editor.sizeHint().height(), rect.height())
-        editor.setGeometry(rect.left(), rect.center().y() - height // 2, rect.width(), height)
+        editor.setGeometry(rect.adjusted(0, 1, 0, -2))
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, QLineEdit)

@@ -20,6 +20,7 @@ FILTERS = (
     ("country:", "the dateline’s country, two letters", "country:mx"),
     ("state:", "read, archived or quarantined", "state:quarantined"),
     ("case:", "the reports of a case", "case:C1"),
+    ("folder:", "found in a folder", "folder:/home/ada/press"),
 )  # fmt: skip
 _PAUSE = 120  # milliseconds without a key before the list follows
 

@@ -83,7 +83,7 @@ class _Delegate(QStyledItemDelegate):
         item = self._model.item(index)
         if item is None:
             return QSize(100, height + (20 if index.row() else 12))
-        return QSize(100, 2 * height + 10 if item.second else height + 12)
+        return QSize(100, 2 * height + 10 if item.second and item.kind != "hint" else height + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -107,7 +107,8 @@ class _Delegate(QStyledItemDelegate):
 
     def _hint(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
         rect = painting.rect_of(option).adjusted(14, 0, -8, 0)
-        painting.line(painter, rect, item.title, painting.font_of(option, step=-0.5), self._look.theme.accent)
+        colour = self._look.theme.accent if item.key else self._look.theme.muted
+        painting.line(painter, rect, item.title, painting.font_of(option, step=-0.5), colour)
 
     def _item(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
         theme, rect = self._look.theme, painting.rect_of(option)

@@ -117,7 +117,9 @@ class Welcome(QWidget):
         named.setObjectName("title")
         head.addWidget(named, 1)
         grid.addLayout(head)
-        grid.addWidget(words(sentence, muted=True, wrap=True), 1)
+        said = words(sentence, muted=True, wrap=True)
+        said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(said, 1)
         grid.addSpacing(4)
         grid.addWidget(act, 0, Qt.AlignmentFlag.AlignLeft)
         return card
