@@ -45,6 +45,7 @@ _SHORT = re.compile(r"[a-z]{2,5}(?:/[a-z]{2,5})?")  # German agencies write them
 _TIME = re.compile(
     r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
+_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|]){_TIME.pattern}\Z", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
     r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
@@ -61,6 +62,7 @@ class FoundDateline:
     place: Place
     listed: bool  # whether the gazetteer knows the place
     also: tuple[Place, ...] = ()  # further places of "BOGOTA/CARACAS"
+    near: str | None = None  # ISO country of the one in the brackets, where that helped to choose
 
     @property
     def date(self) -> FoundDate | None:
@@ -97,12 +99,26 @@ def read_dateline(
         return None
     span = form.agency
     named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
-    return replace(found, bracket=span) if named else found
+    return replace(found, bracket=span if named else None, near=near)
+
+
+def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> FoundDateline | None:
+    """The dateline that a place and a full stop before the story's first sentence are.
+
+    `drawn`: the page sets the place off from the story; else its country or region must stand beside it.
+    """
+    found = resolve(form, None)
+    if _never(form) or end - form.after < _MIXED_STORY or not _opens_sentence(rendition, form):
+        return None
+    town = found.listed and found.place.lat is not None and not _is_country(form.place)
+    return found if town and (drawn or _qualified(form)) else None
 
 
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
     label = _LABEL.match(rendition, start, end)
+    if clock := _CLOCK.search(rendition, start, end):
+        end = clock.start()
     form = match_form(rendition, label.end() if label else start, end) or _monitored(rendition, start, end)
     if form is None or (form.date is None and not label) or form.agency is not None or _never(form):
         return None
@@ -160,29 +176,29 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
     return "US" if _CALL_SIGN.match(name) else None
 
 
-def nearer(found: FoundDateline, country: str | None) -> FoundDateline:
-    """The same dateline, its place preferred in the outlet's own country (ISO code) where several bear the name."""
-    if country is None or not found.listed:
+def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
+    """The same dateline; of places of one name that in the outlet's country, or where the language is spoken (ISO)."""
+    if (country is None and language is None) or not found.listed:
         return found
-    again = resolve(found.form, country)
+    again = resolve(found.form, country or found.near, language)
     return replace(found, place=again.place, also=again.also)
 
 
-def resolve(form: Form, near: str | None) -> FoundDateline:
+def resolve(form: Form, near: str | None, language: str | None = None) -> FoundDateline:
     """The form with its place looked up, whole first and then in its parts."""
     qualifier = form.qualifiers[-1] if form.qualifiers else None
-    whole = _find(form.place, qualifier, near)
+    whole = _find(form.place, qualifier, near, language)
     if whole:
         return FoundDateline(form, whole, True)
     parts = _PARTS.split(form.place)
-    found = [p for p in (_find(part, qualifier, near) for part in parts) if p] if len(parts) > 1 else []
+    found = [p for p in (_find(part, qualifier, near, language) for part in parts) if p] if len(parts) > 1 else []
     if found:
         return FoundDateline(form, found[0], True, tuple(found[1:]))
     return FoundDateline(form, _unlisted(form.place, qualifier), False)
 
 
-def _find(name: str, qualifier: str | None, near: str | None) -> Place | None:
-    return Gazetteer.standard().find(name, admin=qualifier, near_country=near)
+def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
+    return Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
 
 
 def _unlisted(name: str, qualifier: str | None) -> Place:

@@ -16,7 +16,7 @@ _SMALL = (
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-_NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{MONTH_PATTERN})\b\.?"
 _DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
@@ -36,12 +36,15 @@ _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/]|\d{{4}}|[{_UPPER}]{{3}}\.\s"
 )  # hardly any prose gets past this, and all datelines do
 _SHAPE = re.compile(
-    rf"{_LEAD}(?P<place>{_NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
+    rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
     rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
+)
+_STOPPED = re.compile(
+    rf"(?P<place>{_WORD}(?:[\s-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
 )
 
 
@@ -86,6 +89,15 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         agency=agency,
         close=_close(match, end),
     )
+
+
+def match_stopped(text: str, start: int, end: int) -> Form | None:
+    """ "Celle. Der Imker", "Puebla (México). Al menos": a place and a full stop, not yet judged."""
+    match = _STOPPED.match(text, start, min(end, start + _REACH))
+    if match is None:
+        return None
+    place, stop = match["place"].removesuffix("."), match.end() - 1
+    return Form(start, stop, match.end(), place, _qualifiers(match["qualifiers"]), None, None, "stop")
 
 
 def _trimmed(place: str, match: re.Match[str]) -> str:

@@ -12,12 +12,13 @@ from dossier.model.evidence import Evidence, Span
 from dossier.reading.body import article
 from dossier.reading.body_features import Survey
 from dossier.reading.charset import decode, is_binary
-from dossier.reading.dateline import inferred_dateline, read_dateline
+from dossier.reading.dateline import inferred_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
 from dossier.reading.outlet import known
 from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
+from dossier.reading.page_dateline import Filed, stated_datelines
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
 from dossier.reading.page_outlet import home_of, outlet_claims, outlet_names, title_outlet
@@ -36,7 +37,6 @@ _CLOSING = re.compile(
 )
 _CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
 _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
-_STORY_REACH = 3  # paragraphs in which a dateline may stand
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class _Described:
             *outlets,
             *byline_claims(words, self.page, facts, self.head, self.story),
             *dates,
-            *self._datelines(dates, outlets),
+            *self._datelines(dates, outlets, languages),
             *languages,
             *address_claims(facts),
         ]
@@ -131,14 +131,18 @@ class _Described:
             return None
         return tag not in ("en-us", "en-ph")
 
-    def _datelines(self, dates: Sequence[Claim], outlets: Sequence[Claim]) -> Iterator[Claim]:
+    def _datelines(
+        self, dates: Sequence[Claim], outlets: Sequence[Claim], languages: Sequence[Claim]
+    ) -> Iterator[Claim]:
         home = self._home(outlets)
         near = home[0].country if home else None
-        for n, block in enumerate([b for b in self.chosen if len(b.text) > 40][:_STORY_REACH]):
-            found = read_dateline(self.rendition, block.start, block.end, near=near, lead=3 if n == 0 else 1)
-            if found is not None:
-                yield with_year(found.claim(self.rendition), dates)
-                return
+        language = max(languages, key=lambda claim: claim.rank, default=None)
+        spoken = language.value.value if language is not None and isinstance(language.value, Words) else None
+        filed = Filed(self.rendition, self.page.blocks, self.chosen, self.head, self.story, near, spoken)
+        stated = [with_year(claim, dates) for claim in stated_datelines(filed)]
+        yield from stated
+        if stated:
+            return
         if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
             yield inferred
 

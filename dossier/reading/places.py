@@ -25,6 +25,32 @@ _PARTED = re.compile(r"\s*[,(]\s*")
 # How far a place of the outlet's own country is moved up, as 100 x log10 of population: enough for Guadalajara in
 # Spain to pass the one in Mexico, not enough for Paris in Texas to pass Paris.
 _NEARNESS = 130
+# The same for a place in a country that speaks the report's language: enough for Cádiz to pass a city of its size.
+_SPOKEN = 50
+# Where a language is official or the press writes in it (ISO 639-1, ISO 3166-1); not English, in which the world files.
+_SPEAKERS = {
+    language: frozenset(countries.split())
+    for language, countries in {
+        "es": "ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ",
+        "pt": "PT BR AO MZ CV GW ST TL",
+        "fr": "FR BE CH LU MC CA HT SN CI CM ML BF NE TG BJ GA CG CD GN TD MG DJ KM MA TN DZ",
+        "de": "DE AT CH LI LU",
+        "it": "IT CH SM",
+        "nl": "NL BE SR",
+        "ca": "ES AD",
+        "sv": "SE FI",
+        "ro": "RO MD",
+        "el": "GR CY",
+        "cs": "CZ",
+        "da": "DK",
+        "no": "NO",
+        "nb": "NO",
+        "sk": "SK",
+        "ru": "RU",
+        "uk": "UA",
+        "id": "ID",
+    }.items()
+}
 
 
 def fold(name: str) -> str:
@@ -103,12 +129,14 @@ class Gazetteer:
         admin: str | None = None,
         country: str | None = None,
         near_country: str | None = None,
+        language: str | None = None,
     ) -> Place | None:
         """The place most likely meant by `name`, "Paris, Texas" and "Paris (Texas)" included.
 
         `admin` is any qualifier ("Ore.", "Pichincha", "Francia"), `country` an ISO 3166-1 code or a name. A
         place must lie in both; a qualifier that names no area known here is passed over. A place in
-        `near_country` (ISO code: where the outlet is at home) is preferred unless another is far larger.
+        `near_country` (ISO code: where the outlet is at home) is preferred unless another is far larger; where
+        none is named, one in a country that speaks the report's `language` (ISO code), a little less so.
         """
         entries = self._entries(name)
         if not entries and admin is None and len(parts := _PARTED.split(name.rstrip(" )"), maxsplit=1)) == 2:
@@ -116,7 +144,7 @@ class Gazetteer:
             entries = self._entries(name)
         for areas in (self._areas(admin), self._country(country)):
             entries = [e for e in entries if not areas or any(area.holds(e) for area in areas)]
-        return self._place(max(entries, key=lambda e: _rank(e, near_country))) if entries else None
+        return self._place(max(entries, key=lambda e: _rank(e, near_country, language))) if entries else None
 
     def candidates(self, name: str) -> tuple[Place, ...]:
         """Every place that bears the name, best first."""
@@ -183,8 +211,10 @@ class Gazetteer:
         return low
 
 
-def _rank(entry: Entry, near_country: str | None) -> int:
-    return entry.weight + (_NEARNESS if near_country and entry.country == near_country.upper() else 0)
+def _rank(entry: Entry, near_country: str | None, language: str | None) -> int:
+    if near_country:
+        return entry.weight + (_NEARNESS if entry.country == near_country.upper() else 0)
+    return entry.weight + (_SPOKEN if language and entry.country in _SPEAKERS.get(language, ()) else 0)
 
 
 @lru_cache(maxsize=1)

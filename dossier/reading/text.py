@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Claim, Dateline, Reading
-from dossier.model.evidence import Span, quoted
+from dossier.model.claims import Claim, Dateline, Reading, Words
+from dossier.model.evidence import quoted
 from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline, nearer
 from dossier.reading.language import language_claim
@@ -45,25 +45,22 @@ class TextReader:
             raise Unreadable("holds white space only" if rendition else "is empty")
         layout = lay_out(rendition)
         around = survey(rendition, layout)
-        layout = _at_home(layout, around)
         text = story_spans(layout, around)
-        claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *_language(rendition, text)]
+        spoken = language_claim(rendition, text)
+        layout = _at_home(layout, around, spoken)
+        claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *([spoken] if spoken else ())]
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
         return Reading(self.version, media_type, rendition, settle(claims, text))
 
 
-def _at_home(layout: Layout, around: Surroundings) -> Layout:
-    """The layout with its dateline's place looked for in the country of the paper, agencies aside."""
-    listed = known(around.outlet.name) if around.outlet else None
-    if listed is None or listed.wire or layout.dateline is None:
+def _at_home(layout: Layout, around: Surroundings, spoken: Claim | None) -> Layout:
+    """The layout with its dateline's place looked for where the paper is at home, agencies aside, or understood."""
+    if layout.dateline is None:
         return layout
-    return replace(layout, dateline=nearer(layout.dateline, listed.country))
-
-
-def _language(rendition: str, text: tuple[Span, ...]) -> Iterator[Claim]:
-    claim = language_claim(rendition, text)
-    if claim:
-        yield claim
+    listed = known(around.outlet.name) if around.outlet else None
+    country = listed.country if listed is not None and not listed.wire else None
+    language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
+    return replace(layout, dateline=nearer(layout.dateline, country, language))
 
 
 def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name: str) -> Iterator[Claim]:

@@ -1,0 +1,107 @@
+"""Finds where and when a page's story was filed: in its opening words, on a line above it, or beside its author."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from dossier.model.claims import Claim, Dateline, Place
+from dossier.model.evidence import quoted
+from dossier.reading.byline import read_byline
+from dossier.reading.dateline import FoundDateline, believed_stop, nearer, read_dateline, read_place_line
+from dossier.reading.dateline_form import NAME, match_stopped
+from dossier.reading.layout import is_prose
+from dossier.reading.markup import Block
+from dossier.reading.page_lines import above_story, line_spans
+from dossier.reading.places import Gazetteer
+
+_STORY_REACH = 3  # paragraphs in which a dateline may stand
+_LEAST = 40  # letters of a paragraph
+_STANDFIRST = 5  # most lines of a standfirst and below it, before the first paragraph
+_LONGEST_LINE = 120
+_BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
+_BESIDE_RANK = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A page's story and what helps to place it: ISO country of its outlet, ISO language."""
+
+    rendition: str
+    blocks: Sequence[Block]
+    chosen: Sequence[Block]  # the article's own
+    head: int  # the headline's place among the blocks, or -1
+    story: int  # the first paragraph's
+    near: str | None = None
+    language: str | None = None
+
+
+def stated_datelines(page: Filed) -> Iterator[Claim]:
+    """What the page says of where its story was filed, best first."""
+    for found in (*_in_opening(page), *_on_line(page)):
+        yield nearer(found, page.near, page.language).claim(page.rendition)
+    yield from _beside_author(page)
+
+
+def _in_opening(page: Filed) -> Iterator[FoundDateline]:
+    told = 0
+    for block in [b for b in page.chosen if len(b.text) > _LEAST][: 2 * _STORY_REACH]:
+        lead = 1 if told else 3
+        found = read_dateline(page.rendition, block.start, block.end, near=page.near, lead=lead)
+        found = found or (None if told else _stopped(page, block))
+        if found is not None:
+            yield found
+            return
+        told += is_prose(block.text)  # bylines and dates come before the story
+        if told == _STORY_REACH:
+            return
+
+
+def _stopped(page: Filed, block: Block) -> FoundDateline | None:
+    """A place and a full stop: in bold, with its country, or as German papers open."""
+    form = match_stopped(page.rendition, block.start, block.end)
+    if form is None:
+        return None
+    bold = len(form.place) <= block.bold < len(block.text) / 2
+    return believed_stop(page.rendition, form, block.end, drawn=bold or page.language == "de")
+
+
+def _on_line(page: Filed) -> Iterator[FoundDateline]:
+    """Place, comma and date on a line of its own above the story; a place alone may be a section of the paper."""
+    below = takewhile(lambda block: not is_prose(block.text), page.blocks[page.story : page.story + _STANDFIRST])
+    blocks = [b for b in (*above_story(page.blocks, page.head, page.story), *below) if not b.anchors]
+    for start, end in line_spans(blocks):
+        found = read_place_line(page.rendition, start, end, near=page.near) if end - start < _LONGEST_LINE else None
+        if found is not None and found.listed and _is_dated(page.rendition, found):
+            yield found
+            return
+
+
+def _is_dated(rendition: str, found: FoundDateline) -> bool:
+    """Whether a comma stands between the place and a full date."""
+    date = found.date
+    return date is not None and date.year is not None and "," in rendition[found.form.start : date.start]
+
+
+def _beside_author(page: Filed) -> Iterator[Claim]:
+    """ "By Ada Ruiz in Quito": the place of the first author named with one."""
+    blocks = [*above_story(page.blocks, page.head, page.story), *page.blocks[page.story : page.story + 1]]
+    for start, end in line_spans(blocks):
+        names = read_byline(page.rendition, start, end) if end - start < _LONGEST_LINE else []
+        for name in names:
+            place = _BESIDE.match(page.rendition, name.end, end) if name.role == "author" else None
+            if place is not None and (where := _known_to(page, place["place"])):
+                evidence = quoted(page.rendition, *place.span("place"))
+                yield Claim("dateline", Dateline(where, None), (evidence,), _BESIDE_RANK)
+                return
+
+
+def _known_to(page: Filed, name: str) -> Place | None:
+    """The place of this name that the gazetteer lists, or that the story itself speaks of as a place."""
+    found = Gazetteer.standard().find(name, near_country=page.near, language=page.language)
+    if found is not None:
+        return found
+    spoken = re.compile(rf"\b(?:in|at|to|from|near|of|en|a|de|à|nach|aus|em|para)\s+{re.escape(name)}\b")
+    return Place(name) if any(spoken.search(b.text) for b in page.chosen if is_prose(b.text)) else None
