@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import plain, with_archive
+from dossier.cli.options import FREE_WORDS, common, plain, with_archive
 from dossier.cli.output import Printer
 from dossier.cli.reports import reason_json
 from dossier.model.cases import Case
@@ -37,11 +38,12 @@ def _case_line(case: Case) -> str:
 
 
 @click.group("case")
-def case_group() -> None:
+@common
+def case_group(archive: Path | None, as_json: bool) -> None:
     """Cases: reports that you keep together."""
 
 
-@case_group.command("new")
+@case_group.command("new", context_settings=FREE_WORDS)
 @click.argument("name")
 @with_archive
 def new(printer: Printer, archive: Archive, name: str) -> None:
@@ -70,7 +72,7 @@ def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ..
     printer.item(case_json(found), _case_line(found))
 
 
-@case_group.command("note")
+@case_group.command("note", context_settings=FREE_WORDS)
 @_CASE
 @click.argument("text")
 @with_archive
@@ -93,15 +95,23 @@ def list_cases(printer: Printer, archive: Archive) -> None:
 def show(printer: Printer, archive: Archive, case: str) -> None:
     """One case: its reports and notes."""
     found = archive.case(case)
-    notes = [f"  note by {note.by}, {note.at}: {note.text}" for note in found.notes]
-    printer.item(case_json(found), "\n".join([_case_line(found), *notes]))
+    printer.item(case_json(found), _case_line(found), *_note_lines(found))
+
+
+def _note_lines(case: Case) -> Iterator[str]:
+    for note in case.notes:
+        yield f"  note by {note.by}, {note.at}:"
+        yield from (f"    {line}" for line in note.text.splitlines())
 
 
 @click.command()
 @click.option("--all", "everything", is_flag=True, help="Over the whole archive, which is what is done anyway.")
 @with_archive
 def group(printer: Printer, archive: Archive, everything: bool) -> None:  # noqa: ARG001  (the contract's flag)
-    """Suggested cases over the whole archive; each report in at most one."""
+    """Suggested cases over the whole archive.
+
+    Each report stands in at most one.
+    """
     printer.items((group_json(found), _group_line(found)) for found in archive.group())
 
 
@@ -120,7 +130,10 @@ def _group_line(found: Group) -> str:
 @click.argument("verdict", type=click.Choice(["together", "apart"]))
 @with_archive
 def rule(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
-    """Say whether two reports tell the same event; your word outranks the machine's."""
+    """Say whether two reports tell the same event.
+
+    Your word outranks the machine's.
+    """
     archive.rule(Ruling(report, other, verdict))
     printer.item({"report": report, "other": other, "verdict": verdict}, f"{report} and {other}: {verdict}")
 
@@ -130,27 +143,36 @@ def rule(printer: Printer, archive: Archive, report: str, other: str, verdict: A
 @with_archive
 def compare(printer: Printer, archive: Archive, case: str) -> None:
     """Figures and quotations of a case's reports side by side."""
-    printer.items((finding_json(found), _finding_lines(found)) for found in archive.compare(case))
+    file = archive.case_file(case)
+    renditions = {source.record.report: source.version.rendition for source in file.sources}
+    for found in file.findings:
+        printer.item(finding_json(found, renditions), *_finding_lines(found))
 
 
-def finding_json(found: Finding) -> dict[str, Any]:
-    cells = [_cell_json(found, cell) for cell in found.cells]
+def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[str, Any]:
+    """`renditions`: by report, the digest of the rendition that evidence points into."""
+    cells = [_cell_json(found, cell, renditions[cell.report]) for cell in found.cells]
     match = {"match": found.match} if found.match else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, "agree": found.agree, **match, "cells": cells}
 
 
-def _cell_json(found: Finding, cell: Cell) -> dict[str, Any]:
+def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, Any]:
     assert cell.evidence.span, "a cell's words stand in the text"
-    where = {"start": cell.evidence.span.start, "end": cell.evidence.span.end, "quote": cell.evidence.quote}
+    where = {
+        "rendition": rendition,
+        "start": cell.evidence.span.start,
+        "end": cell.evidence.span.end,
+        "quote": cell.evidence.quote,
+    }
     figure = {"qualifier": cell.qualifier} if found.finding == "figure" else {}
     about = {"report": cell.report, "version": cell.version, "value": cell.value, **figure}
     return about | {"attributed_to": cell.attributed_to, "evidence": where}
 
 
-def _finding_lines(found: Finding) -> str:
+def _finding_lines(found: Finding) -> Iterator[str]:
     verdict = "agree" if found.agree else "DISAGREE"
-    head = f"{found.kind} {found.of or ''}".strip() + f"  [{verdict}]"
-    return "\n".join([head, *(f"  {cell.report:6} {cell.value}  “{cell.evidence.quote}”" for cell in found.cells)])
+    yield f"{found.kind} {found.of or ''}".strip() + f"  [{verdict}]"
+    yield from (f"  {cell.report:6} {cell.value}  “{cell.evidence.quote}”" for cell in found.cells)
 
 
 @click.command()
@@ -168,7 +190,10 @@ def brief(printer: Printer, archive: Archive, case: str, out: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @plain
 def verify(printer: Printer, file: Path) -> None:
-    """Check a brief without any archive: every source, every quotation, every byte."""
+    """Check a brief without any archive.
+
+    Every source, every quotation, every byte.
+    """
     from dossier.archive import Archive
 
     for check in Archive.verify(file):

@@ -19,7 +19,11 @@ from dossier.resources import seeds
 )
 @plain
 def demo(printer: Printer, folder: Path | None, window: bool | None) -> None:
-    """Do the main job on the sample reports: watch, archive, link, compare, print both briefs, verify them."""
+    """Do the main job on sample reports, and open the window.
+
+    Watch a folder, archive, link, compare, print both briefs, verify them; in FOLDER, which must be empty or absent,
+    else in a new temporary one.
+    """
     from dossier.demo import demonstrate
 
     place = folder or Path(tempfile.mkdtemp(prefix="dossier-demo-"))

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from dossier.cli.options import plain, with_archive
-from dossier.cli.output import Printer
+from dossier.cli.output import Printer, answer
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
@@ -29,23 +30,38 @@ _PATHS = click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
 @plain
 def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition: bool, jobs: int | None) -> None:
-    """Describe files without archiving them: who says what, and the words that each value rests on."""
+    """Describe files without archiving them.
+
+    Who says what, and the words that each value rests on; a folder means all files in it.
+    """
     if not paths and not stdin_list:
         raise click.UsageError("Name a file or folder, or use --stdin-list.")
-    listed = (Path(line.rstrip("\n")) for line in sys.stdin if line.strip()) if stdin_list else iter(paths)
     from dossier.archive import Archive
 
+    listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
     for described in Archive.read(listed, rendition=rendition, jobs=jobs):
         _print_description(printer, described)
+
+
+def _listed(lines: Iterable[bytes]) -> Iterator[Path]:
+    """Paths, a line each, whatever bytes and white space their names hold; empty lines name nothing."""
+    for line in lines:
+        if not line.rstrip(b"\r\n"):
+            continue
+        path = Path(os.fsdecode(line.removesuffix(b"\n")))
+        # A list made on Windows ends its lines with CR LF; a name may end with CR, though hardly any does
+        if line.endswith(b"\r\n") and not os.path.lexists(path):
+            path = Path(os.fsdecode(line.removesuffix(b"\r\n")))
+        yield path
 
 
 def _print_description(printer: Printer, found: Described) -> None:
     if found.description is None:
         printer.failure_of(found.path, f"{found.path}: {found.reason}.")
     elif printer.as_json:
-        click.echo(found.description)
+        answer(found.description)
     else:
-        click.echo("\n".join(_lines(found.path, json.loads(found.description))))
+        printer.lines(_lines(found.path, json.loads(found.description)))
 
 
 def _lines(path: str, found: dict[str, Any]) -> Iterator[str]:
@@ -95,7 +111,10 @@ def _say(printer: Printer, outcome: Outcome) -> None:
 @click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
 @with_archive
 def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None) -> None:
-    """Take files, and folders with all that is in them, into the archive. The originals are never touched."""
+    """Take files, and folders with all that is in them, into the archive.
+
+    The originals are never touched.
+    """
     if not paths:
         raise click.UsageError("Name a file or folder to add.")
     with _progress() as step:
@@ -123,13 +142,21 @@ def _progress() -> Iterator[Any]:
 @click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--until-idle", type=click.FloatRange(min=0), metavar="S", help="End after S seconds without news.")
 @click.option(
-    "--settle", type=click.FloatRange(min=0), default=1.0, show_default=True, help="Quiet seconds a file needs."
+    "--settle",
+    type=click.FloatRange(min=0),
+    default=1.0,
+    show_default=True,
+    metavar="S",
+    help="Take a file once it has not changed for S seconds.",
 )
 @with_archive
 def watch(
     printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, settle: float
 ) -> None:
-    """Follow folders into the archive, without a window, until Ctrl+C or --until-idle."""
+    """Follow folders into the archive, without a window.
+
+    Ends with Ctrl+C or --until-idle. Originals are never touched; what is deleted in a folder stays in the archive.
+    """
     stop = threading.Event()
     with contextlib.suppress(KeyboardInterrupt):
         for outcome in archive.watch(folders, until_idle=until_idle, stop=stop, quiet=settle):

@@ -10,13 +10,12 @@ import click
 import dossier
 from dossier.cli import cases, files, reports, upkeep
 from dossier.cli.demonstration import demo
-from dossier.cli.options import data_folder, show_window
+from dossier.cli.options import common, data_folder, show_window
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(dossier.__version__, prog_name="dossier")
-@click.option("--archive", type=click.Path(path_type=Path), metavar="DIR", help="The archive to use.")
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")
+@common
 @click.pass_context
 def dossier_command(context: click.Context, archive: Path | None, as_json: bool) -> None:  # noqa: ARG001
     """Keep news reports and their provenance; print briefs that can be checked.

@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from dossier.cli.output import Printer
+from dossier.cli.output import NoOutput, Printer
 from dossier.errors import DossierError
+from dossier.sentences import sentence
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
 Command = Callable[..., None]
+# For commands whose arguments are words of a person, which may begin with a dash
+FREE_WORDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 
 
 class Window(Protocol):
@@ -50,9 +53,15 @@ def data_folder() -> Path:
     return base / "dossier" / "archive"
 
 
-def _common(command: Command) -> Command:
-    folder = click.Path(path_type=Path, file_okay=True)
-    command = click.option("--archive", type=folder, metavar="DIR", help="The archive to use.")(command)
+def _named(_context: click.Context, _option: click.Parameter, given: str | None) -> Path | None:
+    if given == "":  # an unset variable in a script, which must not come to mean the folder one stands in
+        raise click.BadParameter("names no folder.")
+    return Path(given) if given else None
+
+
+def common(command: Command) -> Command:
+    """The options --archive and --json, which may stand before or after a verb."""
+    command = click.option("--archive", callback=_named, metavar="DIR", help="The archive to use.")(command)
     return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")(command)
 
 
@@ -63,7 +72,7 @@ def plain(command: Command) -> Command:
         with _printing(context, as_json) as printer:
             command(printer, **words)
 
-    return _common(_in_context(run, command))
+    return common(_in_context(run, command))
 
 
 def with_archive(command: Command) -> Command:
@@ -71,11 +80,10 @@ def with_archive(command: Command) -> Command:
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
         with _printing(context, as_json) as printer:
-            chosen = archive or context.find_root().params.get("archive")
-            with open_archive(chosen) as opened:
+            with open_archive(archive or _said_before(context, "archive")) as opened:
                 command(printer, opened, **words)
 
-    return _common(_in_context(run, command))
+    return common(_in_context(run, command))
 
 
 def _in_context(run: Command, command: Command) -> Command:
@@ -86,12 +94,25 @@ def _in_context(run: Command, command: Command) -> Command:
 @contextmanager
 def _printing(context: click.Context, as_json: bool) -> Iterator[Printer]:
     """A printer, and the exit status that follows from what it had to say."""
-    printer = Printer(as_json or bool(context.find_root().params.get("as_json")))
+    printer = Printer(as_json or bool(_said_before(context, "as_json")))
     try:
         yield printer
+    except BrokenPipeError:
+        raise  # click ends quietly
+    except NoOutput as error:
+        click.echo(sentence(error), err=True)
+        sys.exit(1)
     except (DossierError, OSError) as error:
         printer.failure(error)
     printer.finish()
+
+
+def _said_before(context: click.Context, name: str) -> Any:
+    """What an option was given before the verb, nearest to it; None if nothing."""
+    above = context.parent
+    while above and not above.params.get(name):
+        above = above.parent
+    return above.params[name] if above else None
 
 
 def open_archive(folder: Path | None) -> Archive:

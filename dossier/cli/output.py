@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -14,6 +15,19 @@ from dossier.sentences import sentence
 
 Json = Mapping[str, Any]
 
+# What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing.
+# Halves of surrogate pairs, which no terminal can be sent, stand for bytes in names that are no UTF-8.
+_OBEYED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
+
+
+def harmless(text: str) -> str:
+    """Words of files and people as one line for a terminal: what it would obey is spelled out, such as `\\x1b`."""
+    return _OBEYED.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+
+
+class NoOutput(OSError):
+    """Standard output takes no more, for another reason than that its reader has left."""
+
 
 class Printer:
     """Prints one answer an item; remembers whether anything failed, for the exit status."""
@@ -22,13 +36,21 @@ class Printer:
         self.as_json = as_json
         self.failed = False
 
-    def item(self, data: Json, words: str) -> None:
-        """`data` for programs, `words` for people."""
-        click.echo(json_line(data) if self.as_json else words)
+    def item(self, data: Json, *lines: str) -> None:
+        """`data` for programs, `lines` for people."""
+        if self.as_json:
+            answer(json_line(data))
+        else:
+            self.lines(lines)
 
     def items(self, found: Iterable[tuple[Json, str]]) -> None:
         for data, words in found:
             self.item(data, words)
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Lines for people; whatever they hold, each stays one line and does nothing to the terminal."""
+        for line in lines:
+            answer(harmless(line))
 
     def failure(self, error: DossierError | OSError) -> None:
         """Says what failed and why; the command goes on with what is left."""
@@ -36,14 +58,24 @@ class Printer:
 
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True
+        click.echo(harmless(words), err=True)
         if self.as_json:
-            click.echo(json_line({"path": path, "error": words, **(more or {})}))
-        click.echo(words, err=True)
+            answer(json_line({"path": path, "error": words, **(more or {})}))
 
     def finish(self) -> None:
         """Ends with status 1 if something failed."""
         if self.failed:
             sys.exit(1)
+
+
+def answer(line: str) -> None:
+    """Puts a line on standard output. Raises BrokenPipeError, NoOutput."""
+    try:
+        click.echo(line)
+    except BrokenPipeError:
+        raise  # whoever reads has seen enough: no failure to tell of
+    except OSError as error:
+        raise NoOutput(error.errno, error.strerror, "standard output") from error
 
 
 def _thing(error: DossierError | OSError) -> str:
@@ -57,7 +89,7 @@ def _thing(error: DossierError | OSError) -> str:
 
 def table(rows: Iterable[Iterable[object]]) -> Iterator[str]:
     """Rows with their columns under each other, two spaces apart."""
-    cells = [["" if cell is None else str(cell) for cell in row] for row in rows]
+    cells = [["" if cell is None else harmless(str(cell)) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)] if cells else []
     for row in cells:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

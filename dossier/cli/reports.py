@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import with_archive
+from dossier.cli.options import FREE_WORDS, with_archive
 from dossier.cli.output import Printer, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.describe import claim_json, contract_json, evidence_json
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 _REPORT = click.argument("report")
+_VERSION = click.IntRange(min=1)
 
 
 def row_json(row: ReportRow) -> dict[str, Any]:
@@ -33,39 +34,42 @@ def _print_rows(printer: Printer, rows: list[ReportRow]) -> None:
         printer.items((row_json(row), "") for row in rows)
         return
     shown = [(r.report, r.published or "-", r.outlet or "-", r.place or "-", r.headline or r.path) for r in rows]
-    for line in table(shown):
-        click.echo(line)
+    printer.lines(table(shown))
 
 
 @click.command("list")
-@click.option("--limit", type=click.IntRange(min=0))
+@click.option("--limit", type=click.IntRange(min=0), help="At most so many; all unless named.")
 @with_archive
 def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
     """All reports, newest first."""
     _print_rows(printer, list(archive.list(limit=-1 if limit is None else limit)))
 
 
-@click.command()
+@click.command(context_settings=FREE_WORDS)
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=click.IntRange(min=0), default=50, show_default=True)
 @with_archive
 def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: int) -> None:
-    """Find reports: words, "a phrase", pref*, -without, outlet:, by:, from: (place), lang:, case:, after:, before:."""
+    """Find reports by words, "phrases", prefixes* and fields, best first.
+
+    A minus before a word leaves out. Fields: headline:, outlet:, by:, from: (the dateline's place), text:, lang:,
+    country:, state:, case:, after:, before: (a day, month or year). Case and accents do not count.
+    """
     _print_rows(printer, list(archive.search(" ".join(query), limit)))
 
 
 @click.command()
 @_REPORT
-@click.option("--version", type=click.IntRange(min=1), help="An earlier version; the newest unless named.")
+@click.option("--version", type=_VERSION, help="An earlier version; the newest unless named.")
 @click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
 @with_archive
 def show(printer: Printer, archive: Archive, report: str, version: int | None, rendition: bool) -> None:
-    """One report with all candidates and evidence, its versions, events and links."""
+    """One report: fields, candidates, evidence, versions, events, links."""
     detail = archive.show(report, version)
     data = detail_json(detail, rendition)
     data["events"] = [event_json(event) for event in archive.history(report)]
     data["links"] = [link_json(link) for link in archive.related(report)]
-    printer.item(data, "\n".join(_detail_lines(detail, data)))
+    printer.item(data, *_detail_lines(detail, data))
 
 
 def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
@@ -106,14 +110,16 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
 
 
-@click.command("set")
+@click.command("set", context_settings=FREE_WORDS)
 @_REPORT
 @click.argument("field", type=click.Choice(FIELDS))
 @click.argument("value", required=False)
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
 @with_archive
 def set_field(printer: Printer, archive: Archive, report: str, field: str, value: str | None, undo: bool) -> None:
-    """Correct a field: kept as your claim, shown before every reader's, never overwritten.
+    """Correct a field of a report.
+
+    Kept as your claim, shown before every reader's, never overwritten.
 
     Byline: "Ada Ruiz; Leo Paz (photographer)". Dateline: "Quito, 2019-03-03". Published: 2019-03-03.
     """
@@ -129,11 +135,14 @@ def set_field(printer: Printer, archive: Archive, report: str, field: str, value
 
 @click.command()
 @_REPORT
-@click.argument("first", type=int, required=False)
-@click.argument("second", type=int, required=False)
+@click.argument("first", type=_VERSION, required=False)
+@click.argument("second", type=_VERSION, required=False)
 @with_archive
 def diff(printer: Printer, archive: Archive, report: str, first: int | None, second: int | None) -> None:
-    """What changed between two versions (the last two unless named), word by word."""
+    """What changed between two versions, word by word.
+
+    The last two, unless named.
+    """
     printer.items((hunk_json(hunk), _hunk_line(hunk)) for hunk in archive.diff(report, first, second))
 
 
@@ -151,7 +160,7 @@ def _hunk_line(hunk: Hunk) -> str:
 @click.argument("report", required=False)
 @with_archive
 def history(printer: Printer, archive: Archive, report: str | None) -> None:
-    """What happened to the archive, or to one report: PREMIS events, oldest first."""
+    """What happened to the archive or a report: PREMIS events."""
     printer.items((event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or ''}") for e in archive.history(report))
 
 

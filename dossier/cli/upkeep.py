@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 @click.command()
 @with_archive
 def audit(printer: Printer, archive: Archive) -> None:
-    """Hash every blob again, and hold log and catalog against each other: one object a fault, then a summary."""
+    """Hash every blob again, check log and catalog and their agreement.
+
+    One object a fault, then a summary. Changes nothing.
+    """
     for found in archive.audit():
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows: {found.faults or 'no'} faults"
