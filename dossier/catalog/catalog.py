@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -139,10 +139,10 @@ class Catalog:
         with self._asking() as connection:
             return lookups.versions(connection, report)
 
-    def unread(self) -> list[Version]:
-        """Versions that have no reading and no reason why not: the to-do list."""
+    def unread(self, readers: Collection[str]) -> list[Version]:
+        """The to-do list: versions not read yet, or read, or refused, by others than these readers."""
         with self._asking() as connection:
-            return lookups.unread(connection)
+            return lookups.unread(connection, readers)
 
     def next_number(self, kind: str) -> int:
         """The n of the next report ("R") or case ("C")."""

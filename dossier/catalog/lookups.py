@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,8 +63,9 @@ def versions(connection: Connection, report: str) -> tuple[Version, ...]:
     return found
 
 
-def unread(connection: Connection) -> list[Version]:
-    query = select(_VERSIONS).where(_VERSIONS.c.state == "archived").order_by(_VERSIONS.c.first_seen)
+def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
+    present = _VERSIONS.c.reader.in_(readers)
+    query = select(_VERSIONS).where((_VERSIONS.c.state == "archived") | ~present).order_by(_VERSIONS.c.first_seen)
     return [_version(row) for row in connection.execute(query).mappings()]
 
 

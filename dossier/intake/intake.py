@@ -16,12 +16,14 @@ from dossier.intake.looks import files_under, is_folder, path_text, settled_path
 from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
-from dossier.model.reports import Outcome, Version
+from dossier.model.reports import Outcome, Status, Version
+from dossier.reading import PRESENT, REFUSED_BY
 from dossier.store import FolderStore
 
 _BATCH = 128  # files a transaction
 _AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
 _HANDS = 8  # threads that keep bytes
+_AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _TRIES = 3  # looks at a file that changes under our hands
 
 
@@ -68,8 +70,8 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def finish_reading(self) -> Iterator[Outcome]:
-        """Reads what an earlier process kept and did not come to read."""
-        unread = [_outcome_of(version) for version in self._catalog.unread()]
+        """Reads what an earlier process kept and did not come to read, and again what other readers have read."""
+        unread = [_outcome_of(version) for version in self._catalog.unread(PRESENT)]
         if unread:
             self.start()
             self._hand_over(unread)
@@ -112,33 +114,45 @@ class Intake:
         answers, self._read = self._read, []
         outcomes = [self._waiting.pop(answer.key) for answer in answers]
         entries = list(self._hands.map(self._entry, outcomes, answers))
-        self._recorder.record(entries)
+        # A reading stays where other readers can make nothing of the file
+        self._recorder.record([e for o, e in zip(outcomes, entries, strict=True) if not _vain(o, e)])
         yield from map(_judged, outcomes, entries)
 
     def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
         assert outcome.report and outcome.version, "it is in custody"
         about = {"report": outcome.report, "version": outcome.version}
         if answer.reason is not None:
-            return Entry("quarantine", about | {"reason": answer.reason})
+            return _refused(about, answer.reason)
         try:
             facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
         except Unreadable as error:
-            return Entry("quarantine", about | {"reason": error.reason})
+            return _refused(about, error.reason)
         read = {"reader": answer.reader, "media_type": answer.media_type}
         read |= {"rendition": self._store.put(answer.rendition).digest}
         read |= {"description": self._store.put(answer.description).digest}
         return Entry("reading", about | read, facts)
 
 
+def _refused(about: dict[str, object], reason: str) -> Entry:
+    return Entry("quarantine", about | {"reason": reason, "reader": REFUSED_BY})
+
+
+def _vain(outcome: Outcome, entry: Entry) -> bool:
+    return entry.kind == "quarantine" and outcome.reason == _AGAIN["read"]
+
+
 def _judged(outcome: Outcome, entry: Entry) -> Outcome:
-    if entry.kind != "quarantine":
+    if entry.kind != "quarantine" or _vain(outcome, entry):
         return outcome
     return replace(outcome, status="quarantined", reason=entry.detail["reason"])
 
 
 def _outcome_of(version: Version) -> Outcome:
-    status = "added" if version.number == 1 else "new-version"
-    return Outcome(version.path, status, version.report, version.number, version.sha256)  # type: ignore[arg-type]
+    status: Status = "added" if version.number == 1 else "new-version"
+    again = _AGAIN.get(version.state)
+    return Outcome(
+        version.path, "unchanged" if again else status, version.report, version.number, version.sha256, again
+    )
 
 
 def _files(paths: Iterable[Path], archive: Path) -> Iterator[Path | BadInput]:

@@ -12,6 +12,10 @@ from dossier.reading.text import TextReader
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
 READERS: tuple[Reader, ...] = (HtmlReader(), TextReader())
 
+# Who says that a file cannot be read; another set of readers may think otherwise
+REFUSED_BY = "+".join(reader.version for reader in READERS)
+PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in READERS)})
+
 
 def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""

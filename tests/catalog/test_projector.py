@@ -155,7 +155,7 @@ def test_a_new_version_that_is_not_read_yet_shows_and_finds_nothing_old(catalog:
     assert (row.version, row.state, row.headline, row.place) == (2, "archived", None, None)
     assert catalog.reports(parse_query("mayor")) == []
     assert "R2" not in catalog.features()
-    assert [version.number for version in catalog.unread()] == [2]
+    assert [version.number for version in catalog.unread(["text/1"])] == [2]
     assert [version.state for version in catalog.versions("R2")] == ["read", "archived"]
 
 
@@ -169,7 +169,7 @@ def test_a_late_reading_of_an_older_version_changes_nothing_shown(catalog: Catal
     story.onto(catalog)
     assert catalog.row("R1").headline == "New"
     assert catalog.reports(parse_query("old")) == []
-    assert catalog.unread() == []
+    assert catalog.unread(["text/1"]) == []
 
 
 def test_a_correction_outlives_a_new_version_until_it_is_undone(catalog: Catalog) -> None:

@@ -20,10 +20,14 @@ import pytest
 from dossier.catalog import parse_query
 from dossier.errors import BadInput
 from dossier.intake.cage import Cage
+from dossier.intake.corrections import claims_from
 from dossier.intake.custody import StillChanging, take
 from dossier.intake.intake import Intake
 from dossier.intake.looks import path_text
 from dossier.intake.messages import Limits
+from dossier.keeping.facts import facts_of
+from dossier.keeping.recorder import Entry
+from dossier.model.describe import claim_json
 from dossier.model.reports import Outcome
 from dossier.store import FolderStore
 from tests.keeping.house import REPORTS, House
@@ -73,6 +77,15 @@ def add(house: Door, *paths: Path) -> list[Outcome]:
     intake = Intake(house.store, house.catalog, house.recorder, house.readers)
     try:
         return sorted(intake.add(paths), key=lambda outcome: outcome.path)
+    finally:
+        intake.close()
+
+
+def finish(house: Door) -> list[Outcome]:
+    """What was left to read, or to read again."""
+    intake = Intake(house.store, house.catalog, house.recorder, house.readers)
+    try:
+        return sorted(intake.finish_reading(), key=lambda outcome: outcome.path)
     finally:
         intake.close()
 
@@ -497,3 +510,28 @@ def test_bad_input_names_the_thing_and_the_reason(drop: Path, tmp_path: Path) ->
     with pytest.raises(BadInput) as caught:
         take(FolderStore(tmp_path / "blobs"), drop)
     assert (caught.value.thing, caught.value.reason) == (str(drop), "is a folder")
+
+
+def test_other_readers_read_again_what_earlier_ones_read_or_refused(house: Door, drop: Path) -> None:
+    """A version read or refused by readers of another version is read once more, and corrections outlive that."""
+    for name, words in zip(("a.txt", "b.txt"), REPORTS, strict=False):
+        (drop / name).write_text(words)
+    add(house, drop)
+    first = house.catalog.versions("R1")[0]
+    facts = facts_of(house.store, house.catalog.events("R1")[-1])
+    read = {"rendition": first.rendition, "description": first.description, "media_type": first.media_type}
+    claims = claims_from("outlet", "The Ferry Post", "person:ada")
+    said = {"field": "outlet", "claims": [claim_json(claim) for claim in claims]}
+    about = {"report": "R1", "version": 1}
+    house.recorder.record(
+        [
+            Entry("reading", about | read | {"reader": "text/0"}, facts),
+            Entry("correction", about | read | said, facts),
+            Entry("quarantine", {"report": "R2", "version": 1, "reason": "is too new", "reader": "text/0"}),
+        ]
+    )
+    again = finish(house)
+    assert {outcome.report: outcome.status for outcome in again} == {"R1": "unchanged", "R2": "unchanged"}
+    assert house.catalog.row("R1").outlet == "The Ferry Post"
+    assert {house.catalog.versions(report)[0].reader for report in ("R1", "R2")} == {first.reader}
+    assert finish(house) == []
