@@ -111,9 +111,9 @@ def _say(printer: Printer, outcome: Outcome) -> None:
 @click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
 @with_archive
 def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None) -> None:
-    """Take files, and folders with all that is in them, into the archive.
+    """Take files and folders into the archive.
 
-    The originals are never touched.
+    A folder means all files in it. The originals are never touched.
     """
     if not paths:
         raise click.UsageError("Name a file or folder to add.")

@@ -79,9 +79,9 @@ def with_archive(command: Command) -> Command:
     """A command on an archive: it is handed a Printer and the archive, which is closed afterwards."""
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
-        with _printing(context, as_json) as printer:
-            with open_archive(archive or _said_before(context, "archive")) as opened:
-                command(printer, opened, **words)
+        chosen = archive or _said_before(context, "archive")
+        with _printing(context, as_json) as printer, open_archive(chosen) as opened:
+            command(printer, opened, **words)
 
     return common(_in_context(run, command))
 

@@ -50,7 +50,7 @@ def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
 @click.option("--limit", type=click.IntRange(min=0), default=50, show_default=True)
 @with_archive
 def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: int) -> None:
-    """Find reports by words, "phrases", prefixes* and fields, best first.
+    """Find reports by words, "phrases", prefixes* and fields.
 
     A minus before a word leaves out. Fields: headline:, outlet:, by:, from: (the dateline's place), text:, lang:,
     country:, state:, case:, after:, before: (a day, month or year). Case and accents do not count.
@@ -64,7 +64,7 @@ def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: in
 @click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
 @with_archive
 def show(printer: Printer, archive: Archive, report: str, version: int | None, rendition: bool) -> None:
-    """One report: fields, candidates, evidence, versions, events, links."""
+    """One report: its fields with evidence, versions, events, links."""
     detail = archive.show(report, version)
     data = detail_json(detail, rendition)
     data["events"] = [event_json(event) for event in archive.history(report)]
