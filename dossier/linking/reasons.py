@@ -12,6 +12,7 @@ from dossier.model.reports import ReportId
 
 _TERMS = 8
 _PASSAGES = 3
+_LOOSE = " ,;:"  # what a quotation's last word may trail, and its name should not
 
 
 def reasons(one: Features, other: Features, corpus: Corpus) -> tuple[Reason, ...]:
@@ -26,7 +27,10 @@ def _passages(
 ) -> list[Reason]:
     there = {passage.hash: passage for passage in theirs}
     both = sorted((p for p in mine if p.hash in there), key=lambda p: (-p.words, p.at.span))
-    return [Reason(kind, p.at.quote, {one.report: p.at, other.report: there[p.hash].at}, float(p.words)) for p in both]
+    return [
+        Reason(kind, p.at.quote.rstrip(_LOOSE), {one.report: p.at, other.report: there[p.hash].at}, float(p.words))
+        for p in both
+    ]
 
 
 def _terms(one: Features, other: Features, corpus: Corpus) -> list[Reason]:
