@@ -18,6 +18,7 @@ from dossier.reading.markup import Page
 from dossier.reading.outlet import known
 from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
+from dossier.reading.page_credits import credit_claims
 from dossier.reading.page_dateline import Filed, stated_datelines
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
@@ -112,12 +113,15 @@ class _Described:
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         languages = list(language_claims(self.rendition, text, facts))
-        dates = list(published_claims(words, blocks, facts, (self.head, self.story, self._foot()), self._day_first()))
+        places = self.head, self.story, self._foot()
+        dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts)]
+        byline = list(byline_claims(words, self.page, facts, places))
         return [
             *headline_claims(words, blocks, facts, outlet_names(facts)),
             *outlets,
-            *byline_claims(words, self.page, facts, self.head, self.story),
+            *byline,
+            *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *dates,
             *self._datelines(dates, outlets, languages),
             *languages,

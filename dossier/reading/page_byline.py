@@ -11,6 +11,7 @@ from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import Block, Page
 from dossier.reading.names import is_name
+from dossier.reading.page_lines import line_spans, opening
 from dossier.reading.people import people
 from dossier.reading.stated import Fact, seen
 
@@ -21,15 +22,14 @@ _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _MARKED, _LINE, _ALONE = 0.8, 0.7, 0.65, 0.5
 _AUTHOR = int(Hint.AUTHOR)
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name in Chinese, Japanese or Korean
-_NEAR = 40  # most blocks between the headline and the story
-_ABOVE = 6  # blocks above the headline that may hold the byline
 
 
-def byline_claims(words: str, page: Page, facts: Sequence[Fact], head: int, story: int) -> Iterator[Claim]:
-    """Names by source. `head` is the headline's place among the blocks, `story` the article's first paragraph's."""
+def byline_claims(words: str, page: Page, facts: Sequence[Fact], places: tuple[int, int, int]) -> Iterator[Claim]:
+    """Names by source. `places`: the headline, the story's first paragraph and its last, among the blocks."""
+    head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     sources = [_json(facts), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
-    sources.append(_alone(words, page.blocks, head, story))
+    sources += [_alone(words, page.blocks, head, story), _signed(words, page.blocks, foot)]
     found: list[Claim] = []
     for source in sources:
         found += list(_added(list(_once(words, source, spots)), found))
@@ -96,12 +96,20 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
 
 def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline."""
-    low, high = _reach(blocks, head, story)
-    for block in blocks:
-        if low <= block.start and block.end <= high and len(block.text) < 200:
-            for credit in read_byline(words, block.start, block.end):
-                if credit.role in ("author", "agency"):
-                    yield credit.name, credit.role, quoted(words, credit.start, credit.end), _LINE
+    for start, end in line_spans(opening(blocks, head, story)):
+        yield from _line(words, start, end, _LINE)
+
+
+def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
+    for start, end in line_spans(blocks[foot : foot + 2]):
+        yield from _line(words, start, end, _ALONE)
+
+
+def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
+    for credit in read_byline(words, start, end) if end - start < 200 else ():
+        if credit.role in ("author", "agency"):
+            yield credit.name, credit.role, quoted(words, credit.start, credit.end), rank
 
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
@@ -120,7 +128,5 @@ def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
 
 def _reach(blocks: Sequence[Block], head: int, story: int) -> tuple[int, int]:
     """From the headline (or some lines above the story) to the end of the story's third line."""
-    if not blocks:
-        return 0, 0
-    first = head if 0 <= head <= story and story - head <= _NEAR else max(0, story - _ABOVE)
-    return blocks[max(0, first - _ABOVE)].start, blocks[min(len(blocks) - 1, story + 2)].end
+    near = opening(blocks, head, story)
+    return (near[0].start, near[-1].end) if near else (0, 0)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Published, Reading, Words
+from dossier.model.claims import Person, Published, Reading, Words
 from dossier.model.describe import names
 from dossier.reading.html import HtmlReader
 from tests.reading import pages
@@ -27,7 +27,8 @@ def best(reading: Reading, field: str) -> str | None:
 
 
 def authors(reading: Reading) -> list[str]:
-    return names(reading.description.all_of("byline"))
+    claims = reading.description.all_of("byline")
+    return names([c for c in claims if isinstance(c.value, Person) and c.value.role != "photographer"])
 
 
 def assert_proved(reading: Reading) -> None:

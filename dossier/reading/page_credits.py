@@ -1,0 +1,102 @@
+"""Finds who else had a part in a page's story: contributors, photographers, editors, the agency behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Person, Words
+from dossier.reading.byline import Credit, read_byline, read_caption, read_credits
+from dossier.reading.hints import Hint
+from dossier.reading.markup import INSIDE, Block
+from dossier.reading.names import is_name
+from dossier.reading.outlets import Outlets
+from dossier.reading.page_lines import above_story, line_spans
+from dossier.reading.people import is_body
+
+_BELOW = 3  # blocks under the story that may hold its last lines
+_LONGEST = 300
+_FIGURE = INSIDE["figcaption"]
+_CAPTION = int(Hint.CAPTION)
+_NAME = r"(?P<name>[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:d[aeiou]s?|del|la|van|von|der)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3})"
+# "Firefighters at the plant. Ada Ruiz / For the Herald"
+_CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40}}$")
+# "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
+_LABELLED = re.compile(
+    r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|bild|crédit|credit)"
+    rf"(?:\s+(?i:by|credit|de|por|von|photo))?\s*[:/]|©)\s*{_NAME}(?=\s*(?:$|[/,|(\n]))"
+)
+_AGENCY = (
+    r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
+    r"(?P<name>[A-ZÀ-Þ][\w-]+(?:\s+[A-ZÀ-Þ][\w-]+){0,2})\.?$"
+)
+_BUREAU = re.compile(_AGENCY)
+_FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
+_MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
+_BARS = re.compile(r"[^|•·\n]+")
+
+
+def credit_claims(
+    words: str, blocks: Sequence[Block], places: tuple[int, int, int], chosen: Sequence[Block], known: Sequence[Claim]
+) -> Iterator[Claim]:
+    """Credits near the headline, in captions and below the story; authors are `byline_claims`' own.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `known`: what the page's outlet
+    and authors were found to be.
+    """
+    head, story, foot = places
+    near = [*above_story(blocks, head, story), *blocks[story : story + 1]]
+    last = [*chosen[-2:], *blocks[foot + 1 : foot + 1 + _BELOW]]
+    captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if b.box.inside & _FIGURE or b.box.own & _CAPTION]
+    found = [
+        *(credit for span in line_spans(near) for credit in _above(words, *span)),
+        *(credit for block in captions for credit in _caption(words, block)),
+        *(credit for span in line_spans(last) for credit in _below(words, *span)),
+    ]
+    roles = {claim.value.role for claim in known if isinstance(claim.value, Person)}
+    outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
+    for credit in found:
+        # One agency may be named in many ways; the byline's own is enough.
+        if credit.role == "author" or (credit.role == "agency" and "agency" in roles):
+            continue
+        if not credit.name.startswith(outlets):
+            yield credit.claim(words, rank=0.6)
+
+
+def _above(words: str, start: int, end: int) -> Iterator[Credit]:
+    if end - start < _LONGEST:
+        yield from read_byline(words, start, end)
+        for cell in _BARS.finditer(words, start, end):
+            yield from _bureau(words, *_inner(cell))
+
+
+def _inner(cell: re.Match[str]) -> tuple[int, int]:
+    text = cell.group()
+    return cell.start() + len(text) - len(text.lstrip()), cell.end() - len(text) + len(text.rstrip())
+
+
+def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
+    """ "Agencia Cordal" alone, or "con información de la agencia Cordal": agencies need not be listed ones."""
+    match = _BUREAU.match(words, start, end) or _FROM_BUREAU.search(words, start, end)
+    if match is not None:
+        listed = Outlets.standard().agency(match["name"])
+        yield Credit(listed.name if listed else match["name"], "agency", *match.span("name"))
+
+
+def _caption(words: str, block: Block) -> Iterator[Credit]:
+    """Persons only: agencies and companies own pictures, and take none."""
+    if not _MAY_CREDIT.search(block.text):
+        return
+    for credit in read_caption(words, block.start, block.end):
+        if not is_body(credit.name):
+            yield credit
+    for pattern in (_CLOSING, _LABELLED):
+        for match in pattern.finditer(words, block.start, block.end):
+            if is_name(name := " ".join(match["name"].split())) and not is_body(name):
+                yield Credit(name, "photographer", *match.span("name"))
+
+
+def _below(words: str, start: int, end: int) -> Iterator[Credit]:
+    if end - start < _LONGEST:
+        yield from read_credits(words, start, end)
+        yield from _bureau(words, start, end)

@@ -1,0 +1,80 @@
+"""Who had a part in a page's story beside its authors, and who had none."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Person
+from dossier.reading import read
+from tests.reading.pages import PARAGRAPHS, body, page
+
+TITLE = "Old bridge falls in Quito hours after it was closed"
+
+
+def byline(above: str = "", below: str = "", head: str = "") -> list[tuple[str, str]]:
+    found = read(
+        page(f"<title>{TITLE}</title>{head}", f"<article><h1>{TITLE}</h1>{above}{body(PARAGRAPHS)}{below}</article>"),
+        "",
+    )
+    claims = found.description.all_of("byline")
+    assert all(e.proves(found.rendition) for claim in claims for e in claim.evidence)
+    return [(claim.value.name, claim.value.role) for claim in claims if isinstance(claim.value, Person)]
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "want"),
+    [
+        ("<p>By Ada Ruiz</p>", "<p>Ben Ash contributed reporting from Lima.</p>", [("Ben Ash", "contributor")]),
+        ("<p>Words by Ada Ruiz<br>Photographs by Ben Ash</p>", "", [("Ben Ash", "photographer")]),
+        ("<p>Texto: Ada Ruiz | Fotos: Beto Peña</p>", "", [("Beto Peña", "photographer")]),
+        (
+            "<p>By Ada Ruiz</p><figure><figcaption>The bridge. Ben Ash / For the Herald</figcaption></figure>",
+            "",
+            [("Ben Ash", "photographer")],
+        ),
+        (
+            "<p>By Ada Ruiz</p><figure><figcaption>Die Brücke. Foto: Ben Ash/Bildstelle</figcaption></figure>",
+            "",
+            [("Ben Ash", "photographer")],
+        ),
+        ("<p>By Ada Ruiz</p><p>13/03/2019 | Agencia Cordal</p>", "", [("Cordal", "agency")]),
+        ("<p>By Ada Ruiz</p>", "<p>Con información de la agencia Cordal.</p>", [("Cordal", "agency")]),
+    ],
+)
+def test_credits_beside_the_author(above: str, below: str, want: list[tuple[str, str]]) -> None:
+    """Contributors, photographers and agencies are told from the author, each with their words."""
+    found = byline(above, below)
+    assert [person for person in found if person[1] == "author"] == [("Ada Ruiz", "author")]
+    assert [person for person in found if person[1] != "author"] == want
+
+
+def test_a_line_under_the_story_may_name_its_author() -> None:
+    """ "Propos recueillis par" closes an interview; it counts where no author is named above."""
+    below = "<p>Propos recueillis par Anne Exemple</p>"
+    assert byline(below=below) == [("Anne Exemple", "author")]
+    assert byline("<p>By Ada Ruiz</p>", below) == [("Ada Ruiz", "author")]
+
+
+def test_lines_parted_by_breaks_are_lines() -> None:
+    """Old pages set section, headline and byline in one cell, with breaks between."""
+    assert byline("<div>WORLD<br>A bridge falls<br>By Ada Ruiz</div>") == [("Ada Ruiz", "author")]
+
+
+@pytest.mark.parametrize(
+    "caption",
+    [
+        "The bridge on Sunday. (Reuters)",
+        "The bridge on Sunday. The Valley Herald / Archive",
+        "Marta Illán leads the fire service.",
+        "Photo: The Valley Herald",
+    ],
+)
+def test_captions_name_more_than_photographers(caption: str) -> None:
+    """Agencies, the paper itself and those who are pictured took no picture."""
+    head = "<meta property='og:site_name' content='The Valley Herald'>"
+    assert byline(f"<figure><figcaption>{caption}</figcaption></figure>", head=head) == []
+
+
+def test_one_agency_is_named_once() -> None:
+    """An agency in the byline is not told again under another of its names."""
+    assert byline("<p>By Reuters</p>", "<p>With material from the agency Reuters.</p>") == [("Reuters", "agency")]
