@@ -15,7 +15,7 @@ from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import Catalog, parse_query
 from dossier.comparing import compare
 from dossier.comparing.changes import hunks
-from dossier.errors import BadInput, CatalogDamaged
+from dossier.errors import BadInput, CatalogDamaged, LogDamaged
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
@@ -47,6 +47,13 @@ CATALOG = "catalog.sqlite"
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
+
+
+def _this_user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a user whom this computer has no name for, as in containers
+        return "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +96,31 @@ class Archive:
         clock: Callable[[], datetime] = utc_now,
         person: str | None = None,
         patience: float = 30.0,
+        warn: Callable[[LogDamaged], None] | None = None,
     ) -> Archive:
         """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
 
         `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
-        how many seconds to wait for a turn at writing. Raises NotAnArchive, NewerArchive, LogDamaged.
+        how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
+        be looked at and audited, though not written to. Raises NotAnArchive, NewerArchive, LogDamaged.
         """
         founded = found_or_open(Path(folder).absolute(), clock)
-        archive = cls(founded, clock, person or getpass.getuser(), patience)
+        archive = cls(founded, clock, person or _this_user(), patience)
         try:
-            archive._recorder.begin(founded.identity)
+            archive._begin(founded.identity, warn)
             archive._store.sweep(before=(clock() - _STALE).timestamp())
         except BaseException:
             archive.close()
             raise
         return archive
+
+    def _begin(self, identity: str, warn: Callable[[LogDamaged], None] | None) -> None:
+        try:
+            self._recorder.begin(identity)
+        except LogDamaged as error:
+            if warn is None:
+                raise
+            warn(error)
 
     def close(self) -> None:
         self._catalog.close()

@@ -25,6 +25,9 @@ from dossier.model.facts import Facts
 from dossier.model.links import Ruling
 from dossier.model.reports import ReportId, ReportRow, Version
 
+# How SQLite and its Python module begin to tell of a file that somebody or something has changed
+_RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
+
 
 @dataclass(frozen=True, slots=True)
 class Applied:
@@ -74,7 +77,7 @@ class Catalog:
             yield
         except DatabaseError as error:
             code = getattr(error.orig, "sqlite_errorcode", SQLITE_OK) & 0xFF  # the rest tells variants apart
-            if code in (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT):
+            if code in (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT) or str(error.orig).startswith(_RUINED):
                 raise CatalogDamaged(self._path, str(error.orig)) from error
             if code == SQLITE_BUSY:
                 raise ArchiveBusy(self._path.parent, PATIENCE) from error
@@ -83,6 +86,8 @@ class Catalog:
             raise CatalogDamaged(self._path, str(error)) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
+        except ValueError as error:  # a row from which no noun can be made
+            raise CatalogDamaged(self._path, str(error)) from error
 
     # writing
 
@@ -114,6 +119,15 @@ class Catalog:
             there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
 
     # asking
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    def flaws(self) -> list[str]:
+        """What SQLite finds wrong with the form of its file, indexes and all."""
+        with self._asking() as connection:
+            return [found for found in connection.execute(text("PRAGMA integrity_check")).scalars() if found != "ok"]
 
     def applied(self) -> Applied:
         with self._asking() as connection:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from dossier.cli.output import NoOutput, Printer
+from dossier.cli.output import NoOutput, Printer, harmless
 from dossier.errors import DossierError
 from dossier.sentences import sentence
 
@@ -119,4 +119,4 @@ def open_archive(folder: Path | None) -> Archive:
     """The archive named, or the one of this user."""
     from dossier.archive import Archive  # late: `dossier read` needs no database
 
-    return Archive.open(folder or data_folder())
+    return Archive.open(folder or data_folder(), warn=lambda damage: click.echo(harmless(sentence(damage)), err=True))

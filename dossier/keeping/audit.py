@@ -63,6 +63,8 @@ class _Went:
     def _catalog(self, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
         """Rows that differ from what the log makes them."""
         try:
+            for flaw in catalog.flaws():
+                yield Fault("catalog", "file", "damaged", _short(flaw))
             found = catalog.dump()
             self.rows = sum(map(len, found.values()))
             right = _made_again(store, log, dict(found["meta"]).get("offset", 0))

@@ -68,8 +68,10 @@ def _checked(folder: Path) -> str:
     try:
         data = json.loads((folder / MARK).read_text(encoding="utf-8"))
         found, identity = int(data["format"]), str(data["archive"])
-    except (ValueError, KeyError, TypeError) as error:
-        raise NotAnArchive(folder, f"has a {MARK} that cannot be understood ({error})") from error
+    except (ValueError, RecursionError) as error:
+        raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it is no JSON") from error
+    except (LookupError, TypeError, OverflowError) as error:
+        raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it names no format and archive") from error
     if found > FORMAT:
         raise NewerArchive(folder, found, FORMAT)
     return identity

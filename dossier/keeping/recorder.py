@@ -13,7 +13,7 @@ from typing import Any
 
 from filelock import FileLock, Timeout
 
-from dossier.catalog import Catalog
+from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged
 from dossier.keeping.facts import facts_of
 from dossier.keeping.replay import replay
@@ -137,10 +137,11 @@ class Recorder:
         """Makes the catalog again from blobs and log, and returns how many events that were.
 
         It is made aside, and takes the old one's place in one step: nobody ever reads half of it, and a crash
-        leaves the old one. Raises what `writing` raises, MissingBlob, FixityMismatch.
+        leaves the old one, as does a log that lacks what was seen in it: the catalog may be all that still tells of
+        that. Raises what `writing` raises, MissingBlob, FixityMismatch.
         """
         with self._held(), tempfile.TemporaryDirectory(prefix=".rebuilding-", dir=self._folder) as aside:
-            self._log.mend_tail()
+            self._mend(self._seen())
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
                 done = replay(self._log, self._store, fresh)
                 self._catalog.become(fresh)
@@ -148,13 +149,25 @@ class Recorder:
 
     def _catch_up(self) -> None:
         """Applies what the log holds and the catalog does not: a crash between the two leaves that."""
-        self._log.mend_tail()
-        size, applied = self._log.size(), self._catalog.applied()
+        applied = self._catalog.applied()
+        self._mend(applied)
+        if self._log.size() > applied.offset:
+            replay(self._log, self._store, self._catalog)
+
+    def _mend(self, applied: Applied) -> None:
+        """Cuts off a torn last line; a log that lacks what was seen in it is left as it is. Raises LogDamaged."""
+        size = self._log.size() - len(self._log.torn_tail())
         if size < applied.offset:
             reason = f"the log ends at byte {size}, and {applied.seq} events to byte {applied.offset} were seen in it"
             raise LogDamaged(self._log.path, applied.seq, reason)
-        if size > applied.offset:
-            replay(self._log, self._store, self._catalog)
+        self._log.mend_tail()
+
+    def _seen(self) -> Applied:
+        """What the catalog saw of the log: nothing, where the catalog cannot tell."""
+        try:
+            return self._catalog.applied()
+        except CatalogDamaged:
+            return Applied(0, 0)
 
 
 def stamp(moment: datetime) -> str:

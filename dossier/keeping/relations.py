@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dossier.catalog import Catalog, Query
+from dossier.errors import CatalogDamaged
 from dossier.linking import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link
 from dossier.model.reports import ReportId
@@ -19,16 +20,24 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     held = catalog.features([report])
     if not held:
         return []
-    one = Features.from_json(held[report])
+    (one,) = _read(catalog, held)
     under = catalog.under(postings(one))
     corpus = Corpus(catalog.count(Query()), {key: len(found) for key, found in under.items()})
     others = catalog.features(_candidates(report, under))
-    return related(one, map(Features.from_json, others.values()), corpus)[:limit]
+    return related(one, _read(catalog, others), corpus)[:limit]
 
 
 def groups(catalog: Catalog) -> Sequence[Group]:
     """Suggested cases over the whole archive; people's rulings outrank the machine."""
-    return suggest([Features.from_json(text) for text in catalog.features().values()], catalog.rulings())
+    return suggest(_read(catalog, catalog.features()), catalog.rulings())
+
+
+def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
+    """Raises CatalogDamaged for what linking never wrote."""
+    try:
+        return [Features.from_json(text) for text in kept.values()]
+    except (ValueError, TypeError, LookupError) as error:
+        raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
 
 
 def _candidates(report: ReportId, under: dict[str, list[ReportId]]) -> list[ReportId]:

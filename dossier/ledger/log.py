@@ -89,7 +89,7 @@ class Log:
         A process that died while appending leaves one; it was never acknowledged. The cut words are kept in a
         file beside the log, for nothing is thrown away unseen.
         """
-        torn = self._torn_tail()
+        torn = self.torn_tail()
         if torn:
             with (self._folder / "torn-lines.bin").open("ab") as aside:
                 aside.write(torn + b"\n")
@@ -100,7 +100,8 @@ class Log:
                 os.fsync(stream.fileno())
         return torn
 
-    def _torn_tail(self) -> bytes:
+    def torn_tail(self) -> bytes:
+        """A last line without its end, if there is one."""
         if self.size() == 0:
             return b""
         with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:

@@ -11,7 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dossier.errors import CatalogDamaged
 from dossier.keeping.audit import audit
+from dossier.keeping.relations import groups
 from dossier.model.audits import Summary
 from dossier.model.events import Event
 from tests.keeping.house import House, case
@@ -124,6 +126,53 @@ def test_a_changed_row_is_named(house: House, sql: str, table: str, faults: set[
     told = [fault for fault in house.faults() if fault.thing.startswith(f"{table}:")]
     assert {fault.fault for fault in told} == faults
     assert {fault.part for fault in told} == {"catalog"}
+
+
+def test_a_ruined_index_is_told(house: House) -> None:
+    """Damage that no row shows, in a page that only an index uses, is told as well, and rebuilding heals it."""
+    path = house.folder / "catalog.sqlite"
+    with closing(sqlite3.connect(path)) as raw:
+        (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_version_state'").fetchone()
+        (size,) = raw.execute("PRAGMA page_size").fetchone()
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    house.catalog.close()
+    with path.open("r+b") as stream:
+        stream.seek((page - 1) * size)
+        stream.write(b"\xaa" * size)
+    assert {fault.part for fault in house.faults()} == {"catalog"}
+    house.recorder.rebuild()
+    assert not house.faults()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE feature SET features = 'no JSON'",
+        "UPDATE feature SET features = '[1, 2]'",
+        "UPDATE feature SET features = CAST(x'5b31ff' AS TEXT)",
+        "DROP TABLE feature",
+    ],
+)
+def test_ruined_features_are_told_as_a_damaged_catalog(house: House, sql: str) -> None:
+    """Whatever stands where linking keeps its words, the catalog is named as damaged, and rebuilding heals it."""
+    with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
+        raw.execute(sql)
+        raw.commit()
+    with pytest.raises(CatalogDamaged):
+        groups(house.catalog)
+    assert house.faults()
+    house.recorder.rebuild()
+    assert groups(house.catalog) is not None
+    assert not house.faults()
+
+
+def test_a_version_without_a_digest_is_told_as_a_damaged_catalog(house: House) -> None:
+    """A row from which no noun can be made is the catalog's damage, not a crash."""
+    with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
+        raw.execute("UPDATE version SET sha256 = 'nothing'")
+        raw.commit()
+    with pytest.raises(CatalogDamaged):
+        house.catalog.versions("R1")
 
 
 def test_an_audit_beside_a_writer_raises_no_alarm(house: House) -> None:

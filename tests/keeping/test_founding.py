@@ -69,7 +69,20 @@ def test_a_later_format_is_left_alone(tmp_path: Path) -> None:
     assert (caught.value.found, caught.value.known) == (FORMAT + 1, FORMAT)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": "x", "archive": "a"}', '{"format": 1}', "\xff"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"format": "x", "archive": "a"}',
+        '{"format": 1}',
+        "\xff",
+        "[" * 100_000,
+        '{"format": 1e999}',
+    ],
+)
 def test_a_mark_that_says_nothing_is_told(tmp_path: Path, text: str) -> None:
     """A damaged mark is named; the archive is not made anew over it."""
     found(tmp_path)

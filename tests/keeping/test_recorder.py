@@ -139,6 +139,20 @@ def test_a_catalog_with_rows_in_the_way_is_made_again(tmp_path: Path) -> None:
         assert house.catalog.dump() == before
 
 
+def test_a_log_cut_within_a_line_is_left_as_it_is(tmp_path: Path) -> None:
+    """Lines that were acknowledged are never mended away, and rebuilding does not forget what only the catalog saw."""
+    with House(tmp_path) as house:
+        house.recorder.record([case("Puente"), case("Ferry", 2)])
+        whole, rows = house.log.path.read_bytes(), house.catalog.dump()
+        house.log.path.write_bytes(whole[:-1])
+        for deed in (lambda: house.recorder.record([case("Barco", 3)]), house.recorder.rebuild):
+            with pytest.raises(LogDamaged):
+                deed()
+        assert house.log.path.read_bytes() == whole[:-1]
+        assert house.catalog.dump() == rows
+        assert not (tmp_path / "log" / "torn-lines.bin").exists()
+
+
 @pytest.mark.parametrize("tamper", ["shorter", "no event"])
 def test_a_log_that_is_not_what_was_seen_stops_the_writer(tmp_path: Path, tamper: str) -> None:
     """A log that lost a line, or got one that is none, is told; nothing is written to it."""
