@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
-from dossier.cli.output import NoOutput, Printer, harmless
+from dossier.cli.output import NoOutput, Printer
 from dossier.errors import DossierError
 from dossier.sentences import sentence
 
@@ -80,7 +80,7 @@ def with_archive(command: Command) -> Command:
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
         chosen = archive or _said_before(context, "archive")
-        with _printing(context, as_json) as printer, open_archive(chosen) as opened:
+        with _printing(context, as_json) as printer, open_archive(chosen, printer) as opened:
             command(printer, opened, **words)
 
     return common(_in_context(run, command))
@@ -115,8 +115,8 @@ def _said_before(context: click.Context, name: str) -> Any:
     return above.params[name] if above else None
 
 
-def open_archive(folder: Path | None) -> Archive:
+def open_archive(folder: Path | None, printer: Printer) -> Archive:
     """The archive named, or the one of this user."""
     from dossier.archive import Archive  # late: `dossier read` needs no database
 
-    return Archive.open(folder or data_folder(), warn=lambda damage: click.echo(harmless(sentence(damage)), err=True))
+    return Archive.open(folder or data_folder(), warn=lambda damage: printer.warn(sentence(damage)))

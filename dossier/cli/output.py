@@ -35,6 +35,12 @@ class Printer:
     def __init__(self, as_json: bool) -> None:
         self.as_json = as_json
         self.failed = False
+        self._warned = ""
+
+    def warn(self, words: str) -> None:
+        """Says what a person should know, though the command can do its work."""
+        self._warned = words
+        click.echo(harmless(words), err=True)
 
     def item(self, data: Json, *lines: str) -> None:
         """`data` for programs, `lines` for people."""
@@ -58,7 +64,8 @@ class Printer:
 
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True
-        click.echo(harmless(words), err=True)
+        if words != self._warned:
+            click.echo(harmless(words), err=True)
         if self.as_json:
             answer(json_line({"path": path, "error": words, **(more or {})}))
 

@@ -126,6 +126,8 @@ class Recorder:
         try:
             with self.writing():
                 if self._log.size() == 0:
+                    if next(self._store.digests(), None):
+                        raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
                     self.record([Entry("archive-created", {"archive": identity})])
         except ArchiveBusy:
             if not applied.seq:

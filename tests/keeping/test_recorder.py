@@ -139,6 +139,18 @@ def test_a_catalog_with_rows_in_the_way_is_made_again(tmp_path: Path) -> None:
         assert house.catalog.dump() == before
 
 
+def test_a_log_that_is_gone_is_not_begun_anew(tmp_path: Path) -> None:
+    """Without log and catalog, an archive that holds files is told as damaged: it never passes for an empty one."""
+    with House(tmp_path) as house:
+        house.keep()
+    for path in (house.log.path, *tmp_path.glob("catalog.sqlite*")):
+        path.unlink()
+    for _ in range(2):
+        with pytest.raises(LogDamaged, match="gone"):
+            House(tmp_path)
+    assert not house.log.path.exists()
+
+
 def test_a_log_cut_within_a_line_is_left_as_it_is(tmp_path: Path) -> None:
     """Lines that were acknowledged are never mended away, and rebuilding does not forget what only the catalog saw."""
     with House(tmp_path) as house:
