@@ -90,6 +90,21 @@ _RELATED = re.compile(
 )
 
 
+_POINTER = re.compile(
+    r"[\W_]*(?:read (?:more|also|next)|also read|see also|related(?: (?:story|stories|article|articles|news))?"
+    r"|(?:lea|lee|leia|veja|vea|le puede interesar|te puede interesar)(?: (?:también|tambien|também|más|mais|además))?"
+    r"|(?:à )?lire (?:aussi|également)|voir aussi|lesen sie (?:auch|mehr)|lies auch|mehr (?:dazu|zum thema)"
+    r"|leggi anche|lees ook|läs (?:också|även)|les også|læs også|czytaj (?:też|także)|čtěte (?:také|též)|lue myös)"
+    r"\s*[:|►▶»]\s*\S",
+    re.I,
+)
+
+
+def is_pointer(line: str) -> bool:
+    """ "Read more: Pier lights to be switched on": a label and the headline of another story."""
+    return len(line) < 250 and _POINTER.match(line) is not None
+
+
 def is_button(line: str) -> bool:
     """Whether a line is nothing but a page's own label: "Print", "Share", "Comments (3)"."""
     return len(line) <= 60 and _WHOLE.fullmatch(line) is not None

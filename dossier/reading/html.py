@@ -22,7 +22,7 @@ from dossier.reading.page_credits import credit_claims
 from dossier.reading.page_dateline import Filed, stated_datelines
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
-from dossier.reading.page_outlet import home_of, outlet_claims, outlet_names, title_outlet
+from dossier.reading.page_outlet import home_of, masthead_claims, names_of, outlet_claims, outlet_names, title_outlet
 from dossier.reading.page_published import published_claims
 from dossier.reading.published import with_year
 from dossier.reading.registry import ending
@@ -115,10 +115,11 @@ class _Described:
         languages = list(language_claims(self.rendition, text, facts))
         places = self.head, self.story, self._foot()
         dates = list(published_claims(words, blocks, facts, places, self._day_first()))
-        outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts)]
+        top = list(masthead_claims(words, blocks, facts))
+        outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
         byline = list(byline_claims(words, self.page, facts, places))
         return [
-            *headline_claims(words, blocks, facts, outlet_names(facts)),
+            *headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story),
             *outlets,
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),

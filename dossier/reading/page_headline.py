@@ -8,8 +8,11 @@ from dataclasses import dataclass
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
+from dossier.reading.byline import read_byline
 from dossier.reading.headline import can_be
 from dossier.reading.markup import Block
+from dossier.reading.page_lines import line_spans
+from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact
 
 _NOT_WORD = re.compile(r"\W+")
@@ -21,6 +24,9 @@ _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _SHORTEST = 9  # letters of a heading that may count because a title repeats it
 _SHORTEST_TITLE = 12
 _LONGEST_TAIL = 60
+_SECTION = 0.1  # what a short word behind the outlet's name counts: "The Valley Herald - Sport"
+_LINES = 3  # blocks above the story whose lines may be the headline
+_FEWEST_SPACES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +45,19 @@ def bare(text: str) -> str:
 
 
 def headline_claims(
-    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str]
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str], story: int
 ) -> Iterator[Claim]:
-    """Every headline that the page gives; `names` are the outlet's, which titles carry at an end."""
-    stated = list(_stated(facts, frozenset(filter(None, map(bare, names)))))
+    """Every headline that the page gives; `names` are the outlet's, which titles carry at an end.
+
+    `story`: the place of the article's first paragraph among the blocks.
+    """
+    outlets = frozenset(filter(None, map(bare, names)))
+    stated = list(_stated(facts, outlets))
     groups: dict[str, list[Heading]] = {}
-    for heading in [*stated, *_visible(words, blocks, stated)]:
+    headings = [*stated, *_visible(words, blocks, stated)]
+    if all(heading.weight <= _SECTION for heading in headings):
+        headings += _line_above(words, blocks[:story], outlets)
+    for heading in headings:
         groups.setdefault(bare(heading.value) or heading.value, []).append(heading)
     for members in groups.values():
         by_source = {h.source: h.weight for h in members}
@@ -60,6 +73,8 @@ def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
         if not weight:
             continue
         start, end = _without_outlet(fact.value, names)
+        if start and end - start < _SHORTEST_TITLE:
+            weight = _SECTION
         if can_be(fact.value[start:end]):
             yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), weight, fact.key)
 
@@ -96,6 +111,17 @@ def _visible(words: str, blocks: Sequence[Block], stated: Sequence[Heading]) -> 
         if block is not None:
             value = " ".join(block.text.split())
             yield Heading(value, quoted(words, block.start, block.end), weight, level)
+
+
+def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str]) -> Iterator[Heading]:
+    """Old pages draw their headline as a line like others: the first of those above the story that can be one."""
+    for start, end in line_spans(block for block in above[-_LINES:] if not block.anchors):
+        line = words[start:end]
+        if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
+            continue
+        if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
+            yield Heading(line, quoted(words, start, end), _OTHER, "line")
+            return
 
 
 def _repeated(key: str, titles: Sequence[str]) -> bool:

@@ -6,15 +6,20 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import Evidence
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.markup import Block
 from dossier.reading.outlet import known, tail_of
 from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.page_headline import bare
 from dossier.reading.stated import Fact
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
+_PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
+_HEADINGS = ("h1", "h2", "h3")
+_TOP, _FOOT, _SHORTEST, _MASTHEAD = 4, 6, 5, 0.55
 _LISTED = 0.06  # the authority list vouches for a name
 
 
@@ -60,6 +65,19 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
                 )
 
 
+def masthead_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The part of the title that stands alone at the page's top and again at its foot: old pages state no more."""
+    foot = [bare(block.text) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
+    for fact in facts:
+        for part in _PART.finditer(fact.value) if fact.key == "title" else ():
+            key = bare(part.group())
+            top = next((b for b in blocks[:_TOP] if bare(b.text) == key and b.box.tag not in _HEADINGS), None)
+            if top is not None and len(key) >= _SHORTEST and any(key in line for line in foot):
+                shown = quoted(words, top.start, top.end)
+                stated = fact.evidence(fact.start + part.start(), fact.start + part.end())
+                yield Claim("outlet", Words(" ".join(top.text.split())), (shown, stated), _MASTHEAD)
+
+
 def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
     """The listed outlet whose address the page bears, and the host that says so."""
     for fact in facts:
@@ -80,3 +98,8 @@ def outlet_names(facts: Sequence[Fact]) -> list[str]:
     ]
     home = home_of(facts)
     return [*found, *labels, *(home[0].names if home else ())]
+
+
+def names_of(claims: Sequence[Claim]) -> list[str]:
+    """The outlets' names in outlet claims."""
+    return [claim.value.value for claim in claims if isinstance(claim.value, Words)]

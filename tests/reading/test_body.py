@@ -71,3 +71,26 @@ def test_a_notice_in_place_of_films_is_no_paragraph() -> None:
 def test_the_headline_is_not_the_text() -> None:
     """The headline stands in its own field and not in the text again."""
     assert not text(pages.META_PAGE).startswith(pages.HEADLINE)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "<p>Read more: <a href='/1'>Pier lights to be switched on by choir</a></p>",
+        "<p>Lea también: El puente que nadie quería</p>",
+        "<p><b>Lesen Sie auch:</b> <a href='/1'>Wie der Steg gebaut wurde</a></p>",
+        "<p><a href='#p'>Print this story</a> | <a href='/m'>Send it</a> | <a href='/f'>Say something</a></p>",
+    ],
+)
+def test_pointers_and_menus_within_the_story_are_left_out(line: str) -> None:
+    """Labelled headlines of other stories and rows of links are no text, wherever they stand."""
+    story = f"<p>{pages.PARAGRAPHS[0]}</p>{line}{pages.body(pages.PARAGRAPHS[1:])}{line}"
+    found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
+    assert found == "\n\n".join(pages.PARAGRAPHS)
+
+
+def test_a_sentence_that_begins_like_a_pointer_is_kept() -> None:
+    """A quoted appeal to read more is the story's own."""
+    words = "Read more books, the mayor told the children of Quito, and fewer of the letters that grown people write."
+    found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1><p>{words}</p>{pages.body()}</article>"))
+    assert words in found

@@ -124,3 +124,25 @@ def test_a_person_outranks_the_outlet_as_author() -> None:
         pages.page(head, f"<h1>{pages.HEADLINE}</h1><p>By Ada Ruiz</p>{pages.body()}"), "a.html"
     )
     assert ("Ada Ruiz", "author") in [(c.value.name, c.value.role) for c in reading.description.all_of("byline")]  # type: ignore[union-attr]
+
+
+def test_a_page_without_headings_shows_its_headline_as_a_line() -> None:
+    """Pages laid out in tables name outlet and section in their title, and draw headline and byline as lines."""
+    cell = "<td>WORLD<br><b>Old bridge falls in Quito</b><br><i>It was closed hours before</i><br>By Ada Ruiz</td>"
+    page = (
+        "<title>The Andean Meridian - World</title><table><tr><td><b>The Andean Meridian</b></td></tr>"
+        f"<tr>{cell}</tr><tr><td>{pages.body()}</td></tr><tr><td>The Andean Meridian. All rights reserved.</td></tr>"
+        "</table>"
+    )
+    found = HtmlReader().read(page.encode(), "page.html").description
+    values = {field: found.best(field) for field in ("headline", "outlet")}  # type: ignore[arg-type]
+    assert {f: c.value.value for f, c in values.items() if c and isinstance(c.value, Words)} == {
+        "headline": "Old bridge falls in Quito",
+        "outlet": "The Andean Meridian",
+    }
+
+
+def test_the_first_line_alone_is_no_outlet() -> None:
+    """A part of the title that stands at the page's top, and not at its foot, may be the headline."""
+    page = f"<title>Old bridge falls - World</title><div>Old bridge falls</div>{pages.body()}<p>Imprint</p>"
+    assert HtmlReader().read(page.encode(), "page.html").description.best("outlet") is None
