@@ -28,19 +28,32 @@ class Step:
 
 def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
     """Does the whole of it in `folder`, which must be empty or absent. Raises BadInput, and what Archive raises."""
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(folder, "is a file, not a folder; name another for the demo")
     if folder.exists() and any(folder.iterdir()):
         raise BadInput(folder, "is not empty; name another folder for the demo")
     inbox = folder / "watched folder"
-    shutil.copytree(seeds / "reports", inbox)
+    inbox.mkdir(parents=True)
+    _drop(seeds / "reports", inbox)
     yield Step("inbox", "Sample reports, dropped into a watched folder", inbox)
     with Archive.open(folder / "archive") as archive:
         yield Step("archive", "The archive", archive.folder)
         yield _taken(archive, inbox, "kept and read")
-        shutil.copytree(seeds / "later", inbox, dirs_exist_ok=True)
+        _drop(seeds / "later", inbox)
         yield _taken(archive, inbox, "found edited later, kept as new versions")
         yield _case(archive)
         yield from _compared(archive)
         yield from _printed(archive, folder)
+
+
+def _drop(samples: Path, inbox: Path) -> None:
+    """Copies files into a folder, one by one, so that the one which fails is named."""
+    for sample in sorted(samples.iterdir()):
+        target = inbox / sample.name
+        try:
+            shutil.copy2(sample, target)
+        except OSError as error:
+            raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
 
 
 def _taken(archive: Archive, inbox: Path, how: str) -> Step:

@@ -79,8 +79,8 @@ def with_archive(command: Command) -> Command:
     """A command on an archive: it is handed a Printer and the archive, which is closed afterwards."""
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
-        chosen = archive or _said_before(context, "archive")
-        with _printing(context, as_json) as printer, open_archive(chosen, printer) as opened:
+        chosen = archive or _said_before(context, "archive") or data_folder()
+        with _printing(context, as_json, chosen) as printer, open_archive(chosen, printer) as opened:
             command(printer, opened, **words)
 
     return common(_in_context(run, command))
@@ -92,8 +92,8 @@ def _in_context(run: Command, command: Command) -> Command:
 
 
 @contextmanager
-def _printing(context: click.Context, as_json: bool) -> Iterator[Printer]:
-    """A printer, and the exit status that follows from what it had to say."""
+def _printing(context: click.Context, as_json: bool, place: Path | None = None) -> Iterator[Printer]:
+    """A printer, and the exit status that follows from what it had to say; `place` is where a disk may have failed."""
     printer = Printer(as_json or bool(_said_before(context, "as_json")))
     try:
         yield printer
@@ -103,6 +103,8 @@ def _printing(context: click.Context, as_json: bool) -> Iterator[Printer]:
         click.echo(sentence(error), err=True)
         sys.exit(1)
     except (DossierError, OSError) as error:
+        if isinstance(error, OSError) and error.filename is None and place:
+            error.filename = str(place.absolute())  # a write or sync that failed names no file
         printer.failure(error)
     printer.finish()
 
@@ -115,8 +117,8 @@ def _said_before(context: click.Context, name: str) -> Any:
     return above.params[name] if above else None
 
 
-def open_archive(folder: Path | None, printer: Printer) -> Archive:
-    """The archive named, or the one of this user."""
+def open_archive(folder: Path, printer: Printer) -> Archive:
+    """The archive in a folder; where its log is damaged, that is said and the rest can be looked at."""
     from dossier.archive import Archive  # late: `dossier read` needs no database
 
-    return Archive.open(folder or data_folder(), warn=lambda damage: printer.warn(sentence(damage)))
+    return Archive.open(folder, warn=lambda damage: printer.warn(sentence(damage)))
