@@ -42,16 +42,19 @@ def detect(text: str) -> str | None:
     """The ISO 639-1 code of the language of `text`; `None` when there is too little to tell."""
     if code := by_script(text):
         return code
-    words = _WORDS.findall(text.lower())
+    written = _WORDS.findall(text)
+    words = [word.lower() for word in written]
     (first, best), (_, second) = _ranked(words)
     own = [word for word in words if first in _OF.get(word, _NONE)[0]]
-    dense = len(own) >= _DENSE * len(words)
-    told = best > second and len({word for word in own if len(word) > 1}) >= _KINDS
+    dense = len(own) >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
+    kinds = len({word for word in own if len(word) > 1})
+    told = best > second and kinds >= _KINDS
     if told and best >= _ENOUGH and best >= (_LEAD if dense else _CLEAR) * second:
         return first
     if not (dense and told) and _is_prose(text, words):
         return _by_model(text)
-    return first if told and best >= _SOME else None
+    sure = kinds > _KINDS or best >= _CLEAR * second
+    return first if told and sure and best >= _SOME else None
 
 
 def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
