@@ -12,10 +12,10 @@ from types import TracebackType
 
 import dossier
 from dossier.briefs import Check, compose, export, exporter_for, verify
-from dossier.catalog import Catalog, parse_query
+from dossier.catalog import parse_query
 from dossier.comparing import compare
 from dossier.comparing.changes import hunks
-from dossier.errors import BadInput, CatalogDamaged, LogDamaged
+from dossier.errors import BadInput, LogDamaged
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
@@ -25,7 +25,7 @@ from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
 from dossier.keeping.audit import audit
 from dossier.keeping.casebook import Casebook
-from dossier.keeping.founding import Founded, found_or_open
+from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.shelf import Shelf
@@ -42,7 +42,6 @@ from dossier.model.reports import Described, Outcome, ReportDetail, ReportId, Re
 from dossier.store import FolderStore
 
 _STALE = timedelta(days=1)  # no copy takes that long
-CATALOG = "catalog.sqlite"
 
 
 def utc_now() -> datetime:
@@ -77,7 +76,7 @@ class Archive:
         self._clock, self._person = clock, f"person:{person}"
         self._store = FolderStore(self.folder / "blobs")
         self._log = Log(self.folder / "log")
-        self._catalog = _open_catalog(self.folder)
+        self._catalog = open_catalog(self.folder)
         self._recorder = Recorder(
             self.folder,
             self._store,
@@ -349,14 +348,3 @@ class Archive:
     def verify(path: Path) -> Sequence[Check]:
         """Checks a brief without any archive. Raises BadInput when it is none."""
         return verify(path)
-
-
-def _open_catalog(folder: Path) -> Catalog:
-    """A catalog that is no database is set aside; the recorder makes it again from the log."""
-    path = folder / CATALOG
-    try:
-        return Catalog(path)
-    except CatalogDamaged:
-        for part in folder.glob(f"{CATALOG}*"):  # with its side files: a new catalog would take them for its own
-            part.replace(folder / f"damaged-{part.name}")
-        return Catalog(path)

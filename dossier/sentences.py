@@ -73,6 +73,7 @@ def _of_archive(error: DossierError) -> str:
 
 
 def _of_system(error: OSError) -> str:
-    reason = _DISK.get(error.errno or 0, error.strerror or str(error))
-    thing = error.filename or "the archive"
-    return f"{thing} could not be written or read: {reason}. Nothing that was reported as archived is lost."
+    thing, known = error.filename or "the archive", _DISK.get(error.errno or 0)
+    if known:
+        return f"{thing} could not be written or read: {known}. Nothing that was reported as archived is lost."
+    return f"{thing} could not be written or read: {error.strerror or error}."

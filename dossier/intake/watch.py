@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import queue
 import stat
@@ -22,6 +23,8 @@ from dossier.intake.intake import Intake
 from dossier.intake.looks import Look, files_under, ignored, no_file, path_text, settled_path
 from dossier.intake.settle import Settling
 from dossier.model.reports import Outcome
+
+logging.getLogger("watchdog").addHandler(logging.NullHandler())  # else it talks to people on standard error
 
 _TICK = 0.05  # seconds between turns when there is something to wait for
 _RESCAN = 10.0  # seconds between goings-through of a folder, for what the events missed
@@ -174,9 +177,12 @@ class Watcher:
                 self._notice(path)
 
     def _is_meant(self, path: Path) -> bool:
-        """Whether the path lies in a watched folder, with nothing on the way to it that is passed over."""
+        """Whether the path lies in a watched folder, with nothing on the way to it that is passed over.
+
+        A file that has taken the place of the folder itself does not.
+        """
         inside = (path.relative_to(folder).parts for folder in self._folders if path.is_relative_to(folder))
-        return any(not any(map(ignored, parts)) for parts in inside)
+        return any(parts and not any(map(ignored, parts)) for parts in inside)
 
     def _notice(self, path: Path) -> None:
         look = _look(path)

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from dossier.errors import NewerArchive, NotAnArchive
+from dossier.catalog import Catalog
+from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
 from dossier.files import INCOMING, sync_folder, write_new
 
 FORMAT = 1  # of folders and log; the catalog numbers its own form
 MARK = "dossier.json"
+CATALOG = "catalog.sqlite"
 # What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
 # systems put into every folder
 _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
@@ -62,6 +64,17 @@ def _make(folder: Path, now: datetime, identity: str) -> Founded:
     new = write_new(folder / MARK, (json.dumps(mark, indent=1) + "\n").encode())
     sync_folder(folder.parent)
     return Founded(folder, new, identity if new else _checked(folder))
+
+
+def open_catalog(folder: Path) -> Catalog:
+    """A catalog that is no database is set aside; the recorder makes it again from the log."""
+    path = folder / CATALOG
+    try:
+        return Catalog(path)
+    except CatalogDamaged:
+        for part in folder.glob(f"{CATALOG}*"):  # with its side files: a new catalog would take them for its own
+            part.replace(folder / f"damaged-{part.name}")
+        return Catalog(path)
 
 
 def _checked(folder: Path) -> str:

@@ -16,6 +16,7 @@ from filelock import FileLock, Timeout
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged
 from dossier.keeping.facts import facts_of
+from dossier.keeping.founding import MARK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
@@ -76,6 +77,8 @@ class Recorder:
     @contextmanager
     def _held(self) -> Iterator[None]:
         with self._turn:
+            if not (self._folder / MARK).exists():
+                raise BadInput(self._folder, "is no archive any more: it was deleted, or its drive is not connected")
             try:
                 self._lock.acquire()
             except Timeout:

@@ -97,7 +97,8 @@ class FolderStore:
     @property
     def _incoming(self) -> Path:
         folder = self._root / INCOMING
-        folder.mkdir(parents=True, exist_ok=True)
+        for part in (self._root, folder):  # not their parents: an archive that was taken away is not begun again
+            part.mkdir(exist_ok=True)
         return folder
 
     def _holds(self, digest: Digest) -> bool:

@@ -235,6 +235,20 @@ def test_an_event_whose_blobs_are_missing_is_not_logged(house: House) -> None:
     assert house.log.size() == size
 
 
+def test_an_archive_that_was_taken_away_is_not_begun_again(house: House) -> None:
+    """When the folder is deleted, or its drive unplugged, writing says so, and makes no new folder in its place."""
+    house.keep()
+    gone = house.folder.with_name("elsewhere")
+    house.folder.rename(gone)
+    with pytest.raises(BadInput, match="is no archive any more"):
+        house.recorder.record([case("Puente")])
+    with pytest.raises(FileNotFoundError):
+        house.store.put(b"new")
+    assert not house.folder.exists()
+    gone.rename(house.folder)
+    house.recorder.record([case("Puente")])
+
+
 def test_another_process_that_writes_is_waited_for_and_named(tmp_path: Path) -> None:
     """When a turn at writing does not come, the error names the archive and how long was waited."""
     with House(tmp_path) as first, House(tmp_path, patience=0.05) as second:
