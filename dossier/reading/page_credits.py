@@ -15,7 +15,7 @@ from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.people import is_body
 
 _BELOW = 3  # blocks under the story that may hold its last lines
-_LONGEST = 300
+_LONGEST, _LONGEST_CAPTION = 300, 1_000
 _FIGURE = INSIDE["figcaption"]
 _CAPTION = int(Hint.CAPTION)
 _NAME = r"(?P<name>[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:d[aeiou]s?|del|la|van|von|der)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3})"
@@ -85,7 +85,7 @@ def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
 
 def _caption(words: str, block: Block) -> Iterator[Credit]:
     """Persons only: agencies and companies own pictures, and take none."""
-    if not _MAY_CREDIT.search(block.text):
+    if len(block.text) > _LONGEST_CAPTION or not _MAY_CREDIT.search(block.text):
         return
     for credit in read_caption(words, block.start, block.end):
         if not is_body(credit.name):

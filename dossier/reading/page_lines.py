@@ -7,14 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dossier.reading.markup import Block
 
 _NEAR = 40  # most blocks between the headline and the story
+_MOST = 40  # lines of one block: a story parted by breaks alone has its byline at the top
 _ABOVE = 6  # blocks above the headline that may hold the byline
 
 
 def line_spans(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
-    """Where each line of the blocks stands."""
+    """Where each line of the blocks stands; of one block the first `_MOST`."""
     for block in blocks:
         at = block.start
-        for line in block.text.split("\n"):
+        for line in block.text.split("\n", _MOST)[:_MOST]:
             yield at, at + len(line)
             at += len(line) + 1
 

@@ -19,7 +19,8 @@ _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
 _HEADINGS = ("h1", "h2", "h3")
-_TOP, _FOOT, _SHORTEST, _MASTHEAD = 4, 6, 5, 0.55
+_TOP, _FOOT = 4, 6  # blocks
+_SHORTEST, _LONGEST, _MASTHEAD = 5, 200, 0.55
 _LISTED = 0.06  # the authority list vouches for a name
 
 
@@ -67,15 +68,16 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
 
 def masthead_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact]) -> Iterator[Claim]:
     """The part of the title that stands alone at the page's top and again at its foot: old pages state no more."""
-    foot = [bare(block.text) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
+    foot = [bare(block.text[:_LONGEST]) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
+    short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST and b.box.tag not in _HEADINGS]
+    top = {bare(block.text): block for block in reversed(short)}
     for fact in facts:
         for part in _PART.finditer(fact.value) if fact.key == "title" else ():
             key = bare(part.group())
-            top = next((b for b in blocks[:_TOP] if bare(b.text) == key and b.box.tag not in _HEADINGS), None)
-            if top is not None and len(key) >= _SHORTEST and any(key in line for line in foot):
-                shown = quoted(words, top.start, top.end)
+            if key in top and len(key) >= _SHORTEST and any(key in line for line in foot):
+                shown = quoted(words, top[key].start, top[key].end)
                 stated = fact.evidence(fact.start + part.start(), fact.start + part.end())
-                yield Claim("outlet", Words(" ".join(top.text.split())), (shown, stated), _MASTHEAD)
+                yield Claim("outlet", Words(" ".join(top[key].text.split())), (shown, stated), _MASTHEAD)
 
 
 def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:

@@ -196,6 +196,8 @@ NASTY = {
     "open tags": "Some words first. " + "<a" * 20_000,
     "brackets": "<" * 20_000 + "p>Words after many brackets.",
     "options": "<p>Choose.<select>" + "<option>x" * 20_000,
+    "lines": "<p>Words at last.<p>" + "By Ada Ruiz<br>" * 20_000 + "<p>",
+    "dashes": f"<title>{'a - ' * 500}</title><p>Words.<p>" + "a - " * 50_000,
     "marks": "<div>" + "<span class=author>Ada Ruiz</span>" * 3_000,
     "deep statements": '<p>Words.<script type="application/ld+json">' + "[" * 50_000 + "</script>",
     "broken statements": '<p>Words.<script type="application/ld+json">{"headline": "x",,,</script>',
