@@ -15,7 +15,7 @@ from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
-from dossier.reading.outlet import known
+from dossier.reading.outlet import bearers
 from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
 from dossier.reading.page_credits import credit_claims
@@ -152,7 +152,13 @@ class _Described:
             yield inferred
 
     def _home(self, outlets: Sequence[Claim]) -> tuple[Outlet, Evidence] | None:
-        """The listed outlet that the page names best, else the one at whose address it stands."""
+        """The listed outlet that the page names best, else the one at whose address it stands.
+
+        Of several outlets of one name the address tells which is meant; without it none is.
+        """
         best = max(outlets, key=lambda claim: claim.rank, default=None)
-        listed = known(best.value.value) if best is not None and isinstance(best.value, Words) else None
-        return (listed, best.evidence[0]) if listed and best else home_of(self.facts)
+        bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
+        home = home_of(self.facts)
+        if best is None or not bearing or (home is not None and home[0] in bearing):
+            return home
+        return (bearing[0], best.evidence[0]) if len(bearing) == 1 else None

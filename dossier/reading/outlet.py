@@ -95,6 +95,11 @@ def known(words: str) -> Outlet | None:
     return outlets.by_name(words) or (outlets.by_name(bare) if is_station else None)
 
 
+def bearers(name: str) -> tuple[Outlet, ...]:
+    """Every listed outlet that bears this name."""
+    return Outlets.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+
+
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
     while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”':
         start += 1

@@ -13,8 +13,8 @@ from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline, nearer
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
-from dossier.reading.outlet import known
-from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.outlet import bearers, known
+from dossier.reading.outlets import Outlet
 from dossier.reading.published import filed_date, name_date, with_year
 from dossier.reading.registry import ending
 from dossier.reading.settling import settle
@@ -92,7 +92,7 @@ def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list
 
 def _one_home(name: str) -> Outlet | None:
     """The listed outlet of this name, unless several towns have one: "El País" alone says no town."""
-    found = Outlets.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+    found = bearers(name)
     return found[0] if len({(outlet.city, outlet.country) for outlet in found}) == 1 else None
 
 

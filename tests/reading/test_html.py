@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Person, Published, Reading, Words
+from dossier.model.claims import Dateline, Person, Published, Reading, Words
 from dossier.model.describe import names
 from dossier.reading.html import HtmlReader
 from tests.reading import pages
@@ -269,3 +269,16 @@ def test_a_reading_is_the_same_each_time() -> None:
 def test_what_is_taken_for_a_page(data: bytes, name: str, taken: bool) -> None:
     """Markup near the start makes a page, or an ending that says so with some markup."""
     assert READER.accepts(data, name) is taken
+
+
+@pytest.mark.parametrize(
+    ("host", "town"), [("elpais.com.uy", "Montevideo"), ("elpais.hn", "San Pedro Sula"), (None, None)]
+)
+def test_of_papers_of_one_name_the_address_tells_which(host: str | None, town: str | None) -> None:
+    """A name that papers of several towns bear infers no home town, unless the page's address names one of them."""
+    address = f'<link rel="canonical" href="https://www.{host}/nota">' if host else ""
+    head = f'<title>{pages.HEADLINE}</title><meta property="og:site_name" content="El País">{address}'
+    paragraphs = (pages.PARAGRAPHS[0].removeprefix("QUITO, March 3 - "), *pages.PARAGRAPHS[1:])
+    claim = read(pages.page(head, f"<h1>{pages.HEADLINE}</h1>{pages.body(paragraphs)}")).description.best("dateline")
+    place = claim.value.place if claim and isinstance(claim.value, Dateline) else None
+    assert (place.name if place else None) == town
