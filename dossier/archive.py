@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -29,6 +28,7 @@ from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.shelf import Shelf
+from dossier.keeping.user import this_user
 from dossier.ledger import Log
 from dossier.model.audits import Fault, Summary
 from dossier.model.cases import Case, CaseFile
@@ -46,13 +46,6 @@ _STALE = timedelta(days=1)  # no copy takes that long
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
-
-
-def _this_user() -> str:
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):  # a user whom this computer has no name for, as in containers
-        return "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +97,7 @@ class Archive:
         be looked at and audited, though not written to. Raises NotAnArchive, NewerArchive, LogDamaged.
         """
         founded = found_or_open(Path(folder).absolute(), clock)
-        archive = cls(founded, clock, person or _this_user(), patience)
+        archive = cls(founded, clock, person or this_user(), patience)
         try:
             archive._begin(founded.identity, warn)
             archive._store.sweep(before=(clock() - _STALE).timestamp())
@@ -139,11 +132,13 @@ class Archive:
     # taking in
 
     @staticmethod
-    def read(paths: Iterable[Path], *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
+    def read(paths: Iterable[Path | str], *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
         """Describes files, and all files in folders, without any archive, in the order of the paths."""
         return describe(paths, rendition, jobs)
 
-    def add(self, paths: Iterable[Path], jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
+    def add(
+        self, paths: Iterable[Path | str], jobs: int | None = None, limits: Limits | None = None
+    ) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
         intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits))
         try:
@@ -153,7 +148,7 @@ class Archive:
 
     def watch(
         self,
-        folders: Sequence[Path],
+        folders: Sequence[Path | str],
         *,
         until_idle: float | None = None,
         stop: threading.Event | None = None,
@@ -166,7 +161,7 @@ class Archive:
         `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the archive.
         """
         for folder in folders:
-            self._check_folder(folder)
+            self._check_folder(Path(folder))
         self._recorder.record(
             [self._decided("folder-watched", path=str(settled_path(f))) for f in folders if not self._follows(f)]
         )
@@ -183,11 +178,11 @@ class Archive:
         """Folders that are to be watched."""
         return self._catalog.folders()
 
-    def unwatch(self, folder: Path) -> Changes:
+    def unwatch(self, folder: Path | str) -> Changes:
         """Forgets a watched folder; what came from it stays."""
         return self._recorder.record([self._decided("folder-unwatched", path=str(settled_path(folder)))])
 
-    def _follows(self, folder: Path) -> bool:
+    def _follows(self, folder: Path | str) -> bool:
         return str(settled_path(folder)) in self._catalog.folders()
 
     def _check_folder(self, folder: Path) -> None:
@@ -314,12 +309,12 @@ class Archive:
         """What the reports of a case say of the same things. Raises BadInput."""
         return self.case_file(name).findings
 
-    def brief(self, name: str, out: Path) -> Printed:
+    def brief(self, name: str, out: Path | str) -> Printed:
         """Prints a case to a file; the ending chooses the form.
 
         Raises BadInput (no such case, unknown ending, empty case, unwritable place).
         """
-        exporter_for(out)
+        exporter_for(out := Path(out))
         case = self.case_file(name)
         brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
         digest = export(brief, out)
@@ -345,6 +340,6 @@ class Archive:
         return events, self.count()
 
     @staticmethod
-    def verify(path: Path) -> Sequence[Check]:
+    def verify(path: Path | str) -> Sequence[Check]:
         """Checks a brief without any archive. Raises BadInput when it is none."""
-        return verify(path)
+        return verify(Path(path))

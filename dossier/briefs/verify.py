@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from dossier.briefs.shown import html_shows, pdf_shows
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, Check
 
+_MOST = 1 << 29  # bytes: a brief holds texts, and is checked in memory
 _HTML_SIGNS = (b'<meta name="dossier-seal"', b'<template id="dossier-brief-json">')
 
 
@@ -33,6 +35,11 @@ def verify(path: Path) -> list[Check]:
 
 def _read(path: Path) -> bytes:
     try:
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise BadInput(path, "is not a brief: it is no file")
+        if found.st_size > _MOST:
+            raise BadInput(path, f"is not a brief: it has {found.st_size:,} bytes, and no brief has over {_MOST:,}")
         return path.read_bytes()
     except OSError as error:
         raise BadInput(path, f"cannot be read ({error.strerror or error})") from error

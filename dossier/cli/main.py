@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -11,9 +12,21 @@ import dossier
 from dossier.cli import cases, files, reports, upkeep
 from dossier.cli.demonstration import demo
 from dossier.cli.options import common, data_folder, show_window
+from dossier.cli.output import harmless
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """Commands whose usage errors do nothing to the terminal, whatever words they quote."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            words = "\n".join(map(harmless, error.format_message().split("\n")))
+            raise click.UsageError(words, error.ctx) from None
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(dossier.__version__, prog_name="dossier")
 @common
 @click.pass_context

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _REPORT = click.argument("report")
 _VERSION = click.IntRange(min=1)
+_LIMIT = click.IntRange(0, 2**31 - 1)
 
 
 def row_json(row: ReportRow) -> dict[str, Any]:
@@ -38,7 +39,7 @@ def _print_rows(printer: Printer, rows: list[ReportRow]) -> None:
 
 
 @click.command("list")
-@click.option("--limit", type=click.IntRange(min=0), help="At most so many; all unless named.")
+@click.option("--limit", type=_LIMIT, help="At most so many; all unless named.")
 @with_archive
 def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
     """All reports, newest first."""
@@ -47,7 +48,7 @@ def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
 
 @click.command(context_settings=FREE_WORDS)
 @click.argument("query", nargs=-1, required=True)
-@click.option("--limit", type=click.IntRange(min=0), default=50, show_default=True)
+@click.option("--limit", type=_LIMIT, default=50, show_default=True)
 @with_archive
 def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: int) -> None:
     """Find reports by words, "phrases", prefixes* and fields.
@@ -179,7 +180,7 @@ def event_json(event: Event) -> dict[str, Any]:
 
 @click.command()
 @_REPORT
-@click.option("--limit", type=click.IntRange(min=0), default=20, show_default=True)
+@click.option("--limit", type=_LIMIT, default=20, show_default=True)
 @with_archive
 def related(printer: Printer, archive: Archive, report: str, limit: int) -> None:
     """Reports linked to this one, best first, with reasons."""

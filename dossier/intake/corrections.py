@@ -25,12 +25,12 @@ from dossier.reading.places import Gazetteer
 PERSON_RANK = 1000.0  # above all that a reader gives
 
 _ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
-_NAME = re.compile(r"(?P<name>.+?)(?:\s*\((?P<role>[a-z]+)\))?")
+_NAME = re.compile(r"(?P<name>.+?)(?:\s*\((?P<role>[a-z]+)\))?", re.DOTALL)
 _MOMENT = re.compile(
     r"(?P<year>[0-9]{4})(-(?P<month>[0-9]{2})(-(?P<day>[0-9]{2})"
     r"(?P<time>T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?)?)?"
 )
-_DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?")
+_DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?", re.DOTALL)
 
 
 def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:

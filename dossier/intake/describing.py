@@ -14,7 +14,7 @@ from dossier.model.reports import Described
 _AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
 
 
-def describe(paths: Iterable[Path], rendition: bool, jobs: int | None) -> Iterator[Described]:
+def describe(paths: Iterable[Path | str], rendition: bool, jobs: int | None) -> Iterator[Described]:
     """A description, or the reason why there is none, for each file; folders mean all that is in them."""
     with Cage(jobs) as cage:
         line = _Line(cage)
@@ -52,8 +52,8 @@ class _Line:
             self._first += 1
 
 
-def _files(paths: Iterable[Path]) -> Iterator[Path | BadInput]:
-    for path in paths:
+def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
+    for path in map(Path, paths):
         if is_folder(path, through_links=True):
             yield from files_under(path)
         else:

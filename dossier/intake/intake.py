@@ -57,7 +57,7 @@ class Intake:
     def start(self, jobs: int | None = None) -> None:
         self._cage = self._cage or self._readers(jobs)
 
-    def add(self, paths: Iterable[Path], jobs: int | None = None) -> Iterator[Outcome]:
+    def add(self, paths: Iterable[Path | str], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
 
         Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
@@ -155,7 +155,7 @@ def _outcome_of(version: Version) -> Outcome:
     )
 
 
-def _files(paths: Iterable[Path], archive: Path) -> Iterator[Path | BadInput]:
+def _files(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
     """The files meant by paths: a folder means all that is in it, but for the archive itself."""
     for path in map(settled_path, paths):
         if path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):

@@ -59,9 +59,9 @@ def stands(place: str) -> bool:
     return os.path.lexists(place) or os.path.lexists(raw)
 
 
-def settled_path(path: Path) -> Path:
+def settled_path(path: Path | str) -> Path:
     """The one absolute path by which a place is known, however it was reached; its last part may be a link."""
-    path = path.absolute()
+    path = Path(path).absolute()
     return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
 
 

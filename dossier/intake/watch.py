@@ -75,7 +75,7 @@ class Watcher:
         self,
         intake: Intake,
         catalog: Catalog,
-        folders: Iterable[Path],
+        folders: Iterable[Path | str],
         *,
         quiet: float = 1.0,
         steady: Callable[[], float] = time.monotonic,

@@ -19,10 +19,10 @@ class Casebook:
         self._catalog, self._recorder, self._person = catalog, recorder, person
 
     def named(self, name: str) -> Case:
-        """The case with this name or id. Raises BadInput."""
-        for case in self._catalog.cases():
-            if name in (case.case, case.name):
-                return case
+        """The case with this id, else with this name. Raises BadInput."""
+        cases = self._catalog.cases()
+        for case in (*(c for c in cases if c.case == name), *(c for c in cases if c.name == name)):
+            return case
         raise BadInput(name, "no case has this name")
 
     def begin(self, name: str, reports: Sequence[ReportId]) -> Case:
