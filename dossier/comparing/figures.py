@@ -33,8 +33,10 @@ _BREAK = re.compile(
 _ASIDES = re.compile(
     r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
     r"(?:,|\s[-–—]+)(?=\s)"
-    r"|\s[-–—]+\s[^-–—;.\d]{3,60}\s[-–—]+(?=\s(?:were|was|have|had|are|fueron|han)\b)"
+    r"|\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+"
+    r"(?=\s(?:were|was|have|had|are|died|perished|fueron|han|murieron|fallecieron|resultaron)\b)"
 )
+_BLANKED = re.compile(r" {4,}")
 _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
 _LAST_WORDS = re.compile(
     r"\s*(?:(?:the|a|an|another|other|los|las|a|otras|otros|to|of|de|is|was|by|es"
@@ -135,7 +137,8 @@ def _is_age_or_day(numeral: Numeral, text: str) -> bool:
 
 def _told(text: str, numeral: Numeral, before: int, after: int) -> _Told | None:
     """The kind, and the words that tell it: what follows the number, else what stands before it."""
-    stop = min(after, numeral.end + _REACH)
+    aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
+    stop = min(after, numeral.end + _REACH + aside)
     ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]
     broken = _BREAK.search(ahead)
     if broken is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _AFTER = {  # 12 people were ..., 12 ...
-    "killed": r"killed|dead|died|die|dies|deaths?|fatalities|slain|murdered|perished"
+    "killed": r"killed|dead|deceased|died|die|dies|deaths?|fatalities|slain|murdered|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
     r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas mortales"
     r"|perdieron la vida|sin vida|decesos|bodies|cuerpos|cadaveres",

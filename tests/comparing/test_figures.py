@@ -22,6 +22,11 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("The storm killed at least 1,200 people.", ("killed", None, 1200, "at-least")),
         ("The death toll rose to twenty-three on Monday.", ("killed", None, 23, "exactly")),
         ("Ten die as police clear a tannery.", ("killed", None, 10, "exactly")),
+        (
+            "A total of nine people – Orsini, six members of his band and two members of the harbour guard – died.",
+            ("killed", None, 9, "exactly"),
+        ),
+        ("It ended with a toll of seven deceased rebels.", ("killed", None, 7, "exactly")),
         ("Two of the officers were wounded.", ("wounded", "police officers", 2, "exactly")),
         ("Two men were shot and killed at dusk.", ("killed", "men", 2, "exactly")),
         ("Seven people, including the driver, were killed.", ("killed", None, 7, "exactly")),
