@@ -1,0 +1,274 @@
+"""The surface that others call, to the letter: where options stand, keys and kinds of values, failures, odd input."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dossier import Archive
+from dossier.cli.output import harmless
+from dossier.resources import seeds
+
+STORY = """\
+Bridge closed after flood in Tarija
+
+By Ada Ruiz
+
+TARIJA, March 3 - {} people were injured when the river carried off part of a bridge on Sunday, the mayor said.
+"We heard it crack and then we ran to the other side," said a baker who lives beside the bridge.
+"""
+HOSTILE = "Bridge \x1b[31mred\x1b]0;own\x07 \x9b31m \u202etxt.exe <script>alert(1)</script> #set $x$"
+_COMMAND = [sys.executable, "-m", "dossier"]
+
+
+def run(*words: str | os.PathLike[str], stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    """A real process: standard output, standard error and exit status as others see them."""
+    return subprocess.run([*_COMMAND, *words], input=stdin, capture_output=True, env=os.environ | env, check=False)
+
+
+def answers(done: subprocess.CompletedProcess[bytes], status: int = 0) -> list[dict[str, Any]]:
+    """The objects on standard output, which holds nothing else."""
+    assert done.returncode == status, (done.stdout, done.stderr)
+    assert b"Traceback" not in done.stderr
+    return [json.loads(line) for line in done.stdout.split(b"\n") if line]
+
+
+@pytest.fixture(scope="module")
+def plant(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive of the sample reports, with the largest suggested group as a case."""
+    folder = tmp_path_factory.mktemp("plant") / "archive"
+    with Archive.open(folder) as archive:
+        list(archive.add([seeds() / "reports"]))
+        list(archive.add([str(path) for path in (seeds() / "later").iterdir()]))
+        largest = max(archive.group(), key=lambda group: len(group.reports))
+        archive.new_case("Plant", largest.reports)
+    return folder
+
+
+@pytest.fixture
+def story(tmp_path: Path) -> Path:
+    path = tmp_path / "bridge.txt"
+    path.write_text(STORY.format("Three"), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--archive", "{}", "--json", "case", "list"),
+        ("case", "--archive", "{}", "--json", "list"),
+        ("case", "list", "--json", "--archive", "{}"),
+        ("--json", "--archive", "nowhere", "case", "list", "--archive", "{}"),
+    ],
+)
+def test_options_stand_before_or_after_the_verb(plant: Path, words: tuple[str, ...]) -> None:
+    """--archive and --json may stand anywhere; the one nearest to the verb counts."""
+    (case,) = answers(run(*(word.format(plant) for word in words)))
+    assert case.keys() >= {"case", "name", "reports"}
+
+
+def test_an_empty_name_of_an_archive_is_refused(tmp_path: Path) -> None:
+    """An unset variable in a script never comes to mean the folder that one stands in."""
+    done = run("list", "--archive", "")
+    assert done.returncode == 2
+    assert b"names no folder" in done.stderr
+
+
+def test_cells_name_the_rendition_of_their_words(plant: Path) -> None:
+    """Every cell of `compare` proves itself: rendition, offsets and quote belong together."""
+    findings = answers(run("compare", "Plant", "--archive", plant, "--json"))
+    assert {"figure"} <= {found["finding"] for found in findings}
+    for found in findings:
+        assert found.keys() >= {"finding", "kind", "of", "agree", "cells"}
+        for cell in found["cells"]:
+            where = cell["evidence"]
+            kept = (plant / "blobs" / where["rendition"][:2] / where["rendition"]).read_bytes().decode()
+            assert kept[where["start"] : where["end"]] == where["quote"]
+
+
+def test_a_report_is_in_one_group_at_most_and_links_have_reasons(plant: Path) -> None:
+    """`group` never names a report twice; `related` is sorted by score, with kinds of the contract."""
+    groups = answers(run("group", "--all", "--archive", plant, "--json"))
+    named = [report for found in groups for report in found["group"]]
+    assert len(named) == len(set(named))
+    links = answers(run("related", named[0], "--archive", plant, "--json"))
+    scores = [link["score"] for link in links]
+    assert scores == sorted(scores, reverse=True)
+    assert all(link["kind"] in ("revises", "reprints", "quotes", "same-event") and link["reasons"] for link in links)
+
+
+def test_a_case_is_named_by_id_before_name(tmp_path: Path, story: Path) -> None:
+    """A name that looks like another case's id never hides that case."""
+    with Archive.open(tmp_path / "archive") as archive:
+        archive.new_case("C2")
+        archive.new_case("Bridge")
+        assert archive.case("C2").name == "Bridge"
+        assert archive.case("C1").name == "C2"
+
+
+def test_lists_of_paths_hold_names_of_every_kind(tmp_path: Path) -> None:
+    """Answers come in the order of the lines, whatever the names hold; CR LF ends a line where no such name exists."""
+    names = [b"plain.txt", b" lead.txt", b"trail.txt ", b" ", b"tab\t.txt", b"cr.txt\r", b"--json"]
+    names += ["café.txt".encode(), "cafe\u0301.txt".encode(), "\U0001f30b.txt".encode(), "ls\u2028x.txt".encode()]
+    if sys.platform == "linux":  # others have no names that are no text
+        names.append(b"bad\xff.txt")
+    for number, name in enumerate(names):
+        Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name)).write_text(STORY.format(number), encoding="utf-8")
+    lines = [os.fsencode(tmp_path) + b"/" + name for name in [*names, b"absent"]]
+    listed = b"\n".join(lines) + b"\n\n" + lines[0] + b"\r\n"
+    done = run("read", "--stdin-list", "--json", stdin=listed, PYTHONIOENCODING="utf-8:strict")
+    found = answers(done, status=1)
+    assert [item.get("text", "").count(f"{n} people") for n, item in enumerate(found[: len(names)])] == [1] * len(names)
+    assert "does not exist" in found[len(names)]["error"]
+    assert found[-1]["path"] == str(tmp_path / "plain.txt")
+    assert len(found) == len(names) + 2
+
+
+@pytest.mark.parametrize("start", ["", "\ufeff", "\U0001f30b \U0001d4d0 e\u0301\n\n"])
+def test_offsets_count_code_points(tmp_path: Path, start: str) -> None:
+    """Offsets hold behind characters of any width, combining marks, a byte order mark and CR LF."""
+    path = tmp_path / "wide.txt"
+    path.write_bytes((start + STORY.format("Três 🌋")).replace("\n", "\r\n").encode())
+    (found,) = answers(run("read", path, "--rendition", "--json"))
+    fields = [found[name] for name in ("headline", "dateline")] + found["byline"]
+    for evidence in (evidence for field in fields for evidence in field["evidence"]):
+        assert found["rendition"][evidence["start"] : evidence["end"]] == evidence["quote"]
+
+
+def test_standard_output_holds_answers_alone(tmp_path: Path, story: Path) -> None:
+    """With --json everything on standard output is an object, also among failures, which are told on both."""
+    found = answers(run("add", story, "absent", "--archive", tmp_path / "a", "--json"), status=1)
+    errors = [item for item in found if "error" in item]
+    assert [item["path"] for item in errors] == [str(Path.cwd() / "absent")]
+    assert [item["status"] for item in found if "error" not in item] == ["added"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+def test_answers_that_cannot_be_written_are_a_failure(plant: Path) -> None:
+    """A full disk under standard output is told as that, and never blamed on the archive."""
+    for form in ((), ("--json",)):
+        with Path("/dev/full").open("wb") as full:
+            done = subprocess.run(
+                [*_COMMAND, "list", "--archive", plant, *form], stdout=full, stderr=subprocess.PIPE, check=False
+            )
+        assert done.returncode == 1
+        assert done.stderr.startswith(b"standard output could not be written")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+def test_hostile_words_reach_no_terminal_raw(tmp_path: Path) -> None:
+    """Escape sequences and turns of direction in files, names and notes are spelled out on a terminal."""
+    name = "a\x1b[2Jb.txt"
+    (tmp_path / name).write_text(STORY.format("Three").replace("Bridge", HOSTILE, 1), encoding="utf-8")
+    home = str(tmp_path / "archive")
+    with Archive.open(home) as archive:
+        list(archive.add([tmp_path / name]))
+        archive.note(archive.new_case(f"Case {HOSTILE}", ["R1"]).case, f"Note\n{HOSTILE}")
+    for words in (
+        ["list"],
+        ["show", "R1"],
+        ["search", "bridge"],
+        ["case", "show", "C1"],
+        ["case", "list"],
+        ["history"],
+    ):
+        shown = _on_a_terminal([*words, "--archive", home])
+        assert shown.strip()
+        assert all(harmless(line) == line for line in shown.split("\r\n")), (words, shown)
+    assert harmless(_on_a_terminal(["verify", "a", name]).replace("\r\n", "")).count("\\x1b") == 1
+
+
+def _on_a_terminal(words: list[str]) -> str:
+    """What a command writes to a terminal."""
+    import pty  # late: Windows has none
+
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([*_COMMAND, *words], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs):
+        os.close(theirs)
+        found = bytearray()
+        while data := _read(ours):
+            found += data
+    os.close(ours)
+    return found.decode()
+
+
+def _read(handle: int) -> bytes:
+    try:
+        return os.read(handle, 65536)
+    except OSError:  # how Linux tells that the other end is closed
+        return b""
+
+
+@pytest.mark.parametrize("query", ["-football", "--", "-", '"', "a OR (b", "x:y", "NEAR(", "\x01", "a " * 3000, ":"])
+def test_no_query_breaks_the_search(plant: Path, query: str) -> None:
+    """Whatever a person types is a search, also with a dash before it."""
+    answers(run("search", query, "water", "--archive", plant, "--json"))
+
+
+@pytest.mark.parametrize(
+    "words", [("list", "--limit", "9" * 20), ("diff", "R1", "0", "1"), ("show", "R1", "--version=0")]
+)
+def test_numbers_out_of_reach_are_usage_errors(plant: Path, words: tuple[str, ...]) -> None:
+    """A number that can mean nothing is a mistake in the command line."""
+    assert run(*words, "--archive", plant).returncode == 2
+
+
+def test_a_damaged_log_can_be_looked_at_and_audited(tmp_path: Path, story: Path) -> None:
+    """With a damaged log, reading goes on under a warning, writing is refused, and the audit names the damage."""
+    home = tmp_path / "archive"
+    answers(run("add", story, "--archive", home, "--json"))
+    log = home / "log" / "events.jsonl"
+    log.write_bytes(log.read_bytes() + b"no event\n")
+    seen = run("list", "--archive", home, "--json")
+    assert [row["report"] for row in answers(seen)] == ["R1"]
+    assert b"damaged at line 4" in seen.stderr
+    assert any(item.get("part") == "log" for item in answers(run("audit", "--archive", home, "--json"), status=1))
+    (failure,) = answers(run("case", "new", "x", "--archive", home, "--json"), status=1)
+    assert "damaged" in failure["error"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to a child")
+def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
+    """An `add` cut short tells no traceback; added again, every file is read, and the audit is clean."""
+    inbox, home = tmp_path / "in", tmp_path / "archive"
+    inbox.mkdir()
+    for number in range(300):
+        (inbox / f"{number}.txt").write_text(STORY.format(number) + "It rained.\n" * 200, encoding="utf-8")
+    command = [*_COMMAND, "add", str(inbox), "--archive", str(home)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as child:
+        while not any((home / "blobs").glob("??")) and child.poll() is None:
+            time.sleep(0.01)
+        child.send_signal(signal.SIGINT)
+        _, told = child.communicate()
+    assert b"Traceback" not in told
+    found = answers(run("add", inbox, "--archive", home, "--json"))
+    assert len(found) == 300
+    assert {row["state"] for row in answers(run("list", "--archive", home, "--json"))} == {"read"}
+    assert answers(run("audit", "--archive", home, "--json"))[-1]["faults"] == 0
+
+
+def test_the_demo_refuses_what_is_not_empty(tmp_path: Path, story: Path) -> None:
+    """`demo` names the folder that it cannot use, be it a file or full of other things."""
+    for place, reason in ((story, "is a file"), (tmp_path, "is not empty")):
+        (failure,) = answers(run("demo", place, "--json", "--no-window"), status=1)
+        assert failure["path"] == str(place)
+        assert reason in failure["error"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_pipes_are_neither_reports_nor_briefs(tmp_path: Path) -> None:
+    """A pipe is named and passed over at once, by every command that opens files."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for words in (("read",), ("verify",), ("add", "--archive", str(tmp_path / "a"))):
+        (failure,) = answers(run(*words, pipe, "--json"), status=1)
+        assert failure["path"] == str(pipe)
+        assert failure["error"]
