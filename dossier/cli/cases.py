@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import FREE_WORDS, common, plain, with_archive
+from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer
 from dossier.cli.reports import reason_json
 from dossier.model.cases import Case
@@ -177,7 +177,7 @@ def _finding_lines(found: Finding) -> Iterator[str]:
 
 @click.command()
 @_CASE
-@click.option("--out", required=True, type=click.Path(path_type=Path), help="The file; .pdf or .html chooses the form.")
+@click.option("--out", required=True, type=PLACE, help="The file; .pdf or .html chooses the form.")
 @with_archive
 def brief(printer: Printer, archive: Archive, case: str, out: Path) -> None:
     """Print a sourced brief of a case."""
@@ -187,7 +187,7 @@ def brief(printer: Printer, archive: Archive, case: str, out: Path) -> None:
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=PLACE)
 @plain
 def verify(printer: Printer, file: Path) -> None:
     """Check a brief without any archive.

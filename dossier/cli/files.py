@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import plain, with_archive
+from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-_PATHS = click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+_PATHS = click.argument("paths", nargs=-1, type=PLACE)
 
 
 @click.command()
@@ -139,7 +139,7 @@ def _progress() -> Iterator[Any]:
 
 
 @click.command()
-@click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("folders", nargs=-1, required=True, type=PLACE)
 @click.option("--until-idle", type=click.FloatRange(min=0), metavar="S", help="End after S seconds without news.")
 @click.option(
     "--settle",

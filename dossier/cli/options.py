@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 Command = Callable[..., None]
+# Whether a file can be read is found out by whoever reads it: one that cannot be is a failure of its own, among others
+PLACE = click.Path(path_type=Path, readable=False)
 # For commands whose arguments are words of a person, which may begin with a dash
 FREE_WORDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 

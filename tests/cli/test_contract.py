@@ -11,9 +11,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 from dossier import Archive
+from dossier.cli.main import dossier_command
 from dossier.cli.output import harmless
 from dossier.resources import seeds
 
@@ -141,6 +143,31 @@ def test_offsets_count_code_points(tmp_path: Path, start: str) -> None:
     fields = [found[name] for name in ("headline", "dateline")] + found["byline"]
     for evidence in (evidence for field in fields for evidence in field["evidence"]):
         assert found["rendition"][evidence["start"] : evidence["end"]] == evidence["quote"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is unreadable to root")
+def test_a_file_that_may_not_be_read_fails_alone(tmp_path: Path, story: Path) -> None:
+    """A file without permission is a failure with its reason; the others are taken."""
+    closed = tmp_path / "closed.txt"
+    closed.write_text(STORY.format("Nine"), encoding="utf-8")
+    closed.chmod(0)
+    for words in (("read",), ("add", "--archive", str(tmp_path / "a"))):
+        found = answers(run(*words, closed, story, "--json"), status=1)
+        assert ["error" in item for item in found] == [True, False]
+        assert "ermission" in found[0]["error"]
+
+
+def test_whether_files_can_be_read_is_no_question_of_the_command_line() -> None:
+    """No argument is checked for being readable before the command runs: else one file would stop the others."""
+    todo: list[click.Command] = [dossier_command]
+    places = 0
+    while todo:
+        command = todo.pop()
+        todo += command.commands.values() if isinstance(command, click.Group) else ()
+        for kind in (param.type for param in command.params):
+            places += isinstance(kind, click.Path)
+            assert not (isinstance(kind, click.Path) and kind.readable), command.name
+    assert places > 3
 
 
 def test_standard_output_holds_answers_alone(tmp_path: Path, story: Path) -> None:
