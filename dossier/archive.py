@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -19,7 +19,7 @@ from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
-from dossier.intake.looks import settled_path
+from dossier.intake.looks import Paths, one_or_many, settled_path
 from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
 from dossier.keeping.audit import audit
@@ -132,23 +132,21 @@ class Archive:
     # taking in
 
     @staticmethod
-    def read(paths: Iterable[Path | str], *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
+    def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
         """Describes files, and all files in folders, without any archive, in the order of the paths."""
-        return describe(paths, rendition, jobs)
+        return describe(one_or_many(paths), rendition, jobs)
 
-    def add(
-        self, paths: Iterable[Path | str], jobs: int | None = None, limits: Limits | None = None
-    ) -> Iterator[Outcome]:
+    def add(self, paths: Paths, jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
         intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits))
         try:
-            yield from intake.add(paths, jobs)
+            yield from intake.add(one_or_many(paths), jobs)
         finally:
             intake.close()
 
     def watch(
         self,
-        folders: Sequence[Path | str],
+        folders: Paths,
         *,
         until_idle: float | None = None,
         stop: threading.Event | None = None,
@@ -160,6 +158,7 @@ class Archive:
         A file is taken once it has not changed for `quiet` seconds. `started` is handed the watcher, whose
         `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the archive.
         """
+        folders = list(one_or_many(folders))
         for folder in folders:
             self._check_folder(Path(folder))
         self._recorder.record(

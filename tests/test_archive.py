@@ -422,3 +422,12 @@ def test_files_are_described_without_an_archive(home: Path) -> None:
         "cannot be opened: File name too long",
     ]
     assert '"Barranquilla"' in (found[2].description or "")
+
+
+def test_a_path_alone_is_one_path(archive: Archive, tmp_path: Path) -> None:
+    """A single path may be handed in as it is, as words or as a Path."""
+    story = tmp_path / "alone.txt"
+    story.write_text("Council votes\n\nQUITO, May 2 - The council voted on Thursday to keep the old library open.\n")
+    assert [outcome.status for outcome in archive.add(str(story))] == ["added"]
+    assert [outcome.status for outcome in archive.add(story)] == ["unchanged"]
+    assert [found.path for found in Archive.read(str(story))] == [str(story)]

@@ -170,7 +170,8 @@ def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, A
 
 
 def _finding_lines(found: Finding) -> Iterator[str]:
-    verdict = "agree" if found.agree else "DISAGREE"
+    told = len({cell.report for cell in found.cells})
+    verdict = "DISAGREE" if not found.agree else "agree" if told > 1 else "one report"
     yield f"{found.kind} {found.of or ''}".strip() + f"  [{verdict}]"
     yield from (f"  {cell.report:6} {cell.value}  “{cell.evidence.quote}”" for cell in found.cells)
 

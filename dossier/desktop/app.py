@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -21,6 +21,8 @@ from dossier.desktop.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow
+from dossier.errors import LogDamaged
+from dossier.sentences import sentence
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
 
@@ -71,22 +73,32 @@ class Opening(QObject):
         self._folder, self._look, self._preferences = folder, look, preferences
         self._lane = Lane("open", self)
         self._window: MainWindow | None = None
+        self._damage: list[LogDamaged] = []  # filled off the main thread, before `_show`
         self._alive = QTimer(self, interval=_KEPT_BUSY)
         self._alive.timeout.connect(lambda: None)
 
     def begin(self) -> None:
         signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
         self._alive.start()
-        self._lane.ask(lambda: Archive.open(self._folder), self._show, self._fail)
+        self._lane.ask(lambda: Archive.open(self._folder, warn=self._damage.append), self._show, self._fail)
 
     def _show(self, archive: Archive) -> None:
         desk = Desk(archive, self._preferences)
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
+        for damage in self._damage:
+            self._warn(sentence(damage))
 
-    def _fail(self, sentence: str) -> None:
+    def _warn(self, words: str) -> None:
+        """A damaged archive can be looked at; that it is damaged is said before anything else."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", "The archive is damaged.", parent=self._window)
+        box.setInformativeText(words)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _fail(self, words: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", "The archive cannot be opened.")
-        box.setInformativeText(sentence)
+        box.setInformativeText(words)
         box.exec()
         self._leave(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -19,6 +19,9 @@ IGNORED = (
 )  # fmt: skip
 
 _BYTE = re.compile(rb"\\x([0-9a-f]{2})")
+
+
+Paths = Path | str | Iterable[Path | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,11 @@ def settled_path(path: Path | str) -> Path:
     """The one absolute path by which a place is known, however it was reached; its last part may be a link."""
     path = Path(path).absolute()
     return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
+
+
+def one_or_many(paths: Paths) -> Iterable[Path | str]:
+    """A path alone is one path, and not the letters that it is written with."""
+    return [paths] if isinstance(paths, Path | str) else paths
 
 
 def no_file(mode: int) -> str | None:
