@@ -91,7 +91,7 @@ def test_several_places_are_all_told() -> None:
 
 def test_a_dateline_may_break_across_lines() -> None:
     """A teleprinter breaks lines where the width ends."""
-    text = "    SAN\nANTONIO, Texas, March 30 - U.S. refiners will have to\nreduce operations."
+    text = "    SAN\nANTONIO, Texas, March 30 - The river board is to\nmeet again in May."
     found = read_dateline(text, 4, len(text))
     assert found is not None
     assert (found.place.name, found.date and found.date.value) == ("San Antonio", "--03-30")
