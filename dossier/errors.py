@@ -99,3 +99,12 @@ class NoReader(DossierError):
     def __init__(self, reason: str) -> None:
         super().__init__(f"no reader can be started: {reason}")
         self.reason = reason
+
+
+class NotShownYet(DossierError):
+    """Something is recorded in the log for good, and the catalog could not follow; the next writer mends that."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(f"{folder}: recorded, but the catalog could not follow: {reason}")
+        self.folder = folder
+        self.reason = reason

@@ -14,6 +14,7 @@ from dossier.errors import (
     MissingBlob,
     NewerArchive,
     NotAnArchive,
+    NotShownYet,
     Unreadable,
 )
 
@@ -53,6 +54,11 @@ def _of_archive(error: DossierError) -> str:
             return (
                 f"Another Dossier is writing to {error.folder}; it did not finish within {error.waited:g} seconds. "
                 "Nothing was lost; please try again."
+            )
+        case NotShownYet():
+            return (
+                f"It is recorded in {error.folder} for good, but cannot be shown yet ({error.reason}). "
+                "Nothing needs to be done again: it appears once the catalog can be written."
             )
         case LogDamaged():
             return (

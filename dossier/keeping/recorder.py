@@ -14,7 +14,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
-from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet
 from dossier.keeping.facts import facts_of
 from dossier.keeping.founding import MARK
 from dossier.keeping.replay import replay
@@ -91,7 +91,10 @@ class Recorder:
                 self._lock.release()
 
     def record(self, entries: Sequence[Entry]) -> Changes:
-        """Records what happened, all of it or nothing. Raises what `writing` raises, MissingBlob, OSError."""
+        """Records what happened, all of it or nothing. Raises what `writing` raises, MissingBlob, OSError.
+
+        Raises NotShownYet when it is recorded for good, and the catalog could not follow.
+        """
         if not entries:
             return Changes()
         with self.writing():
@@ -100,10 +103,16 @@ class Recorder:
             facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
             self._store.sync()
             self._append(events)
-            changes = self._catalog.apply(zip(events, facts, strict=True), self._log.size())
+            changes = self._follow(events, facts)
         for listener in self._listeners:
             listener(changes)
         return changes
+
+    def _follow(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
+        try:
+            return self._catalog.apply(zip(events, facts, strict=True), self._log.size())
+        except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
+            raise NotShownYet(self._folder, str(error)) from error
 
     def _append(self, events: Sequence[Event]) -> None:
         try:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from dossier.catalog import Catalog, parse_query
-from dossier.errors import ArchiveBusy, BadInput, LogDamaged, MissingBlob
+from dossier.errors import ArchiveBusy, BadInput, LogDamaged, MissingBlob, NotShownYet
 from dossier.keeping.recorder import Entry, stamp
 from dossier.ledger import line_of
 from dossier.model.events import Changes, Event
@@ -197,8 +197,8 @@ def test_a_full_disk_records_nothing(house: House, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_catalog_that_fails_catches_up_with_the_next_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event that reached the log and not the catalog is there before the next one, with no number twice."""
-    with monkeypatch.context() as patched, pytest.raises(BadInput), house.recorder.writing():
+    """An event that reached the log and not the catalog is told as recorded, and is there before the next one."""
+    with monkeypatch.context() as patched, pytest.raises(NotShownYet, match="disk is full"), house.recorder.writing():
         patched.setattr(Catalog, "apply", _fails)
         house.recorder.record([case("Puente")])
     with house.recorder.writing():
