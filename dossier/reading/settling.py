@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier.model.claims import Claim, Description, Person, Published
+from dossier.model.claims import Claim, Description, Person, Published, Role
 from dossier.model.evidence import Span
 from dossier.reading.months import bare
 
+_PARTS: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
 SHOWN = 0.2  # below this a candidate is kept, but never shown as the value
 
 
@@ -57,7 +58,12 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
         for c in found
         if c.rank < SHOWN or (isinstance(c.value, Person) and c.value.role == "author" and c.rank < best)
     ]
-    return [c for c in sorted(found, key=_place) if c not in lost], lost
+    return [c for c in sorted(found, key=lambda c: (_part(c), _place(c))) if c not in lost], lost
+
+
+def _part(claim: Claim) -> int:
+    """Who wrote stands before who helped, who took the picture, who sent it."""
+    return _PARTS.index(claim.value.role) if isinstance(claim.value, Person) else len(_PARTS)
 
 
 def _place(claim: Claim) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dossier.model.claims import Person
+from dossier.reading import read
 from dossier.reading.byline import (
     Credit,
     read_bare,
@@ -161,3 +163,13 @@ def test_handles_show_names_only_when_written_as_names() -> None:
 def test_captions_name_their_photographers(line: str, name: str | None) -> None:
     """The brackets that close a caption give the photographer or the agency, and no platform."""
     assert [c.name for c in read_caption(line, 0, len(line))] == ([name] if name else [])
+
+
+def test_who_wrote_stands_first() -> None:
+    """Names are shown by what their bearers did, authors first, wherever the file names them."""
+    story = (
+        "Old mill reopens in Tarija\n\n(Photo: Cleo Vance)\n\nBy Ada Ruiz\n\nTARIJA, March 3 - The old mill "
+        "on the river opened its doors again on Sunday, the council said, after two years of repairs.\n"
+    )
+    found = read(story.encode(), "mill.txt").description.all_of("byline")
+    assert [claim.value for claim in found] == [Person("Ada Ruiz"), Person("Cleo Vance", "photographer")]
