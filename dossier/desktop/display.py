@@ -7,6 +7,7 @@ import importlib.util
 import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 
 _HEADLESS = ("offscreen", "minimal", "vnc")
 
@@ -85,13 +86,19 @@ def _loads(library: str) -> bool:
     return True
 
 
+@cache
 def _answers(display: str) -> bool:
-    """Whether an X server takes a connection, asked as Qt's own plugin will ask."""
+    """Whether an X server takes a connection, asked as Qt's own plugin will ask.
+
+    A connection that it takes stays open with the process: a bare server (Xvfb) begins anew when its last client
+    leaves, and would refuse Qt in that moment.
+    """
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
-    failed = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    if failed:
+        xcb.xcb_disconnect(connection)
     return not failed
