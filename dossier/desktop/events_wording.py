@@ -37,7 +37,6 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody from {_place(e)}",
     "sighting": lambda e: f"The same bytes were seen again at {_place(e)}",
     "moved": lambda e: f"The file was found at a new place: {_place(e)}",
-    "original-missing": lambda _: "The original file was no longer where it was; the kept bytes are safe",
     "quarantine": lambda e: f"Put into quarantine: {e.detail.get('reason', 'no reason given')}",
     "reading": lambda e: f"Read by {e.detail.get('reader', 'a reader')}",
     "correction": lambda e: f"Corrected the {_field(e)} to “{_said(e)}”",

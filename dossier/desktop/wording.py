@@ -158,7 +158,7 @@ def citation(row: ReportRow, version: Version) -> str:
 
 _STATUSES = {
     "added": "Added", "new-version": "New version", "unchanged": "Unchanged", "duplicate": "Duplicate",
-    "quarantined": "Quarantined", "ignored": "Ignored", "failed": "Failed",
+    "quarantined": "Quarantined", "failed": "Failed",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from datetime import date, datetime
 from dossier.errors import BadInput
 from dossier.model.claims import (
     FIELDS,
+    ROLES,
     Claim,
     Dateline,
     Field,
@@ -15,7 +16,6 @@ from dossier.model.claims import (
     Place,
     Precision,
     Published,
-    Role,
     Value,
     Words,
 )
@@ -24,7 +24,6 @@ from dossier.reading.places import Gazetteer
 
 PERSON_RANK = 1000.0  # above all that a reader gives
 
-_ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
 _NAME = re.compile(r"(?P<name>.+?)(?:\s*\((?P<role>[a-z]+)\))?", re.DOTALL)
 _MOMENT = re.compile(
     r"(?P<year>[0-9]{4})(-(?P<month>[0-9]{2})(-(?P<day>[0-9]{2})"
@@ -65,7 +64,7 @@ def _values(field: Field, text: str) -> list[Value]:
 def _person(text: str) -> Person:
     found = _NAME.fullmatch(text)
     assert found, "any words match"
-    role = next((known for known in _ROLES if known == found["role"]), None)
+    role = next((known for known in ROLES if known == found["role"]), None)
     return Person(found["name"], role) if role else Person(text)
 
 

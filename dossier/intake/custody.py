@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
-from dossier.intake.looks import Look, no_file, path_text, stands
+from dossier.intake.looks import Look, no_file, not_opened, path_text, stands
 from dossier.keeping.recorder import Entry, stamp
 from dossier.model.digest import Digest
 from dossier.model.reports import Outcome, ReportId
@@ -65,12 +65,8 @@ def _open(path: Path) -> int:
         # Should a pipe or link have come in between, these flags keep us from hanging on it or following it
         flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         handle = os.open(path, flags)
-    except FileNotFoundError:
-        raise BadInput(path_text(path), "does not exist") from None
-    except ValueError as error:  # NUL in a name
-        raise BadInput(path_text(path), f"is no path: {error}") from error
-    except OSError as error:
-        raise BadInput(path_text(path), f"cannot be opened: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:
+        raise not_opened(path, error) from error
     if reason := no_file(os.fstat(handle).st_mode):
         os.close(handle)
         raise BadInput(path_text(path), reason)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dossier.errors import BadInput
 from dossier.intake.cage import Cage
-from dossier.intake.looks import files_under, is_folder, no_file, path_text
+from dossier.intake.looks import files_under, is_folder, no_file, not_opened, path_text
 from dossier.intake.messages import Answer, Task
 from dossier.model.reports import Described
 
@@ -63,9 +63,6 @@ def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
 def _file(path: Path) -> Path | BadInput:
     try:
         reason = no_file(path.stat().st_mode)
-    except ValueError as error:  # NUL in a name
-        return BadInput(path_text(path), f"is no path: {error}")
-    except OSError as error:
-        missing = isinstance(error, FileNotFoundError)
-        return BadInput(path_text(path), "does not exist" if missing else f"cannot be opened: {error.strerror}")
+    except (OSError, ValueError) as error:
+        return not_opened(path, error)
     return BadInput(path_text(path), reason) if reason else path

@@ -73,6 +73,15 @@ def one_or_many(paths: Paths) -> Iterable[Path | str]:
     return [paths] if isinstance(paths, Path | str) else paths
 
 
+def not_opened(path: Path, error: OSError | ValueError) -> BadInput:
+    """Why a path could not be looked at or opened."""
+    if isinstance(error, FileNotFoundError):
+        return BadInput(path_text(path), "does not exist")
+    if isinstance(error, ValueError):  # NUL in a name
+        return BadInput(path_text(path), f"is no path: {error}")
+    return BadInput(path_text(path), f"cannot be opened: {error.strerror or error}")
+
+
 def no_file(mode: int) -> str | None:
     """Why something with this mode (of `stat`) cannot be a report; None for a regular file."""
     kinds = (

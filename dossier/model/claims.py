@@ -12,6 +12,7 @@ Field = Literal["headline", "outlet", "byline", "dateline", "published", "langua
 FIELDS: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "language", "url")
 
 Role = Literal["author", "contributor", "editor", "photographer", "agency"]
+ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")  # as a byline shows them
 Precision = Literal["minute", "day", "month", "year"]
 Basis = Literal["stated", "inferred"]
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from dossier.model.digest import Digest
 
 EventKind = Literal[
-    "archive-created", "accession", "new-version", "sighting", "moved", "original-missing", "quarantine",
+    "archive-created", "accession", "new-version", "sighting", "moved", "quarantine",
     "reading", "correction", "correction-undone", "ruling",
     "case-created", "case-added", "case-removed", "case-note", "export",
     "folder-watched", "folder-unwatched",
@@ -22,7 +22,6 @@ PREMIS: Mapping[EventKind, str] = {
     "new-version": "accession",
     "sighting": "message digest calculation",
     "moved": "filename change",
-    "original-missing": "validation",
     "quarantine": "quarantine",
     "reading": "metadata extraction",
     "correction": "metadata modification",
@@ -48,7 +47,6 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "new-version": _KEPT,
     "sighting": _FILE,
     "moved": _FILE | {"moved_from": str},
-    "original-missing": {},
     "quarantine": {"report": str, "version": int, "reason": str},
     "reading": _READ | {"reader": str, "media_type": str},
     "correction": _READ | {"field": str, "claims": list},

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier.model.claims import Claim, Description, Person, Published, Role
+from dossier.model.claims import ROLES, Claim, Description, Person, Published
 from dossier.model.evidence import Span
 from dossier.reading.months import bare
 
-_PARTS: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")
 SHOWN = 0.2  # below this a candidate is kept, but never shown as the value
 
 
@@ -63,7 +62,7 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
 
 def _part(claim: Claim) -> int:
     """Who wrote stands before who helped, who took the picture, who sent it."""
-    return _PARTS.index(claim.value.role) if isinstance(claim.value, Person) else len(_PARTS)
+    return ROLES.index(claim.value.role) if isinstance(claim.value, Person) else len(ROLES)
 
 
 def _place(claim: Claim) -> int:

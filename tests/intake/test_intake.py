@@ -30,26 +30,10 @@ from dossier.keeping.recorder import Entry
 from dossier.model.describe import claim_json
 from dossier.model.reports import Outcome
 from dossier.store import FolderStore
+from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-class Warm(Cage):
-    """Readers that stay at work from test to test, for each takes a while to start."""
-
-    def close(self) -> None:
-        return
-
-    def end(self) -> None:
-        super().close()
-
-
-@pytest.fixture(scope="module")
-def warm() -> Iterator[Warm]:
-    cage = Warm(1)
-    yield cage
-    cage.end()
 
 
 class Door(House):

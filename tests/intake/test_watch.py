@@ -18,6 +18,7 @@ from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
 from dossier.intake.watch import Watcher
 from dossier.model.reports import Outcome
+from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
 
 PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
@@ -69,23 +70,6 @@ class Watch:
         assert not self._failed
 
 
-class Warm(Cage):
-    """Readers that stay at work from test to test."""
-
-    def close(self) -> None:
-        return
-
-    def end(self) -> None:
-        super().close()
-
-
-@pytest.fixture(scope="module")
-def cage() -> Iterator[Warm]:
-    warm = Warm(1)
-    yield warm
-    warm.end()
-
-
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     with House(tmp_path / "archive") as house:
@@ -111,10 +95,10 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("seldom")
-def test_what_is_dropped_is_archived(house: House, drop: Path, cage: Warm) -> None:
+def test_what_is_dropped_is_archived(house: House, drop: Path, warm: Warm) -> None:
     """Files there already, dropped, renamed into place or in a new folder are each taken once; changes are versions."""
     (drop / "before.txt").write_text(REPORTS[0])
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         at_work.until(lambda: len(at_work.told) == 1)
         (drop / "dropped.txt").write_text(REPORTS[1])
         at_work.until(lambda: len(at_work.told) == 2)
@@ -140,10 +124,10 @@ def test_what_is_dropped_is_archived(house: House, drop: Path, cage: Warm) -> No
 
 
 @pytest.mark.usefixtures("seldom")
-def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, cage: Warm) -> None:
+def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, warm: Warm) -> None:
     """A slow copy is left alone until it has been quiet, and then it is one version with all its bytes."""
     now = [100.0]
-    with Watch(house, drop, cage=cage, quiet=1.0, steady=lambda: now[0]) as at_work:
+    with Watch(house, drop, cage=warm, quiet=1.0, steady=lambda: now[0]) as at_work:
         with (drop / "slow.txt").open("a") as stream:
             for number in range(8):
                 stream.write(f"Line {number} of a report on ferries.\n")
@@ -162,12 +146,12 @@ def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, cag
 
 
 @pytest.mark.usefixtures("often")
-def test_unfinished_and_system_files_are_passed_over(house: House, drop: Path, cage: Warm) -> None:
+def test_unfinished_and_system_files_are_passed_over(house: House, drop: Path, warm: Warm) -> None:
     """Names that are ignored are never taken, in a hidden folder neither, by no way."""
     (drop / ".hidden").mkdir()
     for name in ("page.crdownload", ".hidden/inside.txt", "~$draft.txt", "Thumbs.db"):
         (drop / name).write_text("words of no report")
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         (drop / ".hidden" / "later.txt").write_text("words of no report")
         (drop / "late.part").write_text("words of no report")
         (drop / "real.txt").write_text(REPORTS[0])
@@ -178,10 +162,10 @@ def test_unfinished_and_system_files_are_passed_over(house: House, drop: Path, c
 
 
 @pytest.mark.usefixtures("seldom")
-def test_a_folder_that_vanishes_is_a_pause(house: House, drop: Path, cage: Warm) -> None:
+def test_a_folder_that_vanishes_is_a_pause(house: House, drop: Path, warm: Warm) -> None:
     """Gone: paused, and nothing is taken for deleted. Back: watched again, and gone through at once."""
     (drop / "a.txt").write_text(REPORTS[0])
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         at_work.until(lambda: at_work.told)
         drop.rename(drop.with_name("away"))
         at_work.until(lambda: at_work.state() == ("paused", "the folder is gone"))
@@ -199,9 +183,9 @@ def test_a_folder_that_vanishes_is_a_pause(house: House, drop: Path, cage: Warm)
 
 
 @pytest.mark.usefixtures("seldom")
-def test_a_folder_made_again_at_once_is_watched_again(house: House, drop: Path, cage: Warm) -> None:
+def test_a_folder_made_again_at_once_is_watched_again(house: House, drop: Path, warm: Warm) -> None:
     """A folder that is removed and made again faster than anybody looks is not lost from sight."""
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         for number in range(3):
             shutil.rmtree(drop)
             drop.mkdir()
@@ -213,7 +197,7 @@ def test_a_folder_made_again_at_once_is_watched_again(house: House, drop: Path, 
 
 @pytest.mark.usefixtures("often")
 def test_what_cannot_be_taken_is_told_once_and_tried_again(
-    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file that another program holds is told once, not at every look, and taken when it is let go."""
     held, tries, real = threading.Event(), [0], os.open
@@ -227,7 +211,7 @@ def test_what_cannot_be_taken_is_told_once_and_tried_again(
 
     monkeypatch.setattr(os, "open", opened)
     (drop / "held.txt").write_text(REPORTS[0])
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         at_work.until(lambda: tries[0] >= 3)
         assert at_work.statuses() == [("held.txt", "failed")]
         held.clear()
@@ -237,7 +221,7 @@ def test_what_cannot_be_taken_is_told_once_and_tried_again(
 
 @pytest.mark.usefixtures("often")
 def test_without_events_folders_are_gone_through(
-    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the system gives no events (network drives, too many watches), nothing is missed."""
 
@@ -245,7 +229,7 @@ def test_without_events_folders_are_gone_through(
         raise OSError(28, "inotify watch limit reached")
 
     monkeypatch.setattr("watchdog.observers.api.BaseObserver.schedule", no_more)
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         (drop / "a.txt").write_text(REPORTS[0])
         at_work.until(lambda: at_work.told)
         (drop / "a.txt").write_text(REPORTS[1])
@@ -254,25 +238,25 @@ def test_without_events_folders_are_gone_through(
 
 
 @pytest.mark.usefixtures("often")
-def test_what_is_no_file_is_left_where_it_is(house: House, drop: Path, cage: Warm) -> None:
+def test_what_is_no_file_is_left_where_it_is(house: House, drop: Path, warm: Warm) -> None:
     """Links, pipes and folders with odd names in a watched folder are no trouble to anybody."""
     outside = drop.with_name("outside.txt")
     outside.write_text("words outside")
     (drop / "link.txt").symlink_to(outside)
     (drop / "loop").symlink_to(drop)
     os.mkfifo(drop / "pipe.txt")
-    with Watch(house, drop, cage=cage) as at_work:
+    with Watch(house, drop, cage=warm) as at_work:
         (drop / os.fsdecode(b"caf\xe9.txt")).write_text(REPORTS[0])
         at_work.until(lambda: at_work.told)
     assert [outcome.status for outcome in at_work.told] == ["added"]
 
 
-def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, cage: Warm) -> None:
+def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, warm: Warm) -> None:
     """With `until_idle` everything there is taken, and then the watch ends by itself and leaves no thread."""
     threads = set(threading.enumerate())
     for number in range(5):
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
-    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
     watcher = Watcher(intake, house.catalog, [drop], quiet=0.1)
     told = list(watcher.run(threading.Event(), until_idle=0.3))
     again = list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), until_idle=0.2))
@@ -282,11 +266,11 @@ def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, cage: W
 
 
 def test_a_file_that_is_known_is_not_read_again(
-    house: House, drop: Path, cage: Warm, monkeypatch: pytest.MonkeyPatch
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At the next start, files that are in the archive as they are, are not opened."""
     (drop / "a.txt").write_text(REPORTS[0])
-    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
     assert len(list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), 0.1))) == 1
     opened: list[object] = []
     monkeypatch.setattr("dossier.intake.intake.take", lambda *words: opened.append(words))
@@ -295,11 +279,11 @@ def test_a_file_that_is_known_is_not_read_again(
     assert opened == []
 
 
-def test_two_folders_of_which_one_is_hidden_in_the_other(house: House, drop: Path, cage: Warm) -> None:
+def test_two_folders_of_which_one_is_hidden_in_the_other(house: House, drop: Path, warm: Warm) -> None:
     """A hidden folder that a person asked for by name is watched, whatever its name and wherever it lies."""
     inner = drop / ".notes"
     inner.mkdir()
-    with Watch(house, drop, inner, cage=cage) as at_work:
+    with Watch(house, drop, inner, cage=warm) as at_work:
         (inner / "in.txt").write_text(REPORTS[0])
         (drop / "out.txt").write_text(REPORTS[1])
         at_work.until(lambda: len(at_work.told) == 2)

@@ -19,7 +19,7 @@ from dossier.model.reports import Outcome
 _KEPT = 5000  # lines
 PICTURES = {
     "added": ("read", "good"), "new-version": ("version", "good"), "duplicate": ("duplicate", "muted"),
-    "unchanged": ("check", "muted"), "quarantined": ("attention", "warn"), "ignored": ("close", "muted"),
+    "unchanged": ("check", "muted"), "quarantined": ("attention", "warn"),
     "failed": ("failed", "bad"),
 }  # fmt: skip
 

@@ -33,7 +33,6 @@ class ReportPane(QWidget):
     """Shows a ReportDetail; `tab_changed` names the tab whose contents are to be fetched."""
 
     tab_changed = Signal(str)
-    escaped = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -44,7 +44,6 @@ class TextView(QTextEdit):
         super().__init__(parent)
         self._look = look
         self._places = Places("")
-        self._rendition = ""
         self._description: Description | None = None
         self._chosen: Sequence[Evidence] = ()
         self.setReadOnly(True)
@@ -59,7 +58,7 @@ class TextView(QTextEdit):
 
     def show_text(self, rendition: str, description: Description | None) -> None:
         """Shows all words that the reader saw; Qt counts them as we do."""
-        self._rendition, self._description, self._chosen = rendition, description, ()
+        self._description, self._chosen = description, ()
         self._places = Places(rendition)
         self.setPlainText(_flowing(rendition.translate(_TAME), _own_words(description)))
         self._dress()
