@@ -66,7 +66,7 @@ def _print_description(printer: Printer, found: Described) -> None:
 
 def _lines(path: str, found: dict[str, Any]) -> Iterator[str]:
     yield path
-    for name in ("headline", "outlet", "dateline", "published", "url"):
+    for name in ("headline", "standfirst", "outlet", "section", "dateline", "published", "url"):
         yield f"  {name:10} {_words(found[name])}"
     for person in found["byline"]:
         yield f"  {person['role']:10} {person['name']}   {_because(person)}"

@@ -13,13 +13,16 @@ from dossier.model.evidence import TEXT, Evidence
 from dossier.model.reports import Outcome, ReportRow, Version
 
 FIELD_NAMES: dict[Field, str] = {
-    "headline": "Headline", "outlet": "Outlet", "byline": "Byline", "dateline": "Dateline",
+    "headline": "Headline", "standfirst": "Standfirst", "outlet": "Outlet", "section": "Section",
+    "byline": "Byline", "dateline": "Dateline",
     "published": "Published", "language": "Language", "url": "Web address",
 }  # fmt: skip
 
 FIELD_HINTS: dict[Field, str] = {
     "headline": "The headline's words",
+    "standfirst": "The words under the headline that sum the story up",
     "outlet": "The outlet's name",
+    "section": "The part of the paper, such as Sport",
     "byline": "Names, parted by “;” – Ada Ruiz; Li Na (photographer)",
     "dateline": "Place, day – Quito, 2019-03-03",
     "published": "Day or moment – 2019-03-03 or 2019-03-03T14:05",

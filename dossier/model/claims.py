@@ -8,8 +8,10 @@ from typing import Literal
 from dossier.model.digest import Digest
 from dossier.model.evidence import Evidence, Span
 
-Field = Literal["headline", "outlet", "byline", "dateline", "published", "language", "url"]
-FIELDS: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "language", "url")
+Field = Literal["headline", "standfirst", "outlet", "section", "byline", "dateline", "published", "language", "url"]
+FIELDS: tuple[Field, ...] = (
+    "headline", "standfirst", "outlet", "section", "byline", "dateline", "published", "language", "url",
+)  # fmt: skip
 
 Role = Literal["author", "contributor", "editor", "photographer", "agency"]
 ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")  # as a byline shows them
@@ -30,7 +32,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A value that is words: a headline, an outlet's name, a URL, a language (ISO 639-1)."""
+    """A value that is words: a headline, a standfirst, an outlet's or section's name, a URL, a language (ISO 639-1)."""
 
     value: str
 
@@ -58,7 +60,7 @@ class Published:
 
     value: str
     precision: Precision = "day"
-    what: str = "published"  # also "updated", "archived", "masthead": what this date says it is
+    what: str = "published"  # also "updated", "archived", "captured", "masthead": what this date says it is
 
 
 Value = Words | Person | Dateline | Published

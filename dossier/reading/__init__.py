@@ -4,7 +4,7 @@ One file a format, one file a rule. Pure: touches no disk, clock or network; wha
 the authority lists of places and outlets.
 """
 
-from dossier.reading.readers import PRESENT, READERS, REFUSED_BY, read
-from dossier.reading.registry import Reader
+from dossier.reading.readers import PRESENT, READERS, REFUSED_BY, parts, read
+from dossier.reading.registry import Holder, Reader
 
-__all__ = ["PRESENT", "READERS", "REFUSED_BY", "Reader", "read"]
+__all__ = ["PRESENT", "READERS", "REFUSED_BY", "Holder", "Reader", "parts", "read"]

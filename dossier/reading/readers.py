@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
+from dossier.model.parts import Part
 from dossier.reading.formats import foreign
 from dossier.reading.html import HtmlReader
-from dossier.reading.registry import Reader
+from dossier.reading.registry import Holder, Reader
 from dossier.reading.text import TextReader
 
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
@@ -32,3 +35,10 @@ def reader_for(data: bytes, name: str) -> Reader:
 def read(data: bytes, name: str) -> Reading:
     """What the file's bytes say of themselves; `name` is the file's own name, without folders. Raises Unreadable."""
     return reader_for(data, name).read(data, name)
+
+
+def parts(data: bytes, name: str) -> Iterator[Part]:
+    """The files that stand within a file, none for most; each is a report of its own. Raises Unreadable."""
+    reader = reader_for(data, name)
+    if isinstance(reader, Holder):
+        yield from reader.parts(data, name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import PurePath
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from dossier.model.claims import Reading
+from dossier.model.parts import Part
 
 
 class Reader(Protocol):
@@ -27,6 +29,14 @@ class Reader(Protocol):
 
     def read(self, data: bytes, name: str) -> Reading:
         """What `data` says of itself. Raises Unreadable."""
+
+
+@runtime_checkable
+class Holder(Reader, Protocol):
+    """A reader of files that hold other files, each of which becomes a report of its own."""
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:
+        """The files within, in their order, one at a time. Raises Unreadable, also after the first."""
 
 
 def ending(name: str) -> str:

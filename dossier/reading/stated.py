@@ -41,10 +41,18 @@ class Fact:
 
 def stated(page: Page, facts: Sequence[tuple[str, str]]) -> tuple[str, list[Fact]]:
     """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD."""
+    return with_facts(page.words, _told(page, facts), HEADING)
+
+
+def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -> tuple[str, list[Fact]]:
+    """The rendition (the words, then `heading` and a line a fact) and the facts.
+
+    `told`: origin (such as "header:From", "docx:title"), key and value of each; a value holds no line break.
+    """
     found: list[Fact] = []
-    parts, at = [page.words], len(page.words)
-    heading = f"\n\n{HEADING}" if page.words else HEADING
-    for origin, key, value in _told(page, facts):
+    parts, at = [words], len(words)
+    heading = f"\n\n{heading}" if words else heading
+    for origin, key, value in told:
         label = f"json-ld {key}" if origin == "json-ld" else origin
         opening = f"{'' if found else heading}\n{label}: "
         found.append(Fact(origin, key, value, at + len(opening)))

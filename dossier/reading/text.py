@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Claim, Dateline, Reading, Words
+from dossier.model.claims import Claim, Dateline, Description, Reading, Words
 from dossier.model.evidence import quoted
 from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline, nearer
@@ -43,14 +43,23 @@ class TextReader:
         rendition = unicodedata.normalize("NFC", decode(data))
         if not rendition.strip(_SILENT):
             raise Unreadable("holds white space only" if rendition else "is empty")
-        layout = lay_out(rendition)
-        around = survey(rendition, layout)
-        text = story_spans(layout, around)
-        spoken = language_claim(rendition, text)
-        layout = _at_home(layout, around, spoken)
-        claims = [*around.claims, *_dates_and_place(rendition, layout, around, name), *([spoken] if spoken else ())]
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
-        return Reading(self.version, media_type, rendition, settle(claims, text))
+        return Reading(self.version, media_type, rendition, describe(rendition, name))
+
+
+def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int, int] | None = None) -> Description:
+    """What words laid out in lines say, read by the rules for plain text; `name` is the file's.
+
+    For readers of other formats: `words` open the rendition (what the file states otherwise follows them there), `also`
+    are claims that rest on such statements, and `title` is where the headline stands when the file's form tells it.
+    """
+    layout = lay_out(words)
+    around = survey(words, layout, title)
+    text = story_spans(layout, around)
+    spoken = language_claim(words, text)
+    layout = _at_home(layout, around, spoken)
+    claims = [*around.claims, *_dates_and_place(words, layout, around, name), *([spoken] if spoken else ()), *also]
+    return settle(claims, text)
 
 
 def _at_home(layout: Layout, around: Surroundings, spoken: Claim | None) -> Layout:
