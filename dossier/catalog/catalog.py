@@ -153,6 +153,16 @@ class Catalog:
         with self._asking() as connection:
             return lookups.versions(connection, report)
 
+    def parts(self, report: ReportId) -> tuple[ReportId, ...]:
+        """The reports that were taken out of this one."""
+        with self._asking() as connection:
+            return lookups.parts(connection, report)
+
+    def has_version(self, report: ReportId, sha256: str) -> bool:
+        """Whether any version of a report has these bytes."""
+        with self._asking() as connection:
+            return lookups.has_version(connection, report, sha256)
+
     def unread(self, readers: Collection[str]) -> list[Version]:
         """The to-do list: versions not read yet, or read, or refused, by others than these readers."""
         with self._asking() as connection:

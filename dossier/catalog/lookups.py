@@ -28,6 +28,7 @@ from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.links import Ruling
+from dossier.model.parts import Capture, Origin
 from dossier.model.reports import Version
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
@@ -51,8 +52,10 @@ class Location:
 
 
 def _version(found: Any) -> Version:
-    digests = {name: Digest(found[name]) for name in ("sha256", "rendition", "description") if found[name]}
-    return Version(**dict(found) | digests)
+    row = dict(found)
+    part_of, capture = row.pop("part_of"), row.pop("capture")
+    digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
+    return Version(**row | digests, origin=Origin(part_of, Capture(**capture or {})) if part_of else None)
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:
@@ -73,6 +76,16 @@ def holding(connection: Connection, sha256: str) -> Version | None:
     query = select(_VERSIONS).where(_VERSIONS.c.sha256 == sha256).order_by(_VERSIONS.c.first_seen).limit(1)
     found = connection.execute(query).mappings().first()
     return _version(found) if found else None
+
+
+def parts(connection: Connection, report: str) -> tuple[str, ...]:
+    query = select(_VERSIONS.c.report).distinct().where(_VERSIONS.c.part_of == report)
+    return tuple(sorted(connection.execute(query).scalars(), key=lambda part: int(part[1:])))
+
+
+def has_version(connection: Connection, report: str, sha256: str) -> bool:
+    query = select(_VERSIONS.c.number).where(_VERSIONS.c.report == report, _VERSIONS.c.sha256 == sha256)
+    return connection.execute(query).first() is not None
 
 
 def next_number(connection: Connection, kind: str) -> int:

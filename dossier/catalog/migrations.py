@@ -19,9 +19,18 @@ def _first_tables(connection: Connection) -> None:
     connection.execute(text(tables.FULL_TEXT))
 
 
+def _parts(connection: Connection) -> None:
+    """Versions know the file that they were taken out of. No older log tells of any."""
+    known = {row[1] for row in connection.execute(text("PRAGMA table_info(version)"))}
+    for name, kind in (("part_of", "VARCHAR"), ("capture", "JSON")):
+        if name not in known:  # the first step makes today's tables
+            connection.execute(text(f"ALTER TABLE version ADD COLUMN {name} {kind}"))
+    connection.execute(text("CREATE INDEX IF NOT EXISTS ix_version_part_of ON version (part_of)"))
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables,)
+STEPS: tuple[Step, ...] = (_first_tables, _parts)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
 
 from dossier.catalog.shown import Columns, shown
 from dossier.catalog.tables import (
@@ -27,6 +27,7 @@ from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
+from dossier.model.parts import place_within
 
 _NOTHING_SHOWN: Columns = dict.fromkeys(("headline", "outlet", "byline", "place", "country", "published", "language"))
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
@@ -46,6 +47,7 @@ _READ_REPORT = (
     .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
 )
 
+_PLACED = (LocationTable.__table__, ReportTable.__table__)  # type: ignore[attr-defined]
 _LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
 
@@ -115,7 +117,8 @@ class Projector:
                 "modified": detail["modified"],
             }
             | {"first_seen": event.at, "state": "archived"}
-            | dict.fromkeys(("reason", "reader", "rendition", "description")),
+            | dict.fromkeys(("reason", "reader", "rendition", "description"))
+            | {"part_of": detail.get("part_of"), "capture": detail.get("capture")},
         )
         self._current[report] = number
         self._unread.add((report, number))
@@ -136,7 +139,25 @@ class Projector:
         self._writer.delete(LocationTable, {"path": detail["moved_from"]})
         self._locate(detail, home=True)
         self._writer.update(ReportTable, {"report": detail["report"]}, {"path": detail["path"]})
-        return Changes(reports=frozenset({detail["report"]}))
+        return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
+
+    def _move_parts(self, detail: Any) -> list[str]:
+        """What stands in a file that was moved has moved with it."""
+        self._writer.flush()
+        old, new = place_within(detail["moved_from"], ""), place_within(detail["path"], "")
+        moved = self._parts_of(detail["report"])
+        for part in moved:  # grows: a part may have parts
+            for table in _PLACED:
+                columns = table.c
+                inside = func.substr(columns.path, 1, len(old)) == old
+                renamed = literal(new) + func.substr(columns.path, len(old) + 1)
+                self._writer.run(update(table).where(columns.report == part, inside).values(path=renamed))
+            moved += self._parts_of(part)
+        return moved
+
+    def _parts_of(self, report: str) -> list[str]:
+        query = select(_VERSION.report).distinct().where(_VERSION.part_of == report)
+        return list(self._connection.execute(query).scalars())
 
     # reading
 

@@ -63,6 +63,8 @@ class VersionTable(SQLModel, table=True):
     reader: str | None = None
     rendition: str | None = None
     description: str | None = None
+    part_of: str | None = Field(default=None, index=True)
+    capture: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
 
 
 class LocationTable(SQLModel, table=True):

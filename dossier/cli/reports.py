@@ -14,6 +14,7 @@ from dossier.model.describe import claim_json, contract_json, evidence_json
 from dossier.model.events import PREMIS, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Link, Reason
+from dossier.model.parts import told_capture
 from dossier.model.reports import ReportDetail, ReportRow, Version
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     version = detail.version
     about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
+    about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
+    about |= {"parts": list(detail.parts)} if detail.parts else {}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
 
 
@@ -105,6 +108,12 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         yield f"  {name:10} {getattr(row, name) or '-'}"
     yield f"  {'file':10} {detail.version.path}"
     yield f"  {'sha256':10} {detail.version.sha256}"
+    if origin := detail.version.origin:
+        yield f"  {'part of':10} {origin.part_of}" + (
+            f", captured {origin.capture.captured}" if origin.capture.captured else ""
+        )
+    if detail.parts:
+        yield f"  {'holds':10} {', '.join(detail.parts)}"
     for version in detail.versions:
         yield f"  version {version.number}  first seen {version.first_seen}  {version.state}"
     for link in data["links"]:

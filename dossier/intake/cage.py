@@ -9,12 +9,16 @@ import subprocess
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import IO, BinaryIO, cast
 
 from dossier.children import child_command, child_environment
 from dossier.errors import NoReader
-from dossier.intake.messages import READY, Answer, Limits, Task, receive_answer, send_limits, send_tasks
+from dossier.intake.messages import READY, Answer, Found, Kept, Limits, Task, receive_answer, send_limits, send_tasks
+from dossier.model.digest import Digest
+
+Keep = Callable[[bytes], Digest]  # keeps bytes, and says their digest; raises OSError
 
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
@@ -29,7 +33,7 @@ class Cage:
         """`command` starts a reader, which speaks as `worker` does."""
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[Answer | NoReader] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[Answer | NoReader | OSError] = queue.SimpleQueue()
         count = jobs or default_jobs()
         self._keepers = [_Keeper(self._tasks, self._answers, limits, command) for _ in range(count)]
         self._open = 0
@@ -53,6 +57,11 @@ class Cage:
         """Whether an answer can be taken without waiting."""
         return not self._answers.empty()
 
+    def keep_with(self, keep: Keep) -> None:
+        """From now on `keep` takes the files found within files of an archive; readers' threads call it."""
+        for keeper in self._keepers:
+            keeper.keep = keep
+
     def submit(self, tasks: Iterable[Task]) -> None:
         todo = list(tasks)
         self._open += len(todo)
@@ -62,13 +71,16 @@ class Cage:
             self._tasks.put(todo[at : at + size])
 
     def ready(self, wait: bool) -> Iterator[Answer]:
-        """Answers that are there; with `wait`, at least one as long as any is open. Raises NoReader."""
+        """Answers that are there; with `wait`, at least one as long as any is open.
+
+        Raises NoReader, and OSError when what was found within a file cannot be kept.
+        """
         while self._open:
             try:
                 found = self._answers.get(block=wait)
             except queue.Empty:
                 return
-            if isinstance(found, NoReader):
+            if isinstance(found, Exception):
                 raise found
             wait = False
             self._open -= 1
@@ -97,12 +109,15 @@ class _Keeper(threading.Thread):
     def __init__(
         self,
         tasks: queue.SimpleQueue[list[Task] | None],
-        answers: queue.SimpleQueue[Answer | NoReader],
+        answers: queue.SimpleQueue[Answer | NoReader | OSError],
         limits: Limits,
         command: Sequence[str],
     ) -> None:
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
+        self.keep: Keep | None = None
+        self._parts: list[Kept] = []  # found so far within the file in hand
+        self._described: list[bytes] = []
         self._lock = threading.Lock()  # over what follows
         self._child: subprocess.Popen[bytes] | None = None
         self._due: float | None = None  # when the task in hand must be done
@@ -116,7 +131,7 @@ class _Keeper(threading.Thread):
                 while todo and not self._stopping:
                     self._work_on(todo)
             except (OSError, NoReader) as error:
-                self._answers.put(error if isinstance(error, NoReader) else NoReader(error.strerror or str(error)))
+                self._answers.put(error)
         self._end()
 
     def check(self, now: float) -> None:
@@ -145,14 +160,30 @@ class _Keeper(threading.Thread):
             if found is None or found.key != todo[0].key:
                 self._fallen(todo)
                 return
+            if isinstance(found, Found):
+                self._take_part(found)
+                continue
             todo.popleft()
-            self._answers.put(found)
+            self._put(found)
             if not in_time:  # it was ended just as it answered; the next task is not to blame
                 self._end()
                 return
 
-    def _answer_of(self, child: subprocess.Popen[bytes], seconds: float) -> tuple[Answer | None, bool]:
-        """The next answer, and whether it came before the reader was ended for taking too long."""
+    def _take_part(self, found: Found) -> None:
+        """Keeps a file that stands within the one in hand, so that no more than one such is in memory."""
+        if self.keep is None:
+            self._described.append(found.data)
+        else:
+            self._parts.append(Kept(found.name, found.capture, self.keep(found.data), len(found.data)))
+
+    def _put(self, answer: Answer) -> None:
+        """Hands an answer on with all that was found before it, also where the reader fell over what came next."""
+        self._answers.put(replace(answer, parts=tuple(self._parts), described=tuple(self._described)))
+        self._parts.clear()
+        self._described.clear()
+
+    def _answer_of(self, child: subprocess.Popen[bytes], seconds: float) -> tuple[Answer | Found | None, bool]:
+        """The next answer or find, and whether it came before the reader was ended for taking too long."""
         with self._lock:
             self._due = time.monotonic() + seconds
         found = receive_answer(_pipe(child.stdout))
@@ -171,10 +202,10 @@ class _Keeper(threading.Thread):
             if overdue
             else f"ended its reader (exit status {status})"
         )
-        self._answers.put(Answer(todo.popleft().key, reason=reason))
+        self._put(Answer(todo.popleft().key, reason=reason))
 
     def _start(self) -> subprocess.Popen[bytes]:
-        """Raises NoReader, OSError."""
+        """Raises NoReader."""
         child = self._launch()
         with contextlib.suppress(BrokenPipeError):
             send_limits(_pipe(child.stdin), self._limits)
@@ -184,19 +215,26 @@ class _Keeper(threading.Thread):
         return child
 
     def _launch(self) -> subprocess.Popen[bytes]:
+        """Raises NoReader."""
         with self._lock:
-            self._child = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=child_environment(),
-                # Ctrl+C is for us: a reader that died of it would cost its file the reading
-                start_new_session=True,
-            )
+            try:
+                self._child = self._popen()
+            except OSError as error:
+                raise NoReader(error.strerror or str(error)) from error
             if self._stopping:
                 self._child.kill()
             return self._child
+
+    def _popen(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=child_environment(),
+            # Ctrl+C is for us: a reader that died of it would cost its file the reading
+            start_new_session=True,
+        )
 
     def _end(self) -> int | None:
         with self._lock:

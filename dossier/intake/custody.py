@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -11,8 +11,10 @@ from typing import Any, BinaryIO
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.intake.looks import Look, no_file, not_opened, path_text, stands
+from dossier.intake.messages import Kept
 from dossier.keeping.recorder import Entry, stamp
 from dossier.model.digest import Digest
+from dossier.model.parts import Origin, is_within, place_within
 from dossier.model.reports import Outcome, ReportId
 from dossier.store import BlobStore
 
@@ -21,23 +23,19 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A file whose bytes are in the store, and the look that they belong to."""
+    """Bytes in the store, and where they were found; `stamp` is of the look that they belong to."""
 
-    path: Path
+    place: str
     sha256: Digest
-    look: Look
+    size: int  # bytes
+    stamp: str = ""
+    modified: str | None = None  # RFC 3339 UTC, as the file says
+    origin: Origin | None = None  # of a file that stands in another
 
-    @property
-    def place(self) -> str:
-        return path_text(self.path)
 
-    @property
-    def modified(self) -> str | None:
-        """When the file says that it was last changed; None for a time outside the years 1 to 9999."""
-        try:
-            return stamp(_EPOCH + timedelta(microseconds=self.look.mtime_ns // 1000))
-        except OverflowError:
-            return None
+def part_taken(place: str, report: ReportId, kept: Kept) -> Taken:
+    """A file that stands in the one at `place`, which is `report`'s."""
+    return Taken(place_within(place, kept.name), kept.sha256, kept.size, origin=Origin(report, kept.capture))
 
 
 class StillChanging(Exception):
@@ -55,7 +53,15 @@ def take(store: BlobStore, path: Path) -> Taken:
         after = Look.of(os.fstat(stream.fileno()))
     if before != after or kept.size != after.size:
         raise StillChanging(path)
-    return Taken(path, kept.digest, after)
+    return Taken(path_text(path), kept.digest, after.size, after.stamp, _modified(after))
+
+
+def _modified(look: Look) -> str | None:
+    """When the file says that it was last changed; None for a time outside the years 1 to 9999."""
+    try:
+        return stamp(_EPOCH + timedelta(microseconds=look.mtime_ns // 1000))
+    except OverflowError:
+        return None
 
 
 def _open(path: Path) -> int:
@@ -118,13 +124,17 @@ class Accession:
 
     def decide(self, taken: Taken) -> Decision:
         here, twin = self._located(taken.place), self._holding(taken.sha256)
-        if here and here.sha256 == taken.sha256:
+        if here and (here.sha256 == taken.sha256 or self._is_known_state(taken, here)):
             return self._unchanged(taken, here.report)
         if here and here.home:
             return self._new_version(taken, here.report, twin)
         if twin is None:
             return self._new_report(taken)
         return self._seen_again(taken, *twin)
+
+    def _is_known_state(self, taken: Taken, here: _Here) -> bool:
+        """A file may hold several states of one part, all of which come again when it is read again."""
+        return taken.origin is not None and here.home and self._catalog.has_version(here.report, taken.sha256)
 
     def _unchanged(self, taken: Taken, report: ReportId) -> Decision:
         outcome = self._outcome(taken, "unchanged", report)
@@ -150,7 +160,7 @@ class Accession:
         self._versions[report], self._fresh[report] = number, taken.sha256
         detail = self._detail(taken, report) | {
             "version": number,
-            "size": taken.look.size,
+            "size": taken.size,
             "modified": taken.modified,
         }
         return Decision(outcome, Entry(kind, detail), to_read=True)
@@ -160,7 +170,8 @@ class Accession:
 
         Bytes of an older version are a copy of that one, wherever the newest has gone.
         """
-        moved = not stands(home) and self._is_newest(report, taken.sha256)
+        gone = not (is_within(home) or stands(home))
+        moved = gone and taken.origin is None and self._is_newest(report, taken.sha256)
         self._places[taken.place] = _Here(report, taken.sha256, home=moved)
         detail = self._detail(taken, report)
         if moved:
@@ -171,7 +182,10 @@ class Accession:
         return Decision(outcome, Entry("sighting", detail))
 
     def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
-        return {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.look.stamp}
+        detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}
+        if taken.origin is not None:
+            detail |= {"part_of": taken.origin.part_of, "capture": asdict(taken.origin.capture)}
+        return detail
 
     def _outcome(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -49,7 +50,16 @@ class _Line:
                 self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
             answer = self._done.pop(self._first)
             yield Described(self._names.pop(self._first), answer.description.decode() or None, answer.reason)
+            yield from map(_part, answer.described)
             self._first += 1
+
+
+def _part(described: bytes) -> Described:
+    """A file that stands within the one before."""
+    found = json.loads(described)
+    if "error" in found:
+        return Described(found["path"], None, found["error"])
+    return Described(found["path"], described.decode())
 
 
 def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:

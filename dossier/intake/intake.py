@@ -11,17 +11,19 @@ from pathlib import Path
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
-from dossier.intake.custody import Accession, Decision, StillChanging, Taken, take
+from dossier.intake.custody import Accession, Decision, StillChanging, Taken, part_taken, take
 from dossier.intake.looks import files_under, is_folder, path_text, settled_path
 from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
+from dossier.model.parts import Origin, depth
 from dossier.model.reports import Outcome, Status, Version
 from dossier.reading import PRESENT, REFUSED_BY
 from dossier.store import FolderStore
 
 _BATCH = 128  # files a transaction
 _AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
+_DEEPEST = 8  # files within files within files: what lies deeper stays in the file that holds it
 _HANDS = 8  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _TRIES = 3  # looks at a file that changes under our hands
@@ -55,7 +57,9 @@ class Intake:
             self._cage = None
 
     def start(self, jobs: int | None = None) -> None:
-        self._cage = self._cage or self._readers(jobs)
+        if self._cage is None:
+            self._cage = self._readers(jobs)
+            self._cage.keep_with(lambda data: self._store.put(data).digest)
 
     def add(self, paths: Iterable[Path | str], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
@@ -71,7 +75,7 @@ class Intake:
 
     def finish_reading(self) -> Iterator[Outcome]:
         """Reads what an earlier process kept and did not come to read, and again what other readers have read."""
-        unread = [_outcome_of(version) for version in self._catalog.unread(PRESENT)]
+        unread = [(_outcome_of(version), version.origin) for version in self._catalog.unread(PRESENT)]
         if unread:
             self.start()
             self._hand_over(unread)
@@ -80,8 +84,13 @@ class Intake:
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         found = list(self._hands.map(lambda item: _take(self._store, item), batch))
         yield from (_failed(item) for item in found if isinstance(item, BadInput))
-        decisions = self._decide([item for item in found if isinstance(item, Taken)])
-        self._hand_over([d.outcome for d in decisions if d.to_read])
+        yield from self._take_in([item for item in found if isinstance(item, Taken)])
+
+    def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
+        """Records what is in the store, and hands to the readers what they do not know."""
+        decisions = self._decide(taken)
+        known = zip(decisions, taken, strict=True)
+        self._hand_over([(decision.outcome, file.origin) for decision, file in known if decision.to_read])
         yield from (d.outcome for d in decisions if not d.to_read)
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
@@ -91,17 +100,21 @@ class Intake:
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
 
-    def _hand_over(self, outcomes: list[Outcome]) -> None:
+    def _hand_over(self, todo: list[tuple[Outcome, Origin | None]]) -> None:
         """Gives files in custody to the readers."""
         assert self._cage, "started by whoever hands over"
         tasks = []
-        for key, outcome in enumerate(outcomes, self._tasks + 1):
-            assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
-            path, name = str(self._store.path(outcome.sha256)), Path(outcome.path).name
-            tasks.append(Task(key, path, name, outcome.report, outcome.version))
+        for key, (outcome, origin) in enumerate(todo, self._tasks + 1):
+            tasks.append(self._task(key, outcome, origin))
             self._waiting[key] = outcome
         self._tasks += len(tasks)
         self._cage.submit(tasks)
+
+    def _task(self, key: int, outcome: Outcome, origin: Origin | None) -> Task:
+        assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
+        path, name = str(self._store.path(outcome.sha256)), Path(outcome.path).name
+        capture, alone = origin.capture if origin else None, depth(outcome.path) >= _DEEPEST
+        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
@@ -112,11 +125,21 @@ class Intake:
 
     def _record_read(self) -> Iterator[Outcome]:
         answers, self._read = self._read, []
+        # First what stands within the files: should we die in between, they are read again, and nothing is missing
+        yield from self._take_in([part for answer in answers for part in self._parts(answer)])
         outcomes = [self._waiting.pop(answer.key) for answer in answers]
         entries = list(self._hands.map(self._entry, outcomes, answers))
         # A reading stays where other readers can make nothing of the file
         self._recorder.record([e for o, e in zip(outcomes, entries, strict=True) if not _vain(o, e)])
         yield from map(_judged, outcomes, entries)
+
+    def _parts(self, answer: Answer) -> list[Taken]:
+        report = self._waiting[answer.key].report
+        assert report, "it is in custody"
+        if not answer.parts:
+            return []
+        place = self._catalog.home_of(report)
+        return [part_taken(place, report, part) for part in answer.parts]
 
     def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
         assert outcome.report and outcome.version, "it is in custody"

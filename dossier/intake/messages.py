@@ -8,6 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, BinaryIO
 
+from dossier.model.digest import Digest
+from dossier.model.parts import Capture
+
 _LENGTH = struct.Struct("<Q")
 _MOST = 1 << 30  # bytes of one message; a longer one is a reader gone mad
 READY = -1  # the key of a reader's first answer: it has started, and the clock of its first task may run
@@ -15,9 +18,16 @@ READY = -1  # the key of a reader's first answer: it has started, and the clock 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one file may cost: bytes of the file, characters of its rendition, seconds, bytes of memory."""
+    """What one file may cost: bytes of the file, characters of its rendition, seconds, bytes of memory.
+
+    A web archive may be larger than other files; the seconds count anew for every part of a file, and `unfolded` is how
+    many bytes all its parts may have.
+    """
 
     file: int = 64 << 20
+    web_archive: int = 1 << 30
+    parts: int = 100_000
+    unfolded: int = 4 << 30
     rendition: int = 16 << 20
     seconds: float = 60.0
     memory: int = 3 << 30
@@ -36,11 +46,36 @@ class Task:
     report: str = ""
     version: int = 0
     whole: bool = False  # the rendition goes into the description
+    capture: Capture | None = None  # where a part was got
+    alone: bool = False  # its parts are not taken out
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A file within the file of a task: its bytes for the archive, else its description as JSON."""
+
+    key: int
+    name: str
+    capture: Capture
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A found file whose bytes are in the store."""
+
+    name: str
+    capture: Capture
+    sha256: Digest
+    size: int  # bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What became of a task: the blobs of its reading, or a description as JSON, or the reason why neither."""
+    """What became of a task: the blobs of its reading, or a description as JSON, or the reason why neither.
+
+    With whatever stood within the file: `parts` are in the store, `described` are descriptions as JSON.
+    """
 
     key: int
     reader: str = ""
@@ -48,6 +83,8 @@ class Answer:
     rendition: bytes = b""
     description: bytes = b""
     reason: str | None = None
+    parts: tuple[Kept, ...] = ()
+    described: tuple[bytes, ...] = ()
 
 
 def send_limits(stream: BinaryIO, limits: Limits) -> None:
@@ -67,27 +104,45 @@ def send_tasks(stream: BinaryIO, tasks: Iterable[Task]) -> None:
 def receive_tasks(stream: BinaryIO) -> list[Task] | None:
     """None when the other side is gone."""
     head = _receive(stream)
-    return None if head is None else [Task(**task) for task in head["tasks"]]
+    return None if head is None else [_task(task) for task in head["tasks"]]
+
+
+def _task(data: Mapping[str, Any]) -> Task:
+    capture = data["capture"]
+    return Task(**{**data, "capture": Capture(**capture) if capture else None})
+
+
+def send_found(stream: BinaryIO, found: Found) -> None:
+    _send_all(stream, {"key": found.key, "found": found.name, "capture": asdict(found.capture)}, found.data, b"")
 
 
 def send_answer(stream: BinaryIO, answer: Answer) -> None:
     head = {"key": answer.key, "reader": answer.reader, "media_type": answer.media_type, "reason": answer.reason}
-    _send(stream, head)
-    for part in (answer.rendition, answer.description):
+    _send_all(stream, head, answer.rendition, answer.description)
+
+
+def _send_all(stream: BinaryIO, head: Mapping[str, Any], *parts: bytes) -> None:
+    _send_bytes(stream, json.dumps(head).encode())
+    for part in parts:
         _send_bytes(stream, part)
     stream.flush()
 
 
-def receive_answer(stream: BinaryIO) -> Answer | None:
-    """None when the other side is gone, or sends what is no answer."""
+def receive_answer(stream: BinaryIO) -> Answer | Found | None:
+    """An answer, or before it something found within the file; None when the other side is gone, or sends neither."""
     try:
         head = _receive(stream)
-        rendition, description = _receive_bytes(stream), _receive_bytes(stream)
-        if head is None or rendition is None or description is None:
+        first, second = _receive_bytes(stream), _receive_bytes(stream)
+        if head is None or first is None or second is None:
             return None
-        return _answer(head, rendition, description)
+        return _found(head, first) if "found" in head else _answer(head, first, second)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
+
+
+def _found(head: Mapping[str, Any], data: bytes) -> Found:
+    told = {name: _words(words) for name, words in head["capture"].items() if words is not None}
+    return Found(int(head["key"]), _words(head["found"]), Capture(**told), data)
 
 
 def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Answer:

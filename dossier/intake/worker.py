@@ -3,27 +3,57 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import signal
 import sys
 import traceback
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from dossier.errors import Unreadable
 from dossier.intake.looks import no_file
-from dossier.intake.messages import READY, Answer, Limits, Task, receive_limits, receive_tasks, send_answer
+from dossier.intake.messages import (
+    READY,
+    Answer,
+    Found,
+    Limits,
+    Task,
+    receive_limits,
+    receive_tasks,
+    send_answer,
+    send_found,
+)
 from dossier.keeping.facts import blobs_of
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
-from dossier.reading import read
+from dossier.model.parts import Part, place_within, told_capture
+from dossier.reading import parts, read
+from dossier.reading.formats import may_be_web_archive
 
+Find = Callable[[Found], None]
+
+_HEAD = 4096  # bytes by which a large file's kind is told
 _SCRATCH = 256 << 20  # bytes of a file that a reader may write: py3langid unpacks its model into a temporary one
 
 
-def answer(task: Task, limits: Limits) -> Answer:
-    """Reads one file. Every failure is an answer: a reader's bug costs that file its reading and nothing else."""
+def _nobody(_: Found) -> None:
+    """For readers of single files."""
+
+
+def answer(task: Task, limits: Limits, find: Find = _nobody) -> Answer:
+    """Reads one file, and hands each file that stands within it to `find` first.
+
+    Every failure is an answer: a reader's bug costs that file its reading and nothing else.
+    """
+    return _told(task, limits, lambda: _answer(task, limits, find))
+
+
+def _told(task: Task, limits: Limits, reading: Callable[[], Answer]) -> Answer:
     try:
-        return _answer(task, limits)
+        return reading()
     except Unreadable as error:
         return Answer(task.key, reason=error.reason)
     except OSError as error:
@@ -36,9 +66,16 @@ def answer(task: Task, limits: Limits) -> Answer:
         return Answer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")
 
 
-def _answer(task: Task, limits: Limits) -> Answer:
-    data = _load(Path(task.path), limits.file)
-    reading = read(data, task.name)
+def _answer(task: Task, limits: Limits, find: Find) -> Answer:
+    path = Path(task.path)
+    data = _load(path, limits)
+    if not task.alone:
+        _unpack(task, data, limits, find)
+    return _read(task, data, limits)
+
+
+def _read(task: Task, data: bytes, limits: Limits) -> Answer:
+    reading = read(data, task.name, task.capture)
     if len(reading.rendition) > limits.rendition:
         raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
     if not task.report:
@@ -47,12 +84,36 @@ def _answer(task: Task, limits: Limits) -> Answer:
     return Answer(task.key, reading.reader, reading.media_type, rendition, description)
 
 
-def _load(path: Path, most: int) -> bytes:
-    """All bytes of a file of at most `most` bytes. Raises Unreadable, OSError."""
+def _unpack(task: Task, data: bytes, limits: Limits, find: Find) -> None:
+    """Finds every file within a file; for an archive its bytes, else its description. Raises Unreadable."""
+    size = 0
+    for number, part in enumerate(parts(data, task.name), 1):
+        size += len(part.data)
+        if number > limits.parts or size > limits.unfolded:
+            raise Unreadable(f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them")
+        found = part.data if task.report else _described(task, part, limits)
+        find(Found(task.key, part.name, part.capture, found))
+
+
+def _described(task: Task, part: Part, limits: Limits) -> bytes:
+    """The description of a part as JSON, or the reason why there is none."""
+    place = place_within(task.path, part.name)
+    inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
+    found = _told(inner, limits, lambda: _read(inner, part.data, limits))
+    within = {"part_of": task.path, **told_capture(part.capture)}
+    if found.reason is not None:
+        return json_line({"path": place, "error": found.reason, **within}).encode()
+    return json_line(json.loads(found.description) | within).encode()
+
+
+def _load(path: Path, limits: Limits) -> bytes:
+    """All bytes of a file that is not too large for its kind. Raises Unreadable, OSError."""
     if reason := no_file(path.stat().st_mode):
         raise Unreadable(reason)
     with path.open("rb") as stream:
-        data = stream.read(most + 1)
+        head = stream.read(_HEAD)
+        most = limits.web_archive if may_be_web_archive(head) else limits.file
+        data = head + stream.read(max(0, most + 1 - len(head)))
     if len(data) > most:
         raise Unreadable(f"has {path.stat().st_size:,} bytes; readers take at most {most:,}")
     return data
@@ -94,9 +155,15 @@ def main() -> None:
     while (tasks := receive_tasks(stdin)) is not None:
         for task in tasks:
             _end_in(2 * limits.seconds)
-            found = answer(task, limits)
+            found = answer(task, limits, partial(_send_on, stdout, limits))
             _end_in(0)
             send_answer(stdout, found)
+
+
+def _send_on(stdout: BinaryIO, limits: Limits, found: Found) -> None:
+    """A part is as much as a file may take its time for."""
+    send_found(stdout, found)
+    _end_in(2 * limits.seconds)
 
 
 def _end_in(seconds: float) -> None:

@@ -27,7 +27,8 @@ class Shelf:
         versions = self._catalog.versions(report)
         chosen = _numbered(versions, version)
         description, rendition = self._described(chosen)
-        return ReportDetail(self._catalog.row(report), versions, chosen, description, rendition)
+        row, parts = self._catalog.row(report), self._catalog.parts(report)
+        return ReportDetail(row, versions, chosen, description, rendition, parts)
 
     def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput."""

@@ -22,3 +22,34 @@ class Part:
     name: str  # a URL, or the attachment's own name
     data: bytes
     capture: Capture = Capture()
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The report that a part was taken from, and what that file says of where the part was got."""
+
+    part_of: str
+    capture: Capture = Capture()
+
+
+_WITHIN = "//"  # no path of a file has two slashes in a row, but for those that a network path begins with
+
+
+def place_within(place: str, name: str) -> str:
+    """The place of a part: that of the file which holds it, two slashes, and its name there."""
+    return f"{place}{_WITHIN}{name}"
+
+
+def is_within(place: str) -> bool:
+    """Whether a place is that of a part."""
+    return depth(place) > 0
+
+
+def depth(place: str) -> int:
+    """At most how many files a part at this place stands in: an address counts as a file, for it has two slashes."""
+    return place[1:].count(_WITHIN)
+
+
+def told_capture(capture: Capture) -> dict[str, str]:
+    """Where a part was got as JSON, as far as it is known."""
+    return {name: words for name in ("url", "captured") if (words := getattr(capture, name))}

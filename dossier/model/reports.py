@@ -8,6 +8,7 @@ from typing import Literal
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
+from dossier.model.parts import Origin
 
 ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 
@@ -55,6 +56,7 @@ class Version:
     reader: str | None = None
     rendition: Digest | None = None
     description: Digest | None = None
+    origin: Origin | None = None  # of a file that stands in another
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,3 +114,4 @@ class ReportDetail:
     version: Version  # the one described
     description: Description | None  # None while unread or quarantined
     rendition: str | None
+    parts: tuple[ReportId, ...] = ()  # reports that were taken out of this one

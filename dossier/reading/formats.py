@@ -63,3 +63,8 @@ def _mail(head: bytes) -> str | None:
     if not _MAIL.match(head) or not _MAIL_OWN.search(head):
         return None
     return "is a page saved as MHTML" if b"multipart/related" in head.lower() else "is an e-mail"
+
+
+def may_be_web_archive(head: bytes) -> bool:
+    """Whether a file that begins so may hold many pages, and be as large as those are: WARC, gzip, zip."""
+    return head.startswith((b"WARC/", b"\x1f\x8b", b"PK\x03\x04"))

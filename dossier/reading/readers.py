@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
-from dossier.model.parts import Part
+from dossier.model.parts import Capture, Part
+from dossier.reading.capture import with_capture
 from dossier.reading.formats import foreign
 from dossier.reading.html import HtmlReader
 from dossier.reading.registry import Holder, Reader
@@ -32,9 +33,13 @@ def reader_for(data: bytes, name: str) -> Reader:
     raise Unreadable("holds binary data, not text")
 
 
-def read(data: bytes, name: str) -> Reading:
-    """What the file's bytes say of themselves; `name` is the file's own name, without folders. Raises Unreadable."""
-    return reader_for(data, name).read(data, name)
+def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
+    """What the file's bytes say of themselves, and for a part what is said of where it was got.
+
+    `name` is the file's own name, without folders. Raises Unreadable.
+    """
+    reading = reader_for(data, name).read(data, name)
+    return with_capture(reading, capture) if capture else reading
 
 
 def parts(data: bytes, name: str) -> Iterator[Part]:

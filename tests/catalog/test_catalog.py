@@ -24,12 +24,28 @@ def test_steps_run_once_and_in_order(tmp_path: Path) -> None:
     path = tmp_path / "catalog.sqlite"
     steps = (*STEPS, lambda _: ran.append(2), lambda _: ran.append(3))
     engine = open_engine(path)
-    for some, done in ((STEPS, 1), (STEPS, 0), (steps[:2], 1), (steps, 1), (steps, 0)):
+    own = len(STEPS)
+    for some, done in ((STEPS, own), (STEPS, 0), (steps[:-1], 1), (steps, 1), (steps, 0)):
         with for_writing(engine).begin() as connection:
             assert migrate(connection, path, some) == done
             assert connection.execute(text("PRAGMA user_version")).scalar_one() == len(some)
     engine.dispose()
     assert ran == [2, 3]
+
+
+def test_a_catalog_of_the_first_form_learns_of_parts(tmp_path: Path) -> None:
+    """A catalog made before files within files were known keeps its versions, which are part of nothing."""
+    path = tmp_path / "catalog.sqlite"
+    with closing(Catalog(path)) as catalog:
+        five_reports().onto(catalog)
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute("DROP INDEX ix_version_part_of")
+        old.execute("ALTER TABLE version DROP COLUMN part_of")
+        old.execute("ALTER TABLE version DROP COLUMN capture")
+        old.execute("PRAGMA user_version = 1")
+    with closing(Catalog(path)) as catalog:
+        assert [version.origin for version in catalog.versions("R1")] == [None] * len(catalog.versions("R1"))
+        assert catalog.parts("R1") == ()
 
 
 def test_a_step_that_fails_leaves_the_old_form(tmp_path: Path) -> None:

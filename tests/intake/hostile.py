@@ -7,12 +7,13 @@ import sys
 import time
 
 from dossier.intake import worker
-from dossier.intake.messages import Answer, Limits, Task
+from dossier.intake.messages import Answer, Found, Limits, Task
+from dossier.model.parts import Capture
 
 honest = worker.answer
 
 
-def answer(task: Task, limits: Limits) -> Answer:
+def answer(task: Task, limits: Limits, find: worker.Find) -> Answer:
     with open(task.path, "rb") as stream:  # noqa: PTH123  (as small as can be)
         ask = stream.read(40)
     if ask.startswith(b"HANG"):
@@ -22,9 +23,12 @@ def answer(task: Task, limits: Limits) -> Answer:
     if ask.startswith(b"SWELL"):
         worker.read = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, return-value]
         try:
-            return honest(task, limits)
+            return honest(task, limits, find)
         finally:
             worker.read = __import__("dossier.reading", fromlist=["read"]).read
+    if ask.startswith(b"HALF"):
+        find(Found(task.key, "first.txt", Capture(), b"The first of two files."))
+        os._exit(3)
     if ask.startswith(b"GARBAGE"):
         sys.stdout.write("a stray print")
         os.write(1, b"\xff" * 64)
@@ -33,11 +37,11 @@ def answer(task: Task, limits: Limits) -> Answer:
     if ask.startswith(b"EMPTY"):
         return Answer(task.key, "text/1", "text/plain", b"x", b"{}")
     if ask.startswith(b"LIE"):
-        found = honest(task, limits)
+        found = honest(task, limits, find)
         return Answer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)
     if ask.startswith(b"SURROGATE"):
         return Answer(task.key, reason="half a pair: \ud800")
-    return honest(task, limits)
+    return honest(task, limits, find)
 
 
 if __name__ == "__main__":
