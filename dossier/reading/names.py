@@ -56,21 +56,27 @@ _NEVER = word_set("""
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
 
 
-@lru_cache(maxsize=4096)
 def is_name(text: str, *, stated: bool = False) -> bool:
     """Whether `text` can be a person's name.
 
     `stated`: a word such as "By" stands before it; then one word or capitals will do, and a place's name too
     (people are called Jordan and Paris). Else two to five words in mixed case are asked for.
     """
+    return _is_name(text, stated, Outlets.standard())
+
+
+@lru_cache(maxsize=4096)
+def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     words = text.split()
     if not 1 <= len(words) <= 6 or len(text) > 60 or not all(_TOKEN.fullmatch(word) for word in words):
         return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
-        return _known_outlet(text) is False and (len(words) > 1 or len(text) > 2)
-    return len(words) > 1 and not text.isupper() and not _known_outlet(text) and Gazetteer.standard().find(text) is None
+        return not _known_outlet(text, outlets) and (len(words) > 1 or len(text) > 2)
+    if len(words) == 1 or text.isupper() or _known_outlet(text, outlets):
+        return False
+    return Gazetteer.standard().find(text) is None
 
 
 def _shaped(words: list[str]) -> bool:
@@ -106,8 +112,7 @@ _MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3) - word_set(
 )
 
 
-def _known_outlet(text: str) -> bool:
-    outlets = Outlets.standard()
+def _known_outlet(text: str, outlets: Outlets) -> bool:
     return outlets.by_name(text) is not None or outlets.agency(text) is not None
 
 

@@ -86,10 +86,13 @@ def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | No
     return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
 
 
-@lru_cache(maxsize=4096)
 def known(words: str) -> Outlet | None:
     """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
-    outlets = Outlets.standard()
+    return _known(words, Outlets.standard())
+
+
+@lru_cache(maxsize=4096)
+def _known(words: str, outlets: Outlets) -> Outlet | None:
     bare = re.sub(r"[- ]?(?:TV|FM|AM|DT|\d{1,2})$", "", words)
     is_station = bare != words and re.fullmatch(r"[KWCX][A-Z]{2,3}", bare) is not None
     return outlets.by_name(words) or (outlets.by_name(bare) if is_station else None)

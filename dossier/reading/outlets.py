@@ -4,33 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cached_property, lru_cache
 from pathlib import Path
 
+from dossier.model.outlets import Outlet
 from dossier.reading.places import fold
 from dossier.resources import resource
+
+__all__ = ["Outlet", "Outlets", "also_known", "name_key", "outlet_from", "outlets_in"]
 
 _ARTICLE = re.compile(r"(?:the|el|la|los|las|le|les|il|lo|gli|i|o|os|a|as|der|die|das|de|het|al|l) (?=\S{2})")
 _HOST = re.compile(r"(?:[a-z][a-z0-9+.-]*://)?(?:[^/@\s]*@)?([^/:?#\s@]+)", re.IGNORECASE)
 _DOMAIN = re.compile(r"(?:https?://)?(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]\S*)?", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Outlet:
-    """A newspaper, broadcaster, site or wire service; a field that is not known is empty."""
-
-    name: str
-    aliases: tuple[str, ...] = ()
-    domains: tuple[str, ...] = ()
-    city: str | None = None  # as the gazetteer finds it: "Madrid", "Portland, Maine"
-    country: str | None = None  # ISO 3166-1 alpha-2
-    languages: tuple[str, ...] = ()  # ISO 639-1
-    wire: bool = False
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return (self.name, *self.aliases)
 
 
 def outlet_from(line: str) -> Outlet:
@@ -77,8 +64,9 @@ class Outlets:
 
     @staticmethod
     def standard() -> Outlets:
-        """The list that travels with Dossier; read once a process."""
-        return _standard()
+        """The list that travels with Dossier, read once a process; within `also_known`, with a user's own."""
+        found = _in_force.get()
+        return _standard() if found is None else found
 
     def __iter__(self) -> Iterator[Outlet]:
         return iter(self._outlets)
@@ -87,8 +75,17 @@ class Outlets:
         return len(self._outlets)
 
     def with_added(self, outlets: Iterable[Outlet]) -> Outlets:
-        """These and a user's own, which come first and so win."""
-        return Outlets((*outlets, *self._outlets))
+        """These and a user's own, which come first and so win; what one of them is the new word on is left out."""
+        own = tuple(outlets)
+        replaced = {id(old) for new in own for old in self.replaced_by(new)}
+        return Outlets((*own, *(outlet for outlet in self._outlets if id(outlet) not in replaced)))
+
+    def replaced_by(self, own: Outlet) -> tuple[Outlet, ...]:
+        """The outlets of the same name that `own` is the new word on: of several, the one of its country."""
+        same = tuple(o for o in self._exact.get(fold(own.name), ()) if fold(o.name) == fold(own.name))
+        if len(same) < 2 or own.country is None:
+            return same
+        return tuple(outlet for outlet in same if outlet.country == own.country)
 
     def by_name(self, text: str, country: str | None = None) -> Outlet | None:
         """The outlet of this name, alias or domain, whatever its case, accents and article.
@@ -139,6 +136,24 @@ def _index(pairs: Iterable[tuple[str, Outlet]]) -> dict[str, tuple[Outlet, ...]]
         if outlet not in found.get(key, ()):
             found[key] = (*found.get(key, ()), outlet)
     return found
+
+
+_in_force: ContextVar[Outlets | None] = ContextVar("_in_force", default=None)
+
+
+@contextmanager
+def also_known(own: tuple[Outlet, ...]) -> Iterator[None]:
+    """While it lasts, `Outlets.standard()` knows a user's own outlets, too, before all others."""
+    before = _in_force.set(_with_own(own))
+    try:
+        yield
+    finally:
+        _in_force.reset(before)
+
+
+@lru_cache(maxsize=2)
+def _with_own(own: tuple[Outlet, ...]) -> Outlets:
+    return _standard().with_added(own) if own else _standard()
 
 
 @lru_cache(maxsize=1)

@@ -154,6 +154,13 @@ class Gazetteer:
     def is_country(self, name: str) -> bool:
         return any(e.kind == "country" for e in self._entries(name))
 
+    def country_code(self, country: str) -> str | None:
+        """The ISO 3166-1 code of a country that is given by its name in any language known here, or by the code."""
+        code = country.strip().upper()
+        if Area(code) in self._areas(country) and len(code) == 2:
+            return code
+        return next((e.country for e in self._entries(country) if e.kind == "country"), None)
+
     def is_region(self, name: str) -> bool:
         """Whether a first-level region (state, province, department) bears the name, written out."""
         return any(e.kind == "region" for e in self._entries(name))

@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.outlets import Outlet, Outlets, name_key, outlet_from, outlets_in
+from dossier.reading.names import is_name
+from dossier.reading.outlet import known
+from dossier.reading.outlets import Outlet, Outlets, also_known, name_key, outlet_from, outlets_in
 from dossier.reading.places import Gazetteer
 from dossier.resources import resource
 
@@ -170,7 +172,7 @@ def test_a_users_own_outlets_come_first(outlets: Outlets) -> None:
     more = outlets.with_added([VALLEY, ours])
     assert more.by_name("Valley Herald") == more.by_domain("news.valleyherald.example") == VALLEY
     assert more.by_name("El País") == ours
-    assert len(more) == len(outlets) + 2
+    assert len(more) == len(outlets) + 2  # no listed El País is in Ecuador
     assert outlets.by_name("Valley Herald") is None
 
 
@@ -194,3 +196,26 @@ def test_a_bad_line_is_refused(line: str) -> None:
 def test_standard_is_read_once() -> None:
     """Readers share one list a process."""
     assert Outlets.standard() is Outlets.standard()
+
+
+def test_a_users_word_on_a_listed_outlet_replaces_it(outlets: Outlets) -> None:
+    """A person's entry takes the place of the listed one of its name; of several, of the one in its country."""
+    ours = Outlet("reuters", (), ("reuters.example",), "Quito", "EC", ("es",), wire=True)
+    assert outlets.with_added([ours]).all_by_name("Reuters") == (ours,)
+    many = [outlet for outlet in outlets.all_by_name("La Prensa") if outlet.name == "La Prensa"]
+    assert len(many) > 1
+    one = Outlet("La Prensa", (), (), "Managua", many[-1].country)
+    left = [outlet for outlet in outlets.with_added([one]).all_by_name("La Prensa") if outlet.name == "La Prensa"]
+    assert left == [one, *many[:-1]]
+
+
+def test_own_outlets_are_known_while_they_are_in_force() -> None:
+    """What readers ask of names and agencies knows a user's outlets within the block, and forgets them after it."""
+    ours = Outlet("Marea Alta", ("MAREA",), ("mareaalta.example",), "Quito", "EC", ("es",), wire=True)
+    assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
+    with also_known((ours,)):
+        assert (known("Marea Alta"), is_name("Marea Alta")) == (ours, False)
+        assert Outlets.standard().agency("MAREA") == ours
+    assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
+    with also_known(()):
+        assert Outlets.standard().agency("MAREA") is None

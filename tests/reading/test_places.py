@@ -217,6 +217,23 @@ def test_windows_line_ends(tmp_path: Path) -> None:
     assert Gazetteer(path).candidates("Quito Sur") == (Place("Quito Sur", None, "XX", 0.0, 0.0),)
 
 
+@pytest.mark.parametrize(
+    ("country", "code"),
+    [
+        ("Colombia", "CO"),
+        ("co", "CO"),
+        (" España ", "ES"),
+        ("Deutschland", "DE"),
+        ("Colorado", None),
+        ("XX", None),
+        ("", None),
+    ],
+)
+def test_countries_have_codes(gazetteer: Gazetteer, country: str, code: str | None) -> None:
+    """A country is known by its names and its code; a region with the same letters is none."""
+    assert gazetteer.country_code(country) == code
+
+
 def test_standard_is_opened_once() -> None:
     """Readers share one gazetteer a process."""
     assert Gazetteer.standard() is Gazetteer.standard()
