@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.parts import Origin, depth
-from dossier.model.reports import Outcome, Status, Version
+from dossier.model.reports import Outcome, State, Status, Version
 from dossier.reading import PRESENT, REFUSED_BY
 from dossier.store import FolderStore
 
@@ -27,6 +27,15 @@ _DEEPEST = 8  # files within files within files: what lies deeper stays in the f
 _HANDS = 8  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _TRIES = 3  # looks at a file that changes under our hands
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A file that its reader has in hand: what will be said once it is read, and what it was before."""
+
+    outcome: Outcome
+    origin: Origin | None = None
+    before: State = "archived"
 
 
 class Intake:
@@ -43,7 +52,7 @@ class Intake:
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers = readers
         self._cage: Cage | None = None
-        self._waiting: dict[int, Outcome] = {}  # by task: what will be said once it is read
+        self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
         self._tasks = 0
         # A disk makes many files durable at once in little more time than one
@@ -75,7 +84,7 @@ class Intake:
 
     def finish_reading(self) -> Iterator[Outcome]:
         """Reads what an earlier process kept and did not come to read, and again what other readers have read."""
-        unread = [(_outcome_of(version), version.origin) for version in self._catalog.unread(PRESENT)]
+        unread = [_unread(version) for version in self._catalog.unread(PRESENT)]
         if unread:
             self.start()
             self._hand_over(unread)
@@ -90,7 +99,7 @@ class Intake:
         """Records what is in the store, and hands to the readers what they do not know."""
         decisions = self._decide(taken)
         known = zip(decisions, taken, strict=True)
-        self._hand_over([(decision.outcome, file.origin) for decision, file in known if decision.to_read])
+        self._hand_over([_Waiting(decision.outcome, file.origin) for decision, file in known if decision.to_read])
         yield from (d.outcome for d in decisions if not d.to_read)
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
@@ -100,21 +109,19 @@ class Intake:
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
 
-    def _hand_over(self, todo: list[tuple[Outcome, Origin | None]]) -> None:
+    def _hand_over(self, todo: list[_Waiting]) -> None:
         """Gives files in custody to the readers."""
         assert self._cage, "started by whoever hands over"
-        tasks = []
-        for key, (outcome, origin) in enumerate(todo, self._tasks + 1):
-            tasks.append(self._task(key, outcome, origin))
-            self._waiting[key] = outcome
-        self._tasks += len(tasks)
-        self._cage.submit(tasks)
+        new = dict(enumerate(todo, self._tasks + 1))
+        self._waiting |= new
+        self._tasks += len(new)
+        self._cage.submit([self._task(key, waiting) for key, waiting in new.items()])
 
-    def _task(self, key: int, outcome: Outcome, origin: Origin | None) -> Task:
+    def _task(self, key: int, waiting: _Waiting) -> Task:
+        outcome, capture = waiting.outcome, waiting.origin.capture if waiting.origin else None
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
-        path, name = str(self._store.path(outcome.sha256)), Path(outcome.path).name
-        capture, alone = origin.capture if origin else None, depth(outcome.path) >= _DEEPEST
-        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone)
+        path, name, alone = self._store.path(outcome.sha256), Path(outcome.path).name, depth(outcome.path) >= _DEEPEST
+        return Task(key, str(path), name, outcome.report, outcome.version, capture=capture, alone=alone)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
@@ -127,14 +134,13 @@ class Intake:
         answers, self._read = self._read, []
         # First what stands within the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
-        outcomes = [self._waiting.pop(answer.key) for answer in answers]
-        entries = list(self._hands.map(self._entry, outcomes, answers))
-        # A reading stays where other readers can make nothing of the file
-        self._recorder.record([e for o, e in zip(outcomes, entries, strict=True) if not _vain(o, e)])
-        yield from map(_judged, outcomes, entries)
+        read = [self._waiting.pop(answer.key) for answer in answers]
+        entries = list(self._hands.map(self._entry, [waiting.outcome for waiting in read], answers))
+        self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
+        yield from map(_judged, read, entries)
 
     def _parts(self, answer: Answer) -> list[Taken]:
-        report = self._waiting[answer.key].report
+        report = self._waiting[answer.key].outcome.report
         assert report, "it is in custody"
         if not answer.parts:
             return []
@@ -160,22 +166,22 @@ def _refused(about: dict[str, object], reason: str) -> Entry:
     return Entry("quarantine", about | {"reason": reason, "reader": REFUSED_BY})
 
 
-def _vain(outcome: Outcome, entry: Entry) -> bool:
-    return entry.kind == "quarantine" and outcome.reason == _AGAIN["read"]
+def _in_vain(waiting: _Waiting, entry: Entry) -> bool:
+    """Whether other readers can make nothing of a file that was read before: that reading stays."""
+    return waiting.before == "read" and entry.kind == "quarantine"
 
 
-def _judged(outcome: Outcome, entry: Entry) -> Outcome:
-    if entry.kind != "quarantine" or _vain(outcome, entry):
-        return outcome
-    return replace(outcome, status="quarantined", reason=entry.detail["reason"])
+def _judged(waiting: _Waiting, entry: Entry) -> Outcome:
+    if entry.kind != "quarantine" or _in_vain(waiting, entry):
+        return waiting.outcome
+    return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
 
 
-def _outcome_of(version: Version) -> Outcome:
-    status: Status = "added" if version.number == 1 else "new-version"
+def _unread(version: Version) -> _Waiting:
     again = _AGAIN.get(version.state)
-    return Outcome(
-        version.path, "unchanged" if again else status, version.report, version.number, version.sha256, again
-    )
+    status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
+    outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
+    return _Waiting(outcome, version.origin, version.state)
 
 
 def _files(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
