@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from dossier.desktop.wording import FIELD_NAMES
+from dossier.desktop.wording import FIELD_NAMES, moment_text
 from dossier.model.events import Event, EventKind
+from dossier.model.parts import own_name
 
 
 def event_text(event: Event) -> str:
@@ -17,6 +18,16 @@ def event_text(event: Event) -> str:
 
 def _place(event: Event) -> str:
     return Path(str(event.detail.get("path", ""))).name
+
+
+def _source(event: Event) -> str:
+    """Where bytes came from: a file, or the file that holds them, and when that captured them."""
+    holder = event.detail.get("part_of")
+    if holder is None:
+        return f"from {_place(event)}"
+    when = (event.detail.get("capture") or {}).get("captured")
+    captured = f", captured {moment_text(when)}" if when else ""
+    return f"out of {holder}, in which it stands as {own_name(event.detail.get('path', ''))}{captured}"
 
 
 def _said(event: Event) -> str:
@@ -33,8 +44,8 @@ def _field(event: Event) -> str:
 
 _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "archive-created": lambda _: "The archive was made",
-    "accession": lambda e: f"Taken into custody from {_place(e)}",
-    "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody from {_place(e)}",
+    "accession": lambda e: f"Taken into custody {_source(e)}",
+    "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody {_source(e)}",
     "sighting": lambda e: f"The same bytes were seen again at {_place(e)}",
     "moved": lambda e: f"The file was found at a new place: {_place(e)}",
     "quarantine": lambda e: f"Put into quarantine: {e.detail.get('reason', 'no reason given')}",

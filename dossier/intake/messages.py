@@ -6,6 +6,7 @@ import json
 import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
+from datetime import datetime
 from typing import Any, BinaryIO
 
 from dossier.model.digest import Digest
@@ -142,6 +143,8 @@ def receive_answer(stream: BinaryIO) -> Answer | Found | None:
 
 def _found(head: Mapping[str, Any], data: bytes) -> Found:
     told = {name: _words(words) for name, words in head["capture"].items() if words is not None}
+    if "captured" in told:
+        datetime.fromisoformat(told["captured"])  # raises where faces could not show it
     return Found(int(head["key"]), _words(head["found"]), Capture(**told), data)
 
 

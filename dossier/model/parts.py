@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import PurePath
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,11 @@ def is_within(place: str) -> bool:
 def depth(place: str) -> int:
     """At most how many files a part at this place stands in: an address counts as a file, for it has two slashes."""
     return place[1:].count(_WITHIN)
+
+
+def own_name(place: str) -> str:
+    """What a person knows a file by: its name without folders, or a part's whole name in the file that holds it."""
+    return place.rpartition(_WITHIN)[2] if is_within(place) else PurePath(place).name
 
 
 def told_capture(capture: Capture) -> dict[str, str]:

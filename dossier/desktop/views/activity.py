@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
@@ -14,6 +13,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.hints import EmptyHint, Hint
 from dossier.desktop.views.lines import LinesView
+from dossier.model.parts import own_name
 from dossier.model.reports import Outcome
 
 _KEPT = 5000  # lines
@@ -35,7 +35,7 @@ class Logged:
 _COLUMNS: tuple[Line[Logged], ...] = (
     Line("Outcome", lambda x: wording.status_text(x.outcome)),
     Line("Time", lambda x: x.at),
-    Line("File", lambda x: Path(x.outcome.path).name, lambda x: x.outcome.path),
+    Line("File", lambda x: own_name(x.outcome.path), lambda x: x.outcome.path),
     Line("Why", lambda x: wording.why_text(x.outcome)),
 )
 

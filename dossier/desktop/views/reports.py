@@ -30,6 +30,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.reports import COLUMNS, ROW_ROLE, ReportsModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views import painting
+from dossier.model.parts import own_name
 from dossier.model.reports import ReportRow
 
 Index = QModelIndex | QPersistentModelIndex
@@ -256,10 +257,10 @@ class _Delegate(QStyledItemDelegate):
         head = painting.font_of(option, bold=bool(row.headline), italic=not row.headline)
         colour = theme.text if row.headline else theme.muted
         if not row.snippet:
-            painting.line(painter, rect, row.headline or row.path.rpartition("/")[2], head, colour)
+            painting.line(painter, rect, row.headline or own_name(row.path), head, colour)
             return
         top = rect.adjusted(0, 4, 0, -rect.height() // 2)
-        painting.line(painter, top, row.headline or row.path.rpartition("/")[2], head, colour)
+        painting.line(painter, top, row.headline or own_name(row.path), head, colour)
         below = rect.adjusted(0, rect.height() // 2, 0, -4)
         _snippet(painter, below, row.snippet, option, self._look)
 

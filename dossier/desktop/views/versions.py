@@ -15,11 +15,20 @@ from dossier.desktop.views.lines import LinesView
 from dossier.model.hunks import Hunk
 from dossier.model.reports import Version
 
+
+def _provenance(version: Version) -> str:
+    found = f"{version.sha256}\nfound at {version.path}\nread by {version.reader or 'nobody yet'}"
+    if version.origin is None:
+        return found
+    when = version.origin.capture.captured
+    return f"{found}\npart of {version.origin.part_of}" + (f", captured {wording.moment_text(when)}" if when else "")
+
+
 _COLUMNS: tuple[Line[Version], ...] = (
     Line("Version", lambda v: f"Version {v.number}", lambda v: v.path),
     Line("First seen", lambda v: wording.moment_text(v.first_seen)),
     Line("Size", lambda v: wording.size_text(v.size)),
-    Line("SHA-256", lambda v: v.sha256, lambda v: f"{v.sha256}\nfound at {v.path}\nread by {v.reader or 'nobody yet'}"),
+    Line("SHA-256", lambda v: v.sha256, _provenance),
 )
 
 
