@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
-from dossier.reading import byline, headline, outlet, published
+from dossier.reading import byline, headline, outlet, photo_credit, published
 from dossier.reading.boilerplate import is_button, is_caption, is_furniture, is_navigation
-from dossier.reading.byline import Credit
+from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
 from dossier.reading.months import WEEKDAYS, bare
@@ -177,8 +177,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Fo
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
         return Found(part.start, claims, (who,), True)
-    if is_caption(part.text) or byline.read_caption(rendition, *span):
-        return Found(part.start, _claims(rendition, byline.read_caption(rendition, *span), 1.0), (), True)
+    if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
+        return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := _alone(rendition, part, layout)):
         return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, published
+from dossier.reading import byline, outlet, published, sign_off
 from dossier.reading.above import Found
-from dossier.reading.byline import Credit
+from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout
 from dossier.reading.lines import Line
 from dossier.reading.outlet import FoundOutlet
@@ -29,9 +29,9 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     labelled = False
     for n, line in enumerate(foot):
         found = _line(rendition, line, whole=line.start in whole, last=n >= len(foot) - 2)
-        if labelled and not found.claims and (names := byline.read_handle(rendition, line.start, line.end)):
+        if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
             found = Found(line.start, _claims(rendition, names), (), True)
-        labelled = byline.is_social_label(line.text)
+        labelled = sign_off.is_social_label(line.text)
         yield found
 
 
@@ -55,12 +55,12 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     if (
         (whole or line.text[0] in "([")
         and _CREDIT.search(line.text)
-        and (credits := byline.read_credits(rendition, *span))
+        and (credits := sign_off.read_credits(rendition, *span))
     ):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
     if len(line.text) > 200:
         return Found(line.start)
-    if names := byline.read_sign_off(rendition, *span):
+    if names := sign_off.read_sign_off(rendition, *span):
         return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 120)
     if last and len(line.text) < 40 and (agency := byline.agency_credit(rendition, *span)):
         return Found(line.start, (agency, *_agency_outlet(rendition, *span)), (), True)

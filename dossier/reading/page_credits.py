@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Person, Words
-from dossier.reading.byline import Credit, read_byline, read_caption, read_credits
+from dossier.reading.byline import Credit, read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block
 from dossier.reading.names import is_name
 from dossier.reading.outlets import Outlets
 from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.people import is_body
+from dossier.reading.photo_credit import read_caption
+from dossier.reading.sign_off import read_credits
 
 _BELOW = 3  # blocks under the story that may hold its last lines
 _LONGEST, _LONGEST_CAPTION = 300, 1_000

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from dossier.model.evidence import Span
 from dossier.reading.boilerplate import is_caption, is_furniture, is_initials, opens_related
-from dossier.reading.byline import is_social_label
+from dossier.reading.sign_off import is_social_label
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
 from dossier.reading.surroundings import Surroundings

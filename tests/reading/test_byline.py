@@ -6,15 +6,10 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.byline import (
-    Credit,
-    read_bare,
-    read_byline,
-    read_caption,
-    read_credits,
-    read_handle,
-    read_sign_off,
-)
+from dossier.reading.byline import read_bare, read_byline
+from dossier.reading.credit import Credit
+from dossier.reading.photo_credit import read_caption
+from dossier.reading.sign_off import read_credits, read_handle, read_sign_off
 
 Names = list[tuple[str, str]]
 

@@ -1,0 +1,88 @@
+"""The words that say who did what to a report, in five languages: "By", "Fotos:", "Edited by", "Con información de"."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.model.claims import Role
+
+_MARK = r"[\s*_>#|•·–—([-]*"
+_KIND = (
+    r"(?:an?|une?|un[ao]?|eine?)?\s*(?:analysis|review|commentary|column|opinion|interview|exclusive|report|story|essay"
+    r"|reportaje|crónica|análisis|análise|entrevista|artículo|artigo|columna|coluna|reportagem|reportage|analyse"
+    r"|entretien|bericht|kommentar|gastbeitrag|essay|reportage|porträt)"
+)
+_AUTHOR = (
+    r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
+    r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
+    r"|por|escrito por|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es|as)?|redactor(?:a)?"
+    r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
+    r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
+    rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
+    r"|(?:de|do|from|by|von)\s+(?=(?:nuestr|noss|notre|our|unser)\w*\s)"
+    r"|aus\s+(?-i:[A-ZÀ-Þ])[\w -]{2,30}?\s+bericht(?:et|en)(?:\s+für uns)?"
+    r"|from(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+(?:\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+){1,2}\s*(?:,|\s+in|\s+at)\s))"
+)
+_PICTURES = r"(?:photo(?:graph)?s?|photography|pictures?|fotos?|fotografías?|fotografías?|bilder|videos?|vídeos?)"
+_BOTH = (
+    rf"(?:(?:words|story|texto?s?|texte|text|report|by)\s*(?:and|&|y|e|et|und|\+|/)\s*{_PICTURES}"
+    r"(?:\s+(?:by|de|por|par|von))?)"
+)
+_PHOTOGRAPHER = (
+    r"(?:(?:(?:file|staff|ap|reuters)\s+)?photo(?:graph)?s?(?:\s*credits?)?(?:\s+(?:and\s+videos?\s+)?(?:by|de|par"
+    r"|courtesy(?:\s+of)?))?|photograph(?:y|ers?|ed)(?:\s+by)?|(?:pictures?|images?|video)\s+(?:by|credit|courtesy of)"
+    r"|(?:pictures?|images?|imágenes|imagen|imagem|crédit|crédito|credits?|cámara|vidéo|illustration)(?=\s*:)"
+    r"|fotos?(?:\s+(?:de|por|von|und video))?|fotografías?(?:\s+(?:de|por))?|fotógraf[oa]s?|fotograf(?:in)?"
+    r"|créditos?\s+(?:da|de la)\s+(?:foto|imagem|imagen|fotografía)|crédits?\s+photos?|bild(?:er|quelle|nachweis)?)"
+)
+_EDITOR = (
+    r"(?:edited\s+by|editing(?:\s+by)?|editad[oa]\s+(?:en español\s+)?por|edición(?:\s+(?:en español\s+)?(?:de|por))?"
+    r"|edição(?:\s+de)?|édité\s+(?:en français\s+)?par|édition(?:\s+de)?(?=\s*:)|redigiert\s+von|bearbeitet\s+von"
+    r"|redaktion(?=\s*:)|editors?|redigé par|traducido por|translated by|traduit par|übersetzt von)"
+)
+_CONTRIBUTOR = (
+    r"(?:(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
+    r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
+    r"|(?:with\s+)?(?:contributions?|reports?|files|material)\s+(?:by|from)"
+    r"|con\s+(?:información|informaciones|la\s+colaboración|colaboración|reportes?|datos|reporte\s+adicional)\s+del?"
+    r"|reporte\s+adicional\s+de|información\s+adicional\s+de|colaboración(?:\s+de)?|contribuy(?:ó|eron) "
+    r"(?:a|en) (?:este|esta) \w+|com\s+(?:informações|informação|reportagem|colaboração)\s+d[aeo]s?"
+    r"|colabora(?:ra|ro)?m?(?:ção)?(?:\s+de)?(?=\s*:?\s)|reportagem adicional de"
+    r"|avec\s+(?:(?:la\s+collaboration|la\s+contribution|la\s+participation|des\s+informations)\s+de)"
+    r"|contribution(?:s)?(?:\s+de)?(?=\s*:)|mitarbeit(?:er|\s+von)?|unter mitarbeit von|mit material von)"
+)
+# In order: of words that begin alike the longer claim comes first.
+LEADS: tuple[tuple[Role, str], ...] = (
+    ("author", _BOTH),
+    ("photographer", _PHOTOGRAPHER),
+    ("editor", _EDITOR),
+    ("contributor", _CONTRIBUTOR),
+    ("author", r"(?:reporting(?:\s+by)?|writing\s+by|(?:reporte|información)\s+de|(?:reportage|rédaction)(?:\s+de)?"
+        r"(?=\s+(?-i:[A-ZÀ-Þ])|\s*:))"),
+    ("author", _AUTHOR),
+)  # fmt: skip
+LEAD = re.compile(
+    "|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I
+)
+# What every line with one of these words holds: most lines are passed over by it.
+MAY_LEAD = re.compile(
+    r"by|author|reporter|por\b|par\b|von\b|aus\b|autor|auteur|redac|text|photo|foto|pict|imag|bild|vid|cr[eé]dit|edit"
+    r"|[eé]dit|edi[cç]|redigi|bearbeit|redakt|tradu|transl|übers|report|with|contrib|con\b|com\b|avec|mit|colabor"
+    r"|writing|from|de\b|do\b|informa|interview|entrev|entret|recueil|byline|dokument|protok|c[aá]mara|illustr|analys"
+    r"|opinion|column|cr[oó]nica|further|more",
+    re.I,
+)
+ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
+    ("photographer", re.compile(rf"\(\s*(?:{_PICTURES[3:-1]}|foto|bild|pictures)\s*\)", re.I)),
+    ("editor", re.compile(r"\(\s*(?:editor|edición|edição|edition|redaktion)\s*\)", re.I)),
+)
+
+
+def lead_role(match: re.Match[str]) -> Role:
+    """What the matched words say that the people after them did."""
+    return next(role for n, (role, _) in enumerate(LEADS) if match[f"r{n}"])
+
+
+def took_pictures_too(match: re.Match[str]) -> bool:
+    """Whether the words are such as "Text and photos:"."""
+    return match["r0"] is not None
