@@ -1,10 +1,11 @@
-"""Finds a page's headline where its own statements and headings agree most."""
+"""Chooses a page's headline among what it states and what it shows."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import exp
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
@@ -12,36 +13,52 @@ from dossier.reading.byline import read_byline
 from dossier.reading.headline import can_be
 from dossier.reading.markup import Block
 from dossier.reading.page_lines import line_spans
+from dossier.reading.page_titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
 from dossier.reading.published import head_dates
-from dossier.reading.stated import Fact
+from dossier.reading.stated import Fact, seen
 
-_NOT_WORD = re.compile(r"\W+")
-_CUT = re.compile(r"\s*[|｜*•·»]\s*|\s+(?:[-–—]{1,2}|::|:)\s+|：")
-# How much each statement counts; those that say the same add up.
-_WEIGHTS = {"headline": 1.0, "og:title": 0.95, "title": 0.5, "alternativeHeadline": 0.3, "name": 0.2}
-_H1, _H2, _OTHER = 1.0, 0.2, 0.3
+# How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
+# the heading are often written for search engines (or changed since), and the title for sharing or the declared
+# headline is the editors' own: so both stand above what title and heading say together.
+_WEIGHTS = {
+    "headline": 2.0,
+    "og:title": 2.0,
+    "h1": 0.6,
+    "title": -1.0,
+    "twitter:title": 0.4,
+    "alternativeHeadline": -0.8,
+    "name": 0.1,
+    "h2": 0.3,
+    "line": 0.0,
+}
+_OTHER = 0.2  # every other tag that ends in "title" or "headline", together
+_KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
+_LEADING = ("headline", "og:title")  # whose spelling is shown
+_UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
+_LONE_H2 = -1.8  # a subheading, mostly
+_PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
+_NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
 _SHORTEST = 9  # letters of a heading that may count because a title repeats it
 _SHORTEST_TITLE = 12
-_LONGEST_TAIL = 60
-_SECTION = 0.1  # what a short word behind the outlet's name counts: "The Valley Herald - Sport"
 _LINES = 3  # blocks above the story whose lines may be the headline
 _FEWEST_SPACES = 2
+_STORY = 6_000  # characters of the story that a lone title has to share words with
+_WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """One statement of the headline, and how much it counts."""
+    """One statement of the headline, and where it is from."""
 
     value: str
     evidence: Evidence
-    weight: float
     source: str
+    whole: bool = True  # not a mere piece of a headline
 
-
-def bare(text: str) -> str:
-    """Letters and digits alone: a page's own statements differ in spacing and punctuation."""
-    return _NOT_WORD.sub("", text.casefold())
+    @property
+    def key(self) -> str:
+        return bare(self.value) or self.value
 
 
 def headline_claims(
@@ -53,64 +70,127 @@ def headline_claims(
     """
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets))
-    groups: dict[str, list[Heading]] = {}
-    headings = [*stated, *_visible(words, blocks, stated)]
-    if all(heading.weight <= _SECTION for heading in headings):
+    shown = list(_visible(words, blocks, stated, outlets))
+    headings = _freed([*stated, *shown])
+    if not any(heading.whole for heading in headings):
         headings += _line_above(words, blocks[:story], outlets)
-    for heading in headings:
-        groups.setdefault(bare(heading.value) or heading.value, []).append(heading)
-    for members in groups.values():
-        by_source = {h.source: h.weight for h in members}
-        best = max(members, key=lambda h: (h.source in ("headline", "og:title"), h.weight))
-        ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -h.weight))
-        evidence = tuple(dict.fromkeys(h.evidence for h in ordered))[:3]
-        yield Claim("headline", Words(best.value), evidence, min(1.0, 0.2 + sum(by_source.values()) / 4))
+    groups = _groups(headings)
+    about = _Story(words, blocks, story) if len(groups) > 1 else None
+    spots = [h.evidence.span for h in shown if h.evidence.span is not None]
+    for members in groups:
+        yield _claim(members, words, [(span.start, span.end) for span in spots], about)
+
+
+def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: _Story | None) -> Claim:
+    best = min(members, key=lambda h: (is_cut_short(h.value), h.source not in _LEADING, -_WEIGHTS.get(h.source, 0)))
+    ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
+    evidence = [h.evidence for h in ordered]
+    if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):
+        evidence.insert(0, found)
+    score = _score(members)
+    if about is not None and len({_kin(h.source) for h in members}) == 1 and not about.speaks_of(best.value):
+        score += _UNLIKELY
+    return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
+
+
+def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
+    """The value inside a heading that says more: with a line over it, or a mark."""
+    return next(
+        (e for start, end in spots if value in words[start:end] and (e := seen(words, value, [(start, end)]))), None
+    )
+
+
+def _score(members: Sequence[Heading]) -> float:
+    if not any(heading.whole for heading in members):
+        return _PIECE
+    sources = {h.source for h in members}
+    if sources & {"headline", "h1"}:
+        sources -= {"alternativeHeadline"}
+    score = sum(_WEIGHTS[source] for source in sources if source in _WEIGHTS)
+    return score + _OTHER * any(source not in _WEIGHTS for source in sources) + _LONE_H2 * (sources == {"h2"})
+
+
+def _kin(source: str) -> str:
+    """Sources that one hand fills."""
+    return _KIN.get(source, source)
+
+
+class _Story:
+    """The words that the page itself speaks: its story's and its main headings'."""
+
+    def __init__(self, words: str, blocks: Sequence[Block], story: int) -> None:
+        start = blocks[story].start if story < len(blocks) else 0
+        self.text = words[start : start + _STORY].casefold()
+
+    def speaks_of(self, title: str) -> bool:
+        """Whether two in five of the title's longer words stand in the story, and more than one."""
+        found = _WORD.findall(title.casefold())
+        known = sum(word in self.text for word in found)
+        return known >= min(2, len(found)) and 5 * known >= 2 * len(found)
 
 
 def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
     for fact in facts:
-        weight = _WEIGHTS.get(fact.key) or (_OTHER if _MORE_TITLES.search(fact.key) else 0.0)
-        if not weight:
+        key = fact.key
+        if key not in _WEIGHTS and (not _MORE_TITLES.search(key) or _NO_TITLE.match(key)):
             continue
-        start, end = _without_outlet(fact.value, names)
-        if start and end - start < _SHORTEST_TITLE:
-            weight = _SECTION
+        start, end = without_outlet(fact.value, names)
         if can_be(fact.value[start:end]):
-            yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), weight, fact.key)
+            whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names
+            yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), key, whole)
 
 
-def _without_outlet(value: str, names: frozenset[str]) -> tuple[int, int]:
-    """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
-    cuts = list(_CUT.finditer(value))
-    for n, cut in enumerate(cuts):
-        if _begins_with_outlet(value[cut.end() :], names) and cut.start() >= _SHORTEST_TITLE:
-            section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)
-            return 0, (cuts[n - 1] if section else cut).start()
-    if cuts and bare(value[: cuts[0].start()]) in names:
-        return cuts[0].end(), len(value)
-    return 0, len(value)
+def _freed(headings: Sequence[Heading]) -> list[Heading]:
+    """Titles without what is hung on them, where another source tells where they end."""
+    declared = [h.key for h in headings if h.source == "headline"]
+    shown = [h.key for h in headings if h.source == "h1"]
+    told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
+    keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
+    return [_cut_to(heading, declared, shown, tuple(keys)) for heading in headings]
 
 
-def _is_section(value: str, before: re.Match[str], cut: re.Match[str]) -> bool:
-    """The "World" of "Bridge falls | World | The Valley Herald"."""
-    words = value[before.end() : cut.start()]
-    return "|" in before.group() and len(words) <= 20 and words.count(" ") < 2 and before.start() >= _SHORTEST_TITLE
+def _cut_to(heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str]) -> Heading:
+    if heading.evidence.origin == "text" or heading.evidence.span is None:
+        return heading
+    found = None
+    if heading.source != "headline" and heading.key not in declared:
+        found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
+    found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
+    if found is None:
+        return heading
+    value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
+    span = replace(heading.evidence.span, start=at + found[0], end=at + found[1])
+    return Heading(value, Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
 
 
-def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:
-    first = _CUT.split(tail)[0]
-    return len(first) <= _LONGEST_TAIL and bare(first) in names
+def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
+    """Those that say the same, and those that are it cut short."""
+    groups: dict[str, list[Heading]] = {}
+    for heading in headings:
+        groups.setdefault(heading.key, []).append(heading)
+    for short in list(groups):
+        value = groups[short][0].value
+        long = next((k for k, other in groups.items() if k != short and is_start_of(value, other[0].value)), None)
+        if long is not None:
+            groups[long] += groups.pop(short)
+    return list(groups.values())
 
 
-def _visible(words: str, blocks: Sequence[Block], stated: Sequence[Heading]) -> Iterator[Heading]:
+def _visible(
+    words: str, blocks: Sequence[Block], stated: Sequence[Heading], outlets: frozenset[str]
+) -> Iterator[Heading]:
     """The page's main heading: the one that its titles repeat, else the first."""
-    titles = [bare(heading.value) for heading in stated]
-    for level, weight in (("h1", _H1), ("h2", _H2)):
-        lines = [block for block in blocks if block.box.tag == level and can_be(" ".join(block.text.split()))]
-        block = next((b for b in lines if _repeated(bare(b.text), titles)), lines[0] if lines else None)
-        if block is not None:
-            value = " ".join(block.text.split())
-            yield Heading(value, quoted(words, block.start, block.end), weight, level)
+    titles = [heading.key for heading in stated]
+    for level in ("h1", "h2"):
+        lines = [(block, " ".join(block.text.split())) for block in blocks if block.box.tag == level]
+        lines = [(block, text) for block, text in lines if can_be(text) and bare(text) not in outlets]
+        repeated = next((line for line in lines if _repeated(bare(line[1]), titles)), None)
+        # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.
+        found = repeated or next(
+            (line for line in lines if line[0].links * 10 < 9 * len(line[1].replace(" ", ""))), None
+        )
+        if found is not None:
+            yield Heading(found[1], quoted(words, found[0].start, found[0].end), level)
 
 
 def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str]) -> Iterator[Heading]:
@@ -120,9 +200,9 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str]) -> 
         if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
             continue
         if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
-            yield Heading(line, quoted(words, start, end), _OTHER, "line")
+            yield Heading(line, quoted(words, start, end), "line")
             return
 
 
 def _repeated(key: str, titles: Sequence[str]) -> bool:
-    return len(key) >= _SHORTEST and any(key in title or title in key for title in titles if title)
+    return len(key) >= _SHORTEST and any(key in title or (title in key and len(title) >= _SHORTEST) for title in titles)

@@ -10,7 +10,7 @@ from dossier.model.evidence import Evidence, quoted
 from dossier.reading.markup import Block
 from dossier.reading.outlet import known, tail_of
 from dossier.reading.outlets import Outlet, Outlets
-from dossier.reading.page_headline import bare
+from dossier.reading.page_titles import bare
 from dossier.reading.stated import Fact
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}

@@ -1,0 +1,157 @@
+"""Headlines of pages: which of the wordings that a page gives is shown, and what is cut off it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.model.claims import Claim, Words
+from dossier.reading.html import HtmlReader
+from dossier.reading.page_titles import bare, is_start_of, within, without_outlet
+from tests.reading import pages
+
+DECLARED = "Ferry service to Isla Pardal stops for the winter"
+SHARED = "Isla Pardal loses its ferry until the spring"
+SEARCHED = "Isla Pardal ferry: timetable, prices and closure of the winter service"
+STORY = (
+    "The ferry to Isla Pardal will not sail again before the spring, its owner said on Tuesday. The winter service had "
+    "lost money for four years, and the closure had long been feared on the island.",
+    "The timetable and the prices of the summer service are to stay as they are until next year, she said, and the "
+    "island loses no more than two trips a day.",
+    "Islanders will have to take the mail boat, which sails twice a week when the weather allows.",
+)
+
+
+def headline(head: str, main: str, lang: str = "en") -> Claim:
+    reading = HtmlReader().read(pages.page(head, f"<article>{main}{pages.body(STORY)}</article>", lang=lang), "p.html")
+    claim = reading.description.best("headline")
+    assert claim is not None
+    assert all(e.proves(reading.rendition) for c in reading.description.claims for e in c.evidence)
+    return claim
+
+
+def value(claim: Claim) -> str:
+    assert isinstance(claim.value, Words)
+    return claim.value.value
+
+
+def declared(words: str, **more: str) -> str:
+    return pages.script({"@type": "NewsArticle", "headline": words, **more})
+
+
+def shared(words: str) -> str:
+    return f'<meta property="og:title" content="{words}"><meta name="twitter:title" content="{words}">'
+
+
+@pytest.mark.parametrize(
+    ("head", "heading", "expected"),
+    [
+        (declared(DECLARED) + shared(DECLARED) + f"<title>{SEARCHED}</title>", SEARCHED, DECLARED),
+        (declared(SEARCHED) + shared(SHARED) + f"<title>{SEARCHED}</title>", SHARED, SHARED),
+        (declared(DECLARED) + shared(SEARCHED) + f"<title>{SEARCHED}</title>", DECLARED, DECLARED),
+        (shared(SHARED) + f"<title>{SEARCHED}</title>", SHARED, SHARED),
+        (f"<title>{SEARCHED}</title>", DECLARED, DECLARED),
+        (f"<title>{SEARCHED}</title>", "", SEARCHED),
+    ],
+)
+def test_where_sources_differ(head: str, heading: str, expected: str) -> None:
+    """Of several wordings the one that the window's title repeats counts least: it is written for search engines."""
+    assert value(headline(head, f"<h1>{heading}</h1>" if heading else "")) == expected
+
+
+def test_a_title_for_every_page_of_the_site_is_no_headline() -> None:
+    """A sharing title that speaks of nothing that the story speaks of does not beat what the page shows."""
+    head = declared(DECLARED) + shared("Breaking bulletins, podcasts and columns from the harbour newsroom")
+    assert value(headline(f"{head}<title>{DECLARED}</title>", f"<h1>{DECLARED}</h1>")) == DECLARED
+
+
+def test_an_alternative_headline_that_is_not_shown_is_not_the_headline() -> None:
+    """What the page itself calls its second wording stays a candidate, though it is the one for sharing."""
+    head = declared(DECLARED, alternativeHeadline=SHARED) + shared(SHARED) + f"<title>{DECLARED}</title>"
+    assert value(headline(head, f"<h1>{DECLARED}</h1>")) == DECLARED
+
+
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [
+        ("{} | World | The Pardal Pilot", DECLARED),
+        ("{} - The Pardal Pilot", DECLARED),
+        ("{} – The Pardal Pilot – 13.06.2023", DECLARED),
+        ("The Pardal Pilot: {}", "The Pardal Pilot: " + DECLARED),
+        ("The Pardal Pilot | {}", DECLARED),
+    ],
+)
+def test_the_outlets_name_is_cut_off(title: str, expected: str) -> None:
+    """What a title carries at an end from the outlet's name on is not the headline's."""
+    words = title.format(DECLARED)
+    start, end = without_outlet(words, frozenset([bare("The Pardal Pilot")]))
+    assert words[start:end] == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "title"),
+    [
+        ("ja", "島の渡し船、冬は運休へ 住民に不安広がる", "島の渡し船、冬は運休へ　住民に不安広がる：湊日報デジタル"),
+        ("zh", "渡轮冬季停航引发岛民担忧出行不便", "渡轮冬季停航引发岛民担忧出行不便--社会--海港在线"),
+        ("zh", "渡轮冬季停航引发岛民担忧出行不便", "渡轮冬季停航引发岛民担忧出行不便_海港在线"),
+        ("ko", "섬 여객선 겨울 운항 중단에 주민들 불안", "섬 여객선 겨울 운항 중단에 주민들 불안 - 항구신문"),
+        (
+            "ar",
+            "توقف رحلات العبارة إلى الجزيرة طوال الشتاء",
+            "توقف رحلات العبارة إلى الجزيرة طوال الشتاء | صحيفة المرفأ",
+        ),
+        ("tr", "Ada vapuru kış boyunca çalışmayacak", "ADA VAPURU KIŞ BOYUNCA ÇALIŞMAYACAK | Liman Postası"),
+        ("ru", "Паром на остров не будет ходить зимой", "Паром на остров не будет ходить зимой :: Портовая газета"),
+    ],
+)
+def test_titles_in_other_scripts_end_where_the_heading_ends(lang: str, heading: str, title: str) -> None:
+    """An outlet that is not listed is cut off a title that goes on where the heading ends, in any script."""
+    claim = headline(
+        f"<title>{title}</title>" + f'<meta property="og:title" content="{title}">', f"<h1>{heading}</h1>", lang
+    )
+    assert bare(value(claim)) == bare(heading)
+    assert claim.evidence[0].origin == "text"
+
+
+def test_a_line_over_the_headline_is_not_part_of_it() -> None:
+    """A kicker inside the heading is left out where the page declares the headline without, and the words are shown."""
+    head = declared(DECLARED) + shared(DECLARED)
+    claim = headline(head, f"<h1><span class='kicker'>Sea travel</span><span>{DECLARED}</span></h1>")
+    assert value(claim) == DECLARED
+    assert claim.evidence[0].origin == "text" and claim.evidence[0].quote == DECLARED
+
+
+def test_entities_and_soft_hyphens_do_not_part_sources() -> None:
+    """Entities encoded twice, soft hyphens and odd spaces make no second headline."""
+    words = "Ferry &amp;amp; mail boat: Pardal&amp;#8217;s winter"
+    main = "<h1>Ferry &amp; mail\xa0boat: Par\xaddal’s winter</h1>"
+    reading = HtmlReader().read(pages.page(shared(words), f"{main}{pages.body(STORY)}"), "p.html")
+    assert value(reading.description.claims[0]) == "Ferry & mail boat: Pardal’s winter"
+    assert not reading.description.candidates("headline")
+
+
+def test_a_title_cut_short_gives_way_to_the_whole() -> None:
+    """A title that ends in an ellipsis is evidence for the whole one, never shown in its place."""
+    head = declared(DECLARED[:30] + "…") + shared(DECLARED[:34] + "...")
+    assert value(headline(head, f"<h1>{DECLARED}</h1>")) == DECLARED
+
+
+def test_the_mastheads_heading_is_not_the_headline() -> None:
+    """A first heading that is only a link to the front page is passed over."""
+    main = f"<h1><a href='/'>Winds and Tides of Pardal</a></h1><h1>{DECLARED}</h1>"
+    assert value(headline("<title>Pardal</title>", main)) == DECLARED
+
+
+@given(st.text(min_size=1, max_size=60), st.text(max_size=30))
+def test_a_part_of_a_title_is_what_was_looked_for(words: str, tail: str) -> None:
+    """Whatever is cut out of a title says exactly what it was cut to."""
+    title = f"{words} | {tail}"
+    found = within(title, bare(words))
+    assert found is None or bare(title[found[0] : found[1]]) == bare(words)
+
+
+@given(st.text(max_size=80), st.text(max_size=80))
+def test_nothing_is_the_start_of_something_shorter(short: str, long: str) -> None:
+    """Only what says less is taken for a title cut short."""
+    assert not is_start_of(short, long) or len(bare(short)) < len(bare(long))
