@@ -149,15 +149,17 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         if title and part.start <= title[0] < part.end:
             yield Found(part.start, spent=True)
         elif len(part.text) <= _LONGEST and not _is_opening(part, layout):
-            yield _line(rendition, part, layout, alone=title is not None and n < len(layout.head))
+            alone = title is not None and n < len(layout.head)
+            below = title is not None and part.start > title[0]
+            yield _line(rendition, part, layout, alone=alone, below=below and n < len(layout.head))
 
 
 def _is_opening(part: Paragraph, layout: Layout) -> bool:
     return layout.dateline is not None and part.start <= layout.dateline.form.start < part.end
 
 
-def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Found:
-    """One line above the story; `alone`: names may stand there without "By"."""
+def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
+    """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
     span = part.start, part.end
     if is_navigation(part.text) or is_button(part.text):
         return Found(part.start, spent=True)
@@ -173,6 +175,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Fo
     first = layout.head[0].start if layout.head else -1
     if part.start == first and outlet.entitled(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
         return Found(part.start, (who.claim(rendition),), (who,), True)
+    if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
+        return found
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
@@ -182,6 +186,15 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool) -> Fo
     if alone and (names := _alone(rendition, part, layout)):
         return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def agency_line(rendition: str, start: int, end: int) -> Found | None:
+    """A line that credits agencies and nothing else: the words are theirs, and where nobody else is named, the report."""
+    credits = byline.read_agencies(rendition, start, end)
+    if not credits:
+        return None
+    outlets = tuple(who for c in credits[:1] if (who := outlet.named(rendition, c.start, c.end, outlet.AGENCY)))
+    return Found(start, _claims(rendition, credits, 0.9), outlets, True)
 
 
 def _claims(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Claim, ...]:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, published, sign_off
-from dossier.reading.above import Found
+from dossier.reading import byline, outlet, photo_credit, published, sign_off
+from dossier.reading.above import Found, agency_line
+from dossier.reading.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout
 from dossier.reading.lines import Line
@@ -15,10 +16,11 @@ from dossier.reading.outlet import FoundOutlet
 
 _FOOT = 12  # lines at the end that are looked at
 _CREDIT = re.compile(
-    r"contribu|reporting|report(?:ed)? by|edit(?:ed|ing)|editad|edici|ediç|writing by|additional|informaç|información|"
-    r"colabora|photo|foto|\bby\b|\bpor\b|\bpar\b|\bvon\b",
+    r"contribu|reporting|report(?:ed)? by|edit(?:ed|ing)|editad|edici|ediç|édit|writing by|additional|informaç|informaci|"
+    r"colabor|photo|foto|bild|imag|cr[eé]dit|mitarbeit|redaktion|reportag|reporte de|\bby\b|\bpor\b|\bpar\b|\bvon\b",
     re.I,
 )
+_OPEN = "([«-–—*"
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
 
@@ -26,11 +28,14 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     """What each of the last lines says."""
     foot = _foot(layout)
     whole = {part.start for part in layout.body if len(part.lines) == 1}
+    end = _last(foot)
     labelled = False
     for n, line in enumerate(foot):
-        found = _line(rendition, line, whole=line.start in whole, last=n >= len(foot) - 2)
+        found = _line(rendition, line, whole=line.start in whole, last=n >= end - 1)
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
             found = Found(line.start, _claims(rendition, names), (), True)
+        if n == end and not found.claims and line.start in whole:
+            found = _signature(rendition, line, layout) or found
         labelled = sign_off.is_social_label(line.text)
         yield found
 
@@ -41,6 +46,14 @@ def _foot(layout: Layout) -> list[Line]:
     return [line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:]
 
 
+def _last(foot: Sequence[Line]) -> int:
+    """Index of the last line that is not the page's own furniture nor initials."""
+    end = len(foot) - 1
+    while end > 0 and (is_initials(foot[end].text) or is_furniture(foot[end].text)):
+        end -= 1
+    return end
+
+
 def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> tuple[Claim, ...]:
     return tuple(credit.claim(rendition, rank=rank) for credit in names)
 
@@ -48,29 +61,44 @@ def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> 
 def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     """One of the last lines; `whole`: it is a paragraph of its own, `last`: hardly anything comes after it."""
     span = line.start, line.end
-    who = outlet.copyright_outlet(rendition, *span) or outlet.labelled_outlet(rendition, *span)
-    years = tuple(published.copyright_years(rendition, (line,)))
-    if who or years:
-        return Found(line.start, (*((who.claim(rendition),) if who else ()), *years), (who,) if who else (), True)
-    if (
-        (whole or line.text[0] in "([")
-        and _CREDIT.search(line.text)
-        and (credits := sign_off.read_credits(rendition, *span))
-    ):
+    if last and (found := agency_line(rendition, *span)):
+        return found
+    if not photo_credit.is_picture_credit(rendition, *span) and (house := _house(rendition, line)):
+        return house
+    opens = whole or line.text[0] in _OPEN
+    if opens and _CREDIT.search(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
+    if (pictured := photo_credit.read_caption(rendition, *span)) and (whole or is_caption(line.text)):
+        return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
     if len(line.text) > 200:
         return Found(line.start)
-    if names := sign_off.read_sign_off(rendition, *span):
-        return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 120)
-    if last and len(line.text) < 40 and (agency := byline.agency_credit(rendition, *span)):
-        return Found(line.start, (agency, *_agency_outlet(rendition, *span)), (), True)
+    if opens and (names := sign_off.read_sign_off(rendition, *span)):
+        return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
     dates = tuple(c for c in published.head_dates(rendition, *span) if c.rank > 0) if len(line.text) < 80 else ()
     return Found(line.start, published.late(dates), tuple(_address(rendition, *span)), bool(dates))
 
 
-def _agency_outlet(rendition: str, start: int, end: int) -> Iterator[Claim]:
-    if found := outlet.bracketed(rendition, start, end):
-        yield found.claim(rendition)
+def _house(rendition: str, line: Line) -> Found | None:
+    """A line of copyright or source: who published, or the agency that the words come from."""
+    span = line.start, line.end
+    who = outlet.copyright_outlet(rendition, *span) or outlet.labelled_outlet(rendition, *span)
+    years = tuple(published.copyright_years(rendition, (line,)))
+    if not who and not years:
+        return None
+    claims = (*((who.claim(rendition),) if who else ()), *years)
+    agency = byline.agency_credit(rendition, who.start, who.end) if who and who.outlet and who.outlet.wire else None
+    return Found(line.start, (*claims, *((agency,) if agency else ())), (who,) if who else (), True)
+
+
+def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
+    """The author's name alone under the story, as French and German papers sign."""
+    if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
+        return None
+    names = byline.read_bare(rendition, line.start, line.end)
+    story = rendition[layout.body[0].start : line.start]
+    if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
+        return None
+    return Found(line.start, _claims(rendition, names), (), True)
 
 
 def _address(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:

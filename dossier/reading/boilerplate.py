@@ -145,11 +145,14 @@ def is_caption(line: str) -> bool:
     return len(line) < 400 and _CREDIT.search(line) is not None
 
 
-_INITIALS = re.compile(r"[A-Za-z]{2,5}(?:\s?/{1,2}\s?[A-Za-z]{2,5}){1,4}|[\w ]{2,20}/Fim")
+_INITIALS = re.compile(
+    r"[A-Za-zäöüß]{2,5}(?:\s?/{1,2}\s?[A-Za-zäöüß]{2,5}){1,4}|[\w ]{2,20}/Fim"
+    r"|\([a-zäöüß]{2,4}\)|[a-zäöüß]{2,4}|(?:[A-ZÀ-Þ]\.\s?){2,3}"
+)
 
 
 def is_initials(line: str) -> bool:
-    """An agency's closing initials: "gw/cdv/ber", "ZFT // MSO"."""
+    """Closing initials, of an agency's desk or of an author: "gw/cdv/ber", "ZFT // MSO", "(kmü)", "J. M."."""
     return len(line) <= 30 and _INITIALS.fullmatch(line) is not None
 
 

@@ -60,7 +60,7 @@ _LABEL = re.compile(r"^(?:dr|mr|mrs|ms|prof|sir|lic|ing)\.?\s+", re.I)
 _WHERE = r"(?:\s+(?:in|en|à|a|em|aus|de|at|for|du|für|para)\s+.{2,40})?"
 _FILLER = re.compile(
     r"(?:staff|senior|chief|political|special|foreign|freelance|sports"
-    r"|our)?\s*(?:writers?|reporters?|correspondents?|editors?"
+    r"|our|notre|nos|nuestr[oa]s?|noss[oa]s?|unser(?:em|er|en)?)?\s*(?:writers?|reporters?|correspondents?|editors?"
     r"|columnists?|contributors?|photographers?|journalists?|staff|desk|newsroom|(?:(?:da|de la|la)\s+)?(?:redacción"
     r"|redação|rédaction|redaktion)|corresponsal(?:es)?|correspondant(?:e|s|es)?|correspondentes?|korrespondent(?:in)?"
     r"|enviad[oa]s? especial(?:es)?|envoyée?s?\s+spéciale?s?"
@@ -158,7 +158,7 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
             break
     words = rendition[start:end]
     bracket = _BRACKET.search(words)
-    if tail := _TAIL.search(words):
+    if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
     if agency := _agency_credit(rendition, start, start + len(words)):
         if role == "photographer":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dossier.model.claims import Claim, Place, Words
@@ -124,7 +124,7 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         or len(name.split()) > 7
     ):
         return None
-    return named(rendition, at, at + len(name), COPYRIGHT)
+    return _publisher(rendition, at, at + len(name), COPYRIGHT)
 
 
 def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -132,7 +132,13 @@ def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
     match = _LABEL.fullmatch(rendition, start, end)
     if match is None or not match["name"].strip()[:1].isupper():
         return None
-    return named(rendition, *match.span("name"), LABEL)
+    return _publisher(rendition, *match.span("name"), LABEL)
+
+
+def _publisher(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
+    """The one named there; a wire service owns the words of many papers, so that a paper named elsewhere wins."""
+    found = named(rendition, start, end, rank)
+    return replace(found, rank=AGENCY) if found and found.outlet and found.outlet.wire else found
 
 
 def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -160,7 +166,7 @@ def looks_like_outlet(words: str) -> bool:
     parts = words.split()
     if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
         return True
-    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;,":
+    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words:
         return False
     if not all(
         p[0].isupper()

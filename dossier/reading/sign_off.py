@@ -49,7 +49,8 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
     if match := _CONTRIBUTED.search(rendition, start, end):
         return listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
-    if (match := _SIGNED.fullmatch(rendition, start, end)) and is_name(match["author"]):
+    match = _SIGNED.fullmatch(rendition, start, end)
+    if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):
         author = Credit(match["author"], "author", *match.span("author"))
         return [author, *read_byline(rendition, *match.span("rest"))]
     found: list[Credit] = []
