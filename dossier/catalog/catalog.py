@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError, NoResultFound
 from dossier.catalog import lists, lookups
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine
 from dossier.catalog.migrations import migrate, missing
-from dossier.catalog.projector import Projector, corrections_of
+from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError
 from dossier.model.cases import Case
@@ -23,7 +23,9 @@ from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
 from dossier.model.facts import Facts
 from dossier.model.links import Ruling
+from dossier.model.outlets import KnownOutlet, OwnOutlets
 from dossier.model.reports import ReportId, ReportRow, Version
+from dossier.model.rules import Rule
 
 # How SQLite and its Python module begin to tell of a file that somebody or something has changed
 _RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
@@ -35,6 +37,10 @@ class Applied:
 
     seq: int
     offset: int
+
+
+def _no_facts(version: Version) -> Facts:
+    raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
 class Catalog:
@@ -91,14 +97,15 @@ class Catalog:
 
     # writing
 
-    def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int) -> Changes:
+    def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int, load: Load = _no_facts) -> Changes:
         """Applies events in one transaction; `offset` is the log's length in bytes after the last of them.
 
-        Raises CatalogDamaged when an event does not go with what stands here; then nothing is applied.
+        `load` gives the facts of versions that stand here, for events about rules. Raises what it raises, and
+        CatalogDamaged when an event does not go with what stands here; then nothing is applied.
         """
         changes, last = Changes(), 0
         with self._writing() as connection:
-            projector = Projector(connection)
+            projector = Projector(connection, load)
             for event, facts in batch:
                 changes |= self._project(projector, event, facts)
                 last = event.seq
@@ -169,7 +176,7 @@ class Catalog:
             return lookups.unread(connection, readers)
 
     def next_number(self, kind: str) -> int:
-        """The n of the next report ("R") or case ("C")."""
+        """The n of the next report ("R"), case ("C") or rule ("L")."""
         with self._asking() as connection:
             return lookups.next_number(connection, kind)
 
@@ -199,6 +206,36 @@ class Catalog:
         """Event number of the newest correction of a field that is in force."""
         with self._asking() as connection:
             return lookups.last_correction(connection, report, field)
+
+    def own_outlets(self) -> OwnOutlets:
+        """The outlets that people told of, for readers."""
+        with self._asking() as connection:
+            return lookups.own_outlets(connection)
+
+    def told_outlets(self) -> list[KnownOutlet]:
+        """The same with who told of them and when, newest first."""
+        with self._asking() as connection:
+            return lookups.told_outlets(connection)
+
+    def about_outlets(self) -> tuple[list[Event], int]:
+        """All that people told of outlets, and up to which event that was heeded in what had been read before."""
+        with self._asking() as connection:
+            return lookups.about_outlets(connection)
+
+    def read_before(self, seq: int, readers: Collection[str]) -> list[Version]:
+        """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
+        with self._asking() as connection:
+            return lookups.read_before(connection, seq, readers)
+
+    def rules(self, withdrawn: bool = False) -> list[Rule]:
+        """Rules in force, oldest first, or those that were withdrawn."""
+        with self._asking() as connection:
+            return lookups.rules(connection, withdrawn)
+
+    def of_outlet(self, rule: Rule) -> list[Version]:
+        """The newest versions of the reports that a rule may be about; maybe a few more."""
+        with self._asking() as connection:
+            return [version for version, _ in lookups.of_outlet(connection, rule)]
 
     def cases(self) -> list[Case]:
         with self._asking() as connection:

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from dossier.catalog.engine import folded
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -18,8 +19,10 @@ from dossier.catalog.tables import (
     FolderTable,
     LocationTable,
     NoteTable,
+    OutletTable,
     PostingTable,
     ReportTable,
+    RuleTable,
     RulingTable,
     VersionTable,
 )
@@ -28,8 +31,10 @@ from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.links import Ruling
+from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
 from dossier.model.parts import Capture, Origin
 from dossier.model.reports import Version
+from dossier.model.rules import Rule, rule_from
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
@@ -37,7 +42,9 @@ _EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[
 _POSTINGS, _PLACES = PostingTable.__table__, LocationTable.__table__  # type: ignore[attr-defined]
 _CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
 _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
+_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
 _MOST_PARAMETERS = 500
+_ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,58 @@ def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
     return [_version(row) for row in connection.execute(query).mappings()]
 
 
+def read_before(connection: Connection, seq: int, readers: Collection[str]) -> list[Version]:
+    """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
+    query = select(_VERSIONS).where(_VERSIONS.c.state == "read", _VERSIONS.c.outlets < seq)
+    query = query.where(_VERSIONS.c.reader.in_(readers)).order_by(_VERSIONS.c.first_seen)
+    return [_version(row) for row in connection.execute(query).mappings()]
+
+
+def of_outlet(connection: Connection, rule: Rule) -> list[tuple[Version, Any]]:
+    """The newest versions of the reports that a rule may be about, and the reports' rows; maybe a few more."""
+    column = _REPORTS.c.outlet_read if rule.field == "outlet" else _REPORTS.c.outlet
+    newest = (_REPORTS.c.report == _VERSIONS.c.report) & (_REPORTS.c.version == _VERSIONS.c.number)
+    same = func.fold(column) == folded(" ".join(rule.outlet.split()))
+    found = select(_VERSIONS).join(_REPORTS, newest).where(_VERSIONS.c.state == "read", same)
+    rows = select(_REPORTS).where(same)
+    reports = {row["report"]: row for row in connection.execute(rows).mappings()}
+    ordered = found.order_by(_REPORTS.c.number)
+    return [(_version(row), reports[row["report"]]) for row in connection.execute(ordered).mappings().all()]
+
+
+def own_outlets(connection: Connection) -> OwnOutlets:
+    last = connection.execute(select(func.max(_EVENTS.c.seq)).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS))).scalar()
+    told = connection.execute(select(_OUTLETS.c.told).order_by(_OUTLETS.c.seq.desc())).scalars()
+    return OwnOutlets(last or 0, tuple(map(outlet_from_json, told)))
+
+
+def told_outlets(connection: Connection) -> list[KnownOutlet]:
+    found = connection.execute(select(_OUTLETS).order_by(_OUTLETS.c.seq.desc())).mappings()
+    return [KnownOutlet(outlet_from_json(row["told"]), row["by"], row["at"]) for row in found]
+
+
+def about_outlets(connection: Connection) -> tuple[list[Event], int]:
+    """All that people told of outlets, and up to which event that was heeded in what had been read before."""
+    kinds = (*_ABOUT_OUTLETS, "outlets-heeded")
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(kinds)).order_by(_EVENTS.c.seq)
+    found = [_event(row) for row in connection.execute(query).mappings()]
+    heeded = max((event.detail["outlets"] for event in found if event.kind == "outlets-heeded"), default=0)
+    return [event for event in found if event.kind != "outlets-heeded"], heeded
+
+
+def rule_of(row: Any) -> Rule:
+    return rule_from(row["told"], row["by"], row["at"])
+
+
+def rules(connection: Connection, withdrawn: bool = False) -> list[Rule]:
+    query = select(_RULES).where(_RULES.c.withdrawn.is_(withdrawn)).order_by(_RULES.c.number)
+    return [rule_of(row) for row in connection.execute(query).mappings()]
+
+
+def rule(connection: Connection, number: int) -> Rule:
+    return rule_of(connection.execute(select(_RULES).where(_RULES.c.number == number)).mappings().one())
+
+
 def holding(connection: Connection, sha256: str) -> Version | None:
     query = select(_VERSIONS).where(_VERSIONS.c.sha256 == sha256).order_by(_VERSIONS.c.first_seen).limit(1)
     found = connection.execute(query).mappings().first()
@@ -89,7 +148,7 @@ def has_version(connection: Connection, report: str, sha256: str) -> bool:
 
 
 def next_number(connection: Connection, kind: str) -> int:
-    table = _REPORTS if kind == "R" else _CASES
+    table = {"R": _REPORTS, "C": _CASES, "L": _RULES}[kind]
     return int(connection.execute(select(func.max(table.c.number))).scalar() or 0) + 1
 
 
@@ -160,10 +219,11 @@ def events(connection: Connection, report: str | None) -> list[Event]:
     query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
         query = query.where(_EVENTS.c.report == report)
-    return [
-        Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"])
-        for row in connection.execute(query).mappings()
-    ]
+    return [_event(row) for row in connection.execute(query).mappings()]
+
+
+def _event(row: Any) -> Event:
+    return Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"])
 
 
 def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:

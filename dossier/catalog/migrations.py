@@ -28,9 +28,19 @@ def _parts(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX IF NOT EXISTS ix_version_part_of ON version (part_of)"))
 
 
+def _outlets_and_rules(connection: Connection) -> None:
+    """Reports know as whose they were read, which older rows cannot tell: all is made again from the log."""
+    known = {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}
+    if "outlet_read" in known:
+        return  # the first step made today's tables
+    connection.execute(text("DROP TABLE words"))
+    SQLModel.metadata.drop_all(connection)
+    _first_tables(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts)
+STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

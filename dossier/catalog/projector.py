@@ -7,29 +7,33 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
 
+from dossier.catalog import lookups
+from dossier.catalog.decisions import DECISIONS
 from dossier.catalog.shown import Columns, shown
 from dossier.catalog.tables import (
-    CaseReportTable,
-    CaseTable,
     CorrectionTable,
     EventRow,
     FeatureTable,
-    FolderTable,
     LocationTable,
-    NoteTable,
     PostingTable,
     ReportTable,
-    RulingTable,
+    RuleTable,
     VersionTable,
 )
-from dossier.catalog.writing import Writer
+from dossier.catalog.writing import Writer, number_of
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
 from dossier.model.parts import place_within
+from dossier.model.reports import Version
+from dossier.model.rules import Rule
 
-_NOTHING_SHOWN: Columns = dict.fromkeys(("headline", "outlet", "byline", "place", "country", "published", "language"))
+Load = Callable[[Version], Facts]  # the facts of a version that was read, from its blobs
+
+_NOTHING_SHOWN: Columns = dict.fromkeys(
+    ("headline", "outlet", "byline", "place", "country", "published", "language", "outlet_read")
+)
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
 _READ_VERSION = (
     update(VersionTable)
@@ -37,7 +41,7 @@ _READ_VERSION = (
     .values(
         {
             name: bindparam(f"_{name}")
-            for name in ("state", "reason", "reader", "media_type", "rendition", "description")
+            for name in ("state", "reason", "reader", "media_type", "rendition", "description", "outlets")
         }
     )
 )
@@ -51,17 +55,14 @@ _PLACED = (LocationTable.__table__, ReportTable.__table__)  # type: ignore[attr-
 _LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
 
-def number_of(identifier: str) -> int:
-    """The n of "Rn" or "Cn"."""
-    return int(identifier[1:])
-
-
 class Projector:
     """Applies events to one open transaction."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, load: Load) -> None:
+        """`load` gives what a rule needs to know of the versions that it is about."""
         self._writer = Writer(connection)
-        self._connection = connection
+        self._connection, self._load = connection, load
+        self._rules: list[Rule] | None = None  # those in force, once asked for
         self._current: dict[str, int] = {}  # newest versions, as far as this transaction has touched them
         self._unread: set[tuple[str, int]] = set()
 
@@ -75,8 +76,10 @@ class Projector:
         if event.kind in ("reading", "correction", "correction-undone"):
             assert facts is not None, f"event {event.seq}, {event.kind}, comes with its facts"
             return self._describe(event, facts)
-        handler = _HANDLERS.get(event.kind)
-        return handler(self, event, event.detail) if handler else Changes()
+        if handler := _HANDLERS.get(event.kind):
+            return handler(self, event, event.detail)
+        decided = DECISIONS.get(event.kind)
+        return decided(self._writer, event, event.detail) if decided else Changes()
 
     def finish(self) -> None:
         self._writer.flush()
@@ -176,7 +179,15 @@ class Projector:
         return Changes(reports=frozenset({report}), links=True)
 
     def _show_facts(self, report: str, facts: Facts) -> None:
-        columns = shown(facts.description, self._corrections(report))
+        self._show_columns(report, self._columns(report, facts), facts)
+
+    def _columns(self, report: str, facts: Facts) -> Columns:
+        if self._rules is None:
+            self._writer.flush()
+            self._rules = lookups.rules(self._connection)
+        return shown(facts.description, self._rules, self._corrections(report))
+
+    def _show_columns(self, report: str, columns: Columns, facts: Facts) -> None:
         self._show(report, "read", columns)
         self._index(number_of(report), columns, facts)
 
@@ -194,6 +205,7 @@ class Projector:
         values = {"state": state, "reason": detail.get("reason"), "reader": detail.get("reader")}
         values |= {"rendition": detail.get("rendition"), "description": detail.get("description")}
         values |= {"media_type": detail.get("media_type") or "application/octet-stream"}
+        values |= {"outlets": detail.get("outlets", 0)}
         row = {"_report": detail["report"], "_number": detail["version"]}
         self._writer.queue(_READ_VERSION, row | {f"_{name}": value for name, value in values.items()})
 
@@ -223,7 +235,7 @@ class Projector:
         self._writer.flush()
         return corrections_of(self._connection, report)
 
-    # people's decisions
+    # people's corrections, and the rules that follow from them
 
     def _correct(self, event: Event) -> None:
         detail = event.detail
@@ -238,51 +250,29 @@ class Projector:
         }
         self._writer.insert(CorrectionTable, row | {"undone": False})
 
-    def _ruling(self, _event: Event, detail: Any) -> Changes:
-        first, second = sorted((detail["report"], detail["other"]), key=number_of)
-        self._writer.delete(RulingTable, {"report": first, "other": second})
-        self._writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
-        return Changes(reports=frozenset({first, second}), links=True)
+    def _rule_made(self, event: Event, detail: Any) -> Changes:
+        row = {"number": number_of(detail["rule"]), "told": dict(detail), "at": event.at, "by": event.agent}
+        self._writer.insert(RuleTable, row | {"withdrawn": False})
+        return self._rules_changed(lookups.rule_of(row))
 
-    def _case_created(self, event: Event, detail: Any) -> Changes:
-        row = {
-            "number": number_of(detail["case"]),
-            "case": detail["case"],
-            "name": detail["name"],
-            "created": event.at,
-        }
-        self._writer.insert(CaseTable, row)
-        return Changes(cases=frozenset({detail["case"]}))
+    def _rule_withdrawn(self, _event: Event, detail: Any) -> Changes:
+        self._writer.update(RuleTable, {"number": number_of(detail["rule"])}, {"withdrawn": True})
+        return self._rules_changed(lookups.rule(self._connection, number_of(detail["rule"])))
 
-    def _case_added(self, event: Event, detail: Any) -> Changes:
-        for report in detail["reports"]:
-            self._writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
-        return Changes(cases=frozenset({detail["case"]}))
-
-    def _case_removed(self, _event: Event, detail: Any) -> Changes:
-        for report in detail["reports"]:
-            self._writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
-        return Changes(cases=frozenset({detail["case"]}))
-
-    def _case_note(self, event: Event, detail: Any) -> Changes:
-        row = {
-            "seq": event.seq,
-            "case": detail["case"],
-            "text": detail["text"],
-            "at": event.at,
-            "by": event.agent,
-        }
-        self._writer.insert(NoteTable, row)
-        return Changes(cases=frozenset({detail["case"]}))
-
-    def _folder_watched(self, event: Event, detail: Any) -> Changes:
-        self._writer.delete(FolderTable, {"path": detail["path"]})
-        self._writer.insert(FolderTable, {"path": detail["path"], "since": event.at})
-        return Changes(folders=True)
-
-    def _folder_unwatched(self, _event: Event, detail: Any) -> Changes:
-        self._writer.delete(FolderTable, {"path": detail["path"]})
-        return Changes(folders=True)
+    def _rules_changed(self, rule: Rule) -> Changes:
+        """Shows anew what the reports say that a rule is about."""
+        self._rules = None
+        self._writer.flush()
+        changed = set[str]()
+        for version, before in lookups.of_outlet(self._connection, rule):
+            facts = self._load(version)
+            if self._is_newest(version.report, version.number):
+                columns = self._columns(version.report, facts)
+                if columns != {name: before[name] for name in columns}:
+                    changed.add(version.report)
+                    self._writer.forget_words(number_of(version.report))
+                    self._show_columns(version.report, columns, facts)
+        return Changes(reports=frozenset(changed), rules=True)
 
 
 def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
@@ -298,11 +288,6 @@ _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
     "sighting": Projector._sighting,
     "moved": Projector._moved,
     "quarantine": Projector._quarantine,
-    "ruling": Projector._ruling,
-    "case-created": Projector._case_created,
-    "case-added": Projector._case_added,
-    "case-removed": Projector._case_removed,
-    "case-note": Projector._case_note,
-    "folder-watched": Projector._folder_watched,
-    "folder-unwatched": Projector._folder_unwatched,
+    "rule-made": Projector._rule_made,
+    "rule-withdrawn": Projector._rule_withdrawn,
 }

@@ -1,18 +1,19 @@
-"""The values that a list shows for a report: the best claim of each field, a person's before any reader's."""
+"""The values that a list shows for a report: a person's word on each field, else a rule's, else a reader's best."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
-from dossier.model.corrections import corrected
+from dossier.model.overlay import overlaid
+from dossier.model.rules import Rule
 
 Columns = dict[str, str | None]
 
 
-def shown(description: Description, corrections: Iterable[tuple[Claim, ...]]) -> Columns:
+def shown(description: Description, rules: Sequence[Rule], corrections: Iterable[tuple[Claim, ...]]) -> Columns:
     """Column values of the report table; None where the report does not tell."""
-    found = corrected(description, corrections)
+    found = overlaid(description, rules, corrections)
     place = _place(found)
     return {
         "headline": _words(found, "headline"),
@@ -22,6 +23,7 @@ def shown(description: Description, corrections: Iterable[tuple[Claim, ...]]) ->
         "country": place[1],
         "published": _published(found),
         "language": _words(found, "language"),
+        "outlet_read": _words(description, "outlet"),
     }
 
 

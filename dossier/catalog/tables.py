@@ -44,6 +44,7 @@ class ReportTable(SQLModel, table=True):
     country: str | None = None
     published: str | None = Field(default=None, index=True)
     language: str | None = None
+    outlet_read: str | None = None  # by the reader, before any rule or correction
 
 
 class VersionTable(SQLModel, table=True):
@@ -65,6 +66,7 @@ class VersionTable(SQLModel, table=True):
     description: str | None = None
     part_of: str | None = Field(default=None, index=True)
     capture: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    outlets: int = 0  # last event about people's outlets that the reader knew of
 
 
 class LocationTable(SQLModel, table=True):
@@ -87,6 +89,28 @@ class CorrectionTable(SQLModel, table=True):
     field: str
     claims: list[dict[str, Any]] = Field(sa_column=Column(JSON, nullable=False))
     undone: bool = False
+
+
+class OutletTable(SQLModel, table=True):
+    """An outlet as a person told of it."""
+
+    __tablename__ = "outlet"
+    name: str = Field(primary_key=True)
+    seq: int
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+
+
+class RuleTable(SQLModel, table=True):
+    """A correction made general for an outlet."""
+
+    __tablename__ = "rule"
+    number: int = Field(primary_key=True)  # n of "Ln"
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    withdrawn: bool = False
 
 
 class CaseTable(SQLModel, table=True):

@@ -18,6 +18,11 @@ _WORDS = text(
 _FORGET = text("DELETE FROM words WHERE rowid = :number")
 
 
+def number_of(identifier: str) -> int:
+    """The n of "Rn", "Cn" or "Ln"."""
+    return int(identifier[1:])
+
+
 @cache
 def _insert_into(table: type[SQLModel]) -> Insert:
     return insert(table)

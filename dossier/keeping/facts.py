@@ -13,7 +13,7 @@ from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.facts import Facts
 from dossier.model.records import record_of
-from dossier.model.reports import ReportId
+from dossier.model.reports import ReportId, Version
 from dossier.store import BlobStore
 
 
@@ -62,6 +62,13 @@ def facts_of(store: BlobStore, event: Event) -> Facts | None:
         return None
     rendition, description = store.read(Digest(detail["rendition"])), store.read(Digest(detail["description"]))
     return facts_from(rendition, description, detail["report"], detail["version"])
+
+
+def facts_of_version(store: BlobStore, version: Version) -> Facts:
+    """The same of a version that was read. Raises MissingBlob, FixityMismatch."""
+    assert version.rendition and version.description, "it was read"
+    rendition, description = store.read(version.rendition), store.read(version.description)
+    return facts_from(rendition, description, version.report, version.number)
 
 
 def searchable(description: Description, rendition: str) -> str:

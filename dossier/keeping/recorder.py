@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet
-from dossier.keeping.facts import facts_of
+from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.keeping.founding import MARK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
@@ -109,8 +110,9 @@ class Recorder:
         return changes
 
     def _follow(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
+        load = partial(facts_of_version, self._store)
         try:
-            return self._catalog.apply(zip(events, facts, strict=True), self._log.size())
+            return self._catalog.apply(zip(events, facts, strict=True), self._log.size(), load)
         except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
             raise NotShownYet(self._folder, str(error)) from error
 

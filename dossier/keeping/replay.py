@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice, takewhile
 
 from dossier.catalog import Catalog
-from dossier.keeping.facts import facts_of
+from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.ledger import Log
 from dossier.store import BlobStore
 
@@ -22,6 +23,6 @@ def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = Non
     wanted = takewhile(lambda found: until is None or found[1] <= until, events)
     while some := list(islice(wanted, _AT_ONCE)):
         batch = ((event, facts_of(store, event)) for event, _ in some)
-        catalog.apply(batch, offset=some[-1][1])
+        catalog.apply(batch, some[-1][1], partial(facts_of_version, store))
         done += len(some)
     return done

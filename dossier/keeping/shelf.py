@@ -1,4 +1,4 @@
-"""Takes versions off the shelf: their bytes, what was read in them, and what people corrected."""
+"""Takes versions off the shelf: their bytes, what was read in them, with rules and people's corrections."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.model.cases import Source
 from dossier.model.claims import Description
-from dossier.model.corrections import corrected
 from dossier.model.describe import description_from
+from dossier.model.digest import Digest
+from dossier.model.overlay import overlaid
 from dossier.model.records import record_of
 from dossier.model.reports import Record, ReportDetail, ReportId, Version
 from dossier.store import BlobStore
@@ -54,9 +55,14 @@ class Shelf:
     def _described(self, version: Version) -> tuple[Description | None, str | None]:
         if version.description is None or version.rendition is None:
             return None, None
-        description = description_from(json.loads(self._store.read(version.description)))
+        description = described(self._store, version.description)
         rendition = self._store.read(version.rendition).decode()
-        return corrected(description, self._catalog.corrections(version.report)), rendition
+        return overlaid(description, self._catalog.rules(), self._catalog.corrections(version.report)), rendition
+
+
+def described(store: BlobStore, description: Digest) -> Description:
+    """What a reader found, before any rule or correction. Raises MissingBlob, FixityMismatch."""
+    return description_from(json.loads(store.read(description)))
 
 
 def _numbered(versions: Sequence[Version], number: int | None) -> Version:

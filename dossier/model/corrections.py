@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Description
+from dossier.model.claims import Claim, Description, Field
 
 
 def corrected(description: Description, corrections: Iterable[tuple[Claim, ...]]) -> Description:
@@ -15,12 +15,12 @@ def corrected(description: Description, corrections: Iterable[tuple[Claim, ...]]
     """
     for claims in corrections:
         if claims:
-            description = _laid_over(description, claims)
+            description = laid_over(description, claims[0].field, claims)
     return description
 
 
-def _laid_over(description: Description, claims: tuple[Claim, ...]) -> Description:
-    field = claims[0].field
+def laid_over(description: Description, field: Field, claims: tuple[Claim, ...]) -> Description:
+    """The description that shows `claims` for a field; what it showed before stands first among the others."""
     lost = description.all_of(field)
     return replace(
         description,

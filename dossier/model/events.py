@@ -13,6 +13,7 @@ EventKind = Literal[
     "reading", "correction", "correction-undone", "ruling",
     "case-created", "case-added", "case-removed", "case-note", "export",
     "folder-watched", "folder-unwatched",
+    "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
 ]  # fmt: skip
 
 # What each is in the PREMIS event-type vocabulary (Library of Congress, id.loc.gov/vocabulary/preservation/eventType)
@@ -34,6 +35,11 @@ PREMIS: Mapping[EventKind, str] = {
     "export": "dissemination information package creation",
     "folder-watched": "policy assignment",
     "folder-unwatched": "policy assignment",
+    "outlet-set": "metadata modification",
+    "outlet-dropped": "metadata modification",
+    "outlets-heeded": "metadata extraction",
+    "rule-made": "policy assignment",
+    "rule-withdrawn": "policy assignment",
 }
 
 _FILE = {"report": str, "path": str, "sha256": Digest, "stamp": str}
@@ -59,6 +65,13 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "export": {"case": str, "path": str, "digest": Digest},
     "folder-watched": {"path": str},
     "folder-unwatched": {"path": str},
+    "outlet-set": {"name": str, "aliases": list, "domains": list, "languages": list},
+    "outlet-dropped": {"name": str},
+    # All that was read before event `outlets` and mentions an outlet that changed up to it has been read again
+    "outlets-heeded": {"outlets": int},
+    "rule-made": {"rule": str, "report": str, "outlet": str, "field": str, "kind": str, "how": dict}
+    | {"correction": int, "said": str},
+    "rule-withdrawn": {"rule": str},
 }
 
 
@@ -86,6 +99,8 @@ class Changes:
     cases: frozenset[str] = frozenset()
     folders: bool = False
     links: bool = False
+    outlets: bool = False  # those that people told of
+    rules: bool = False
 
     def __or__(self, other: Changes) -> Changes:
         return Changes(
@@ -93,4 +108,6 @@ class Changes:
             self.cases | other.cases,
             self.folders or other.folders,
             self.links or other.links,
+            self.outlets or other.outlets,
+            self.rules or other.rules,
         )

@@ -57,6 +57,7 @@ class Version:
     rendition: Digest | None = None
     description: Digest | None = None
     origin: Origin | None = None  # of a file that stands in another
+    outlets: int = 0  # last event about people's outlets that its reader knew of
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,88 @@
+"""What people decide, as rows that need no look at any report: rulings, cases, notes, folders, outlets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dossier.catalog.tables import CaseReportTable, CaseTable, FolderTable, NoteTable, OutletTable, RulingTable
+from dossier.catalog.writing import Writer, number_of
+from dossier.model.events import Changes, Event, EventKind
+
+
+def _ruling(writer: Writer, _event: Event, detail: Any) -> Changes:
+    first, second = sorted((detail["report"], detail["other"]), key=number_of)
+    writer.delete(RulingTable, {"report": first, "other": second})
+    writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
+    return Changes(reports=frozenset({first, second}), links=True)
+
+
+def _outlet_set(writer: Writer, event: Event, detail: Any) -> Changes:
+    writer.delete(OutletTable, {"name": detail["name"]})
+    row = {"name": detail["name"], "seq": event.seq, "told": dict(detail), "at": event.at, "by": event.agent}
+    writer.insert(OutletTable, row)
+    return Changes(outlets=True)
+
+
+def _outlet_dropped(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.delete(OutletTable, {"name": detail["name"]})
+    return Changes(outlets=True)
+
+
+def _case_created(writer: Writer, event: Event, detail: Any) -> Changes:
+    row = {
+        "number": number_of(detail["case"]),
+        "case": detail["case"],
+        "name": detail["name"],
+        "created": event.at,
+    }
+    writer.insert(CaseTable, row)
+    return Changes(cases=frozenset({detail["case"]}))
+
+
+def _case_added(writer: Writer, event: Event, detail: Any) -> Changes:
+    for report in detail["reports"]:
+        writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
+    return Changes(cases=frozenset({detail["case"]}))
+
+
+def _case_removed(writer: Writer, _event: Event, detail: Any) -> Changes:
+    for report in detail["reports"]:
+        writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
+    return Changes(cases=frozenset({detail["case"]}))
+
+
+def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
+    row = {
+        "seq": event.seq,
+        "case": detail["case"],
+        "text": detail["text"],
+        "at": event.at,
+        "by": event.agent,
+    }
+    writer.insert(NoteTable, row)
+    return Changes(cases=frozenset({detail["case"]}))
+
+
+def _folder_watched(writer: Writer, event: Event, detail: Any) -> Changes:
+    writer.delete(FolderTable, {"path": detail["path"]})
+    writer.insert(FolderTable, {"path": detail["path"], "since": event.at})
+    return Changes(folders=True)
+
+
+def _folder_unwatched(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.delete(FolderTable, {"path": detail["path"]})
+    return Changes(folders=True)
+
+
+DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
+    "ruling": _ruling,
+    "case-created": _case_created,
+    "case-added": _case_added,
+    "case-removed": _case_removed,
+    "case-note": _case_note,
+    "folder-watched": _folder_watched,
+    "folder-unwatched": _folder_unwatched,
+    "outlet-set": _outlet_set,
+    "outlet-dropped": _outlet_dropped,
+}
