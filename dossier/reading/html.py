@@ -22,8 +22,18 @@ from dossier.reading.page_credits import credit_claims
 from dossier.reading.page_dateline import Filed, stated_datelines
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
-from dossier.reading.page_outlet import home_of, masthead_claims, names_of, outlet_claims, outlet_names, title_outlet
+from dossier.reading.page_outlet import (
+    best_of,
+    home_of,
+    masthead_claims,
+    names_of,
+    outlet_claims,
+    outlet_names,
+    title_outlet,
+)
 from dossier.reading.page_published import published_claims
+from dossier.reading.page_section import section_claims
+from dossier.reading.page_standfirst import standfirst_claims
 from dossier.reading.published import with_year
 from dossier.reading.registry import ending
 from dossier.reading.settling import settle
@@ -118,9 +128,12 @@ class _Described:
         top = list(masthead_claims(words, blocks, facts))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
         byline = list(byline_claims(words, self.page, facts, places))
+        headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
         return [
-            *headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story),
+            *headlines,
+            *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
+            *section_claims(words, blocks, facts, self.head, names_of([*headlines, *outlets])),
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *dates,

@@ -18,6 +18,7 @@ _NOT_JSON = re.compile(
 )
 _COMMA = re.compile(r",(\s*[}\]])")
 _TAG = re.compile(r"<[^<>]{0,200}>")
+_MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
 _LONGEST = 2_000  # characters of one fact
 
@@ -38,10 +39,10 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> Stated:
     by_id = _index(nodes)
     articles = [node for node in nodes if _is_a(node, _ARTICLE)] or [node for node in nodes if _is_a(node, _PAGE)]
     if not articles:
-        return Stated(_site(nodes))
+        return Stated([*_site(nodes), *_crumbs(nodes)])
     known = {_bare(title) for title in titles if title}
     best = max(articles, key=lambda node: _worth(node, known))
-    return Stated([*_facts(best, by_id), *_site(nodes)], _body(best))
+    return Stated([*_facts(best, by_id), *_site(nodes), *_crumbs(nodes)], _body(best))
 
 
 def plain(value: object) -> str:
@@ -111,14 +112,20 @@ def _bare(text: str) -> str:
 
 
 def _facts(node: Node, by_id: Mapping[str, Node]) -> list[tuple[str, str]]:
-    found = [(key, plain(node.get(key))) for key in ("headline", "alternativeHeadline", "name")]
-    for key in ("author", "creator", "contributor"):
+    found = [(key, _first(node.get(key))) for key in ("headline", "alternativeHeadline", "name", "description")]
+    found += [("articleSection", plain(item)) for item in _many(node.get("articleSection"))[:_MOST_SECTIONS]]
+    for key in ("author", "creator", "contributor", "editor"):
         found += _named(key, node.get(key), by_id)
     for key in ("publisher", "sourceOrganization"):
         found += [(key.split(" ")[0], name) for _, name in _named(key, node.get(key), by_id)]
     for key in ("datePublished", "dateCreated", "dateModified", "inLanguage", "url", "mainEntityOfPage", "@id"):
         found += [(key, _address(item)) for item in _many(node.get(key))][:1]
     return [(key, value) for key, value in found if value]
+
+
+def _first(value: object) -> str:
+    """The value, or the first of several."""
+    return next((text for item in _many(value) if (text := plain(item))), "")
 
 
 def _address(value: object) -> str:
@@ -161,6 +168,19 @@ def _site(nodes: Sequence[Node]) -> list[tuple[str, str]]:
     kinds = re.compile(r"^(?:NewsMediaOrganization|WebSite)$")
     names = [plain(node.get("name")) for node in nodes if _is_a(node, kinds)]
     return [("site", name) for name in dict.fromkeys(names) if name][:2]
+
+
+def _crumbs(nodes: Sequence[Node]) -> list[tuple[str, str]]:
+    """The names on the way from the front page to this one, in order."""
+    trail = next((node for node in nodes if node.get("@type") == "BreadcrumbList"), {})
+    items = [item for item in _many(trail.get("itemListElement")) if isinstance(item, dict)][:_MOST_CRUMBS]
+    items.sort(key=lambda item: str(item.get("position") or ""))
+    names = [plain(item.get("name")) or _name_in(item.get("item")) for item in items]
+    return [("breadcrumb", name) for name in names if name]
+
+
+def _name_in(value: object) -> str:
+    return plain(value.get("name")) if isinstance(value, dict) else ""
 
 
 def _body(node: Node) -> str:

@@ -13,6 +13,7 @@ from dossier.reading.byline import read_byline
 from dossier.reading.headline import can_be
 from dossier.reading.markup import Block
 from dossier.reading.page_lines import line_spans
+from dossier.reading.page_story import Story
 from dossier.reading.page_titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
 from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact, seen
@@ -43,8 +44,6 @@ _SHORTEST = 9  # letters of a heading that may count because a title repeats it
 _SHORTEST_TITLE = 12
 _LINES = 3  # blocks above the story whose lines may be the headline
 _FEWEST_SPACES = 2
-_STORY = 6_000  # characters of the story that a lone title has to share words with
-_WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +74,13 @@ def headline_claims(
     if not any(heading.whole for heading in headings):
         headings += _line_above(words, blocks[:story], outlets)
     groups = _groups(headings)
-    about = _Story(words, blocks, story) if len(groups) > 1 else None
+    about = Story.of(words, blocks, story) if len(groups) > 1 else None
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
         yield _claim(members, words, [(span.start, span.end) for span in spots], about)
 
 
-def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: _Story | None) -> Claim:
+def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
     best = min(members, key=lambda h: (is_cut_short(h.value), h.source not in _LEADING, -_WEIGHTS.get(h.source, 0)))
     ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
     evidence = [h.evidence for h in ordered]
@@ -113,20 +112,6 @@ def _score(members: Sequence[Heading]) -> float:
 def _kin(source: str) -> str:
     """Sources that one hand fills."""
     return _KIN.get(source, source)
-
-
-class _Story:
-    """The words that the page itself speaks: its story's and its main headings'."""
-
-    def __init__(self, words: str, blocks: Sequence[Block], story: int) -> None:
-        start = blocks[story].start if story < len(blocks) else 0
-        self.text = words[start : start + _STORY].casefold()
-
-    def speaks_of(self, title: str) -> bool:
-        """Whether two in five of the title's longer words stand in the story, and more than one."""
-        found = _WORD.findall(title.casefold())
-        known = sum(word in self.text for word in found)
-        return known >= min(2, len(found)) and 5 * known >= 2 * len(found)
 
 
 def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:

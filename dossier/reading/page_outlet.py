@@ -105,3 +105,9 @@ def outlet_names(facts: Sequence[Fact]) -> list[str]:
 def names_of(claims: Sequence[Claim]) -> list[str]:
     """The outlets' names in outlet claims."""
     return [claim.value.value for claim in claims if isinstance(claim.value, Words)]
+
+
+def best_of(claims: Sequence[Claim]) -> str:
+    """The words of the claim that counts most, or none."""
+    best = max(claims, key=lambda claim: claim.rank, default=None)
+    return best.value.value if best is not None and isinstance(best.value, Words) else ""

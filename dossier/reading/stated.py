@@ -11,7 +11,7 @@ from dossier.reading.markup import Page
 
 HEADING = "Stated in the page's source:"
 _TOLD = re.compile(
-    r"title|headline|site_name|author|creator|byl|publi|date|time|modif|updat|locale|url|description|language|application-name"
+    r"title|headline|site_name|author|creator|byl|publi|date|time|modif|updat|locale|url|section|category|description|language|application-name"
 )
 _SILENT = re.compile(
     r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif"

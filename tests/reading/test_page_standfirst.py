@@ -1,0 +1,102 @@
+"""Standfirsts of pages: what stands under the headline, and which description is one."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Claim, Reading, Words
+from dossier.reading.html import HtmlReader
+from tests.reading import pages
+
+DECK = "The harbour's owner blames falling fares; the islanders say that nobody asked them before the boats were sold"
+OTHER = "Islanders fear a long winter, and the harbour's owner speaks of four years of falling fares."
+TITLE = "Ferry to Isla Pardal stops for the winter"
+STORY = (
+    "The ferry to Isla Pardal will not sail again before the spring, its owner said on Tuesday in the harbour's "
+    "office, where islanders had come to ask about their boats.",
+    "Four years of falling fares had left no money for repairs, she said. The islanders fear a long winter without the "
+    "doctor, who comes by boat, and without the mail.",
+    "The boats are to be sold in the autumn to an owner in the south, who wants to use them on a lake.",
+)
+
+
+def read(head: str, deck: str) -> Reading:
+    main = f"<article><h1>{TITLE}</h1>{deck}<p class='byline'>By Ada Ruiz</p><div>{pages.body(STORY)}</div></article>"
+    return HtmlReader().read(pages.page(f"<title>{TITLE}</title>{head}", main), "p.html")
+
+
+def standfirst(head: str, deck: str) -> Claim | None:
+    reading = read(head, deck)
+    assert all(e.proves(reading.rendition) for c in reading.description.claims for e in c.evidence)
+    return reading.description.best("standfirst")
+
+
+def described(words: str) -> str:
+    return f'<meta property="og:description" content="{words}">'
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        f"<p class='standfirst'>{DECK}</p>",
+        f"<div class='article-subtitle'><p>{DECK}</p></div>",
+        f"<h2>{DECK}</h2>",
+        f"<p><strong>{DECK}.</strong></p>",
+    ],
+)
+def test_what_is_drawn_as_a_standfirst_is_one(deck: str) -> None:
+    """A line under the headline that is named, set or weighted as a standfirst is shown, before any description."""
+    found = standfirst(described(OTHER), deck)
+    assert found is not None and isinstance(found.value, Words)
+    assert found.value.value.startswith(DECK) and found.evidence[0].origin == "text"
+
+
+def test_a_description_that_is_seen_is_proved_by_what_is_seen() -> None:
+    """A description that stands under the headline has the visible words as its first evidence."""
+    found = standfirst(described(DECK), f"<p>{DECK}</p>")
+    assert found is not None
+    assert [e.origin for e in found.evidence] == ["text", "meta:og:description"]
+
+
+def test_a_description_of_its_own_is_shown_where_nothing_is_seen() -> None:
+    """Sentences about this story that the page only states are its standfirst, and say where they are from."""
+    found = standfirst(described(OTHER), "")
+    assert found is not None and found.value == Words(OTHER)
+    assert found.evidence[0].origin == "meta:og:description"
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        "Islanders fear a long winter, and the harbour's owner speaks of four years of …",
+        "Islanders fear a long winter, and the harbour's owner speaks of four years of falling",
+        "Bulletins, podcasts and columns from the newsroom that never sleeps. Read more every morning.",
+        STORY[0],
+        STORY[0][:90] + "...",
+        TITLE,
+    ],
+)
+def test_other_descriptions_are_only_candidates(description: str) -> None:
+    """A description that is cut, or the site's, or the story's own opening, or the headline, is never shown."""
+    assert standfirst(described(description), "") is None
+
+
+def test_the_storys_first_paragraph_is_not_its_standfirst() -> None:
+    """A first paragraph drawn as all others are stays the story's, though the page repeats it as its description."""
+    reading = read(described(STORY[0]), "")
+    assert reading.description.best("standfirst") is None
+    assert STORY[0] in reading.text
+
+
+def test_a_byline_or_a_date_is_no_standfirst() -> None:
+    """A bold line under the headline that says who wrote and when sums nothing up."""
+    assert standfirst("", "<p><b>By Ada Ruiz and Ben Ortega, in Puerto Lobos on Tuesday.</b></p>") is None
+    assert standfirst("", "<h2>Tuesday 5 March 2019, last updated at 14.05</h2>") is None
+
+
+def test_a_standfirst_in_japanese() -> None:
+    """Scripts without spaces are measured by their signs."""
+    deck = "運航会社は赤字を理由に挙げ、島民は冬の暮らしに不安を抱いている。"
+    main = f"<article><h1>島の渡し船、冬は運休へ</h1><p class='lead'>{deck}</p>{pages.body(STORY)}</article>"
+    found = HtmlReader().read(pages.page("", main, lang="ja"), "p.html").description.best("standfirst")
+    assert found is not None and found.value == Words(deck)
