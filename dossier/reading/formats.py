@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from dossier.reading.zipped import is_zip, mentions
+
 _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"%PDF-", "is a PDF"),
     (b"{\\rtf", "is an RTF document"),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "is an old Office document"),
     (b"\x89PNG\r\n", "is a PNG image"),
     (b"\xff\xd8\xff", "is a JPEG image"),
     (b"GIF8", "is a GIF image"),
@@ -27,13 +28,21 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"SQLite format 3\0", "is an SQLite database"),
 )
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
-    (b"word/", "is a DOCX document"),
     (b"xl/", "is an XLSX workbook"),
     (b"ppt/", "is a PPTX presentation"),
-    (b"mimetypeapplication/vnd.oasis.opendocument.text", "is an ODT document"),
     (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
     (b"mimetypeapplication/epub", "is an EPUB book"),
     (b"datapackage.json", "is a web archive (WACZ)"),
+)
+_ZIPPED_AND_READ = (b"word/", b"mimetypeapplication/vnd.oasis.opendocument.text")
+# Names of streams in an OLE file's directory ([MS-CFB] 2.6), which are UTF-16; what was encrypted holds only the first.
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_STREAMS: tuple[tuple[str, str], ...] = (
+    ("EncryptedPackage", "is an Office document that is locked with a password"),
+    ("WordDocument", "is an old Word document (DOC)"),
+    ("Workbook", "is an old Excel workbook (XLS)"),
+    ("PowerPoint Document", "is an old PowerPoint presentation (PPT)"),
+    ("__nameid_version1.0", "is an Outlook message (MSG)"),
 )
 _HEAD = 4096
 _MAIL = re.compile(rb"(?:[A-Z][A-Za-z-]+: [^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
@@ -42,10 +51,11 @@ _MAIL_OWN = re.compile(rb"^(?:MIME-Version|Message-ID|Received|Return-Path): ", 
 
 def foreign(data: bytes) -> str | None:
     """A clause such as "is a PDF" for bytes of a known format that is neither text nor HTML, else `None`."""
-    if data.startswith(b"PK\x03\x04"):
-        return next(
-            (clause for mark, clause in _ZIPPED if mark in data[:_HEAD] or mark in data[-_HEAD:]), "is a zip archive"
-        )
+    if is_zip(data):
+        return _zipped(data)
+    if data.startswith(_OLE):
+        streams = (clause for name, clause in _STREAMS if name.encode("utf-16-le") in data)
+        return next(streams, "is an old Office document")
     if data[:4] == b"RIFF" and len(data) > 12:
         return "is a WebP image" if data[8:12] == b"WEBP" else "is a recording"
     if data[4:8] == b"ftyp":
@@ -56,6 +66,13 @@ def foreign(data: bytes) -> str | None:
         None,
     )
     return found or _mail(data[:_HEAD])
+
+
+def _zipped(data: bytes) -> str | None:
+    """What a zip container is by the names of its parts, which stand at both its ends."""
+    if any(mentions(data, mark) for mark in _ZIPPED_AND_READ):
+        return None
+    return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")
 
 
 def _mail(head: bytes) -> str | None:

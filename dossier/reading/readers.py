@@ -8,13 +8,14 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.parts import Capture, Part
 from dossier.reading.capture import with_capture
+from dossier.reading.docx import DocxReader
 from dossier.reading.formats import foreign
 from dossier.reading.html import HtmlReader
 from dossier.reading.registry import Holder, Reader
 from dossier.reading.text import TextReader
 
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
-READERS: tuple[Reader, ...] = (HtmlReader(), TextReader())
+READERS: tuple[Reader, ...] = (DocxReader(), HtmlReader(), TextReader())
 
 # Who says that a file cannot be read; another set of readers may think otherwise
 REFUSED_BY = "+".join(reader.version for reader in READERS)
@@ -26,7 +27,7 @@ def reader_for(data: bytes, name: str) -> Reader:
     if not data.strip():
         raise Unreadable("is empty" if not data else "holds white space only")
     if clause := foreign(data):
-        raise Unreadable(f"{clause}; this version reads text and HTML")
+        raise Unreadable(f"{clause}, which this version does not read")
     for reader in READERS:
         if reader.accepts(data, name):
             return reader

@@ -14,6 +14,8 @@ from dossier.model.describe import contract_json
 from dossier.reading import read
 from tests.reading import texts
 
+OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+
 
 def described(text: str, name: str = "a.txt") -> dict[str, Any]:
     return contract_json(read(text.encode(), name))
@@ -172,11 +174,16 @@ def test_wide_and_marked_text_is_text() -> None:
         (b"\xef\xbb\xbf \r\n", "holds white space only"),
         ("\n \t".encode("utf-16"), "holds white space only"),
         ("\xa0\u3000\u200b\n".encode(), "holds white space only"),
-        (b"%PDF-1.7\n...", "is a PDF; this version reads text and HTML"),
-        (b"PK\x03\x04" + b"\0" * 22 + b"word/document.xml", "is a DOCX document; this version reads text and HTML"),
-        (b"PK\x03\x04" + b"\0" * 40, "is a zip archive; this version reads text and HTML"),
-        (b"{\\rtf1\\ansi Hello}", "is an RTF document; this version reads text and HTML"),
-        (b"\xff\xd8\xff\xe0" + b"\0" * 40, "is a JPEG image; this version reads text and HTML"),
+        (b"%PDF-1.7\n...", "is a PDF, which this version does not read"),
+        (b"PK\x03\x04" + b"\0" * 22 + b"xl/workbook.xml", "is an XLSX workbook, which this version does not read"),
+        (OLE + "WordDocument".encode("utf-16-le"), "is an old Word document (DOC), which this version does not read"),
+        (
+            OLE + "EncryptedPackage".encode("utf-16-le"),
+            "is an Office document that is locked with a password, which this version does not read",
+        ),
+        (b"PK\x03\x04" + b"\0" * 40, "is a zip archive, which this version does not read"),
+        (b"{\\rtf1\\ansi Hello}", "is an RTF document, which this version does not read"),
+        (b"\xff\xd8\xff\xe0" + b"\0" * 40, "is a JPEG image, which this version does not read"),
         (b"\x01\x02\x00\x03" * 20, "holds binary data, not text"),
     ],
 )
