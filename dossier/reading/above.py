@@ -189,7 +189,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:
-    """A line that credits agencies and nothing else: the words are theirs, and where nobody else is named, the report."""
+    """A line that credits agencies and nothing else; where no outlet is named, they are the outlet."""
     credits = byline.read_agencies(rendition, start, end)
     if not credits:
         return None

@@ -16,8 +16,8 @@ from dossier.reading.outlet import FoundOutlet
 
 _FOOT = 12  # lines at the end that are looked at
 _CREDIT = re.compile(
-    r"contribu|reporting|report(?:ed)? by|edit(?:ed|ing)|editad|edici|ediç|édit|writing by|additional|informaç|informaci|"
-    r"colabor|photo|foto|bild|imag|cr[eé]dit|mitarbeit|redaktion|reportag|reporte de|\bby\b|\bpor\b|\bpar\b|\bvon\b",
+    r"contribu|reporting|report(?:ed)? by|edit(?:ed|ing)|editad|edici|ediç|édit|writing by|additional|informa[cç]"
+    r"|colabor|photo|foto|bild|imag|cr[eé]dit|mitarbeit|redaktion|reportag|reporte de|\bby\b|\bpor\b|\bpar\b|\bvon\b",
     re.I,
 )
 _OPEN = "([«-–—*"

@@ -1,4 +1,4 @@
-"""Reads the lines that say who wrote, photographed or edited a report: "By Ada Ruiz", "Fotos: Ben Okoro", bare names."""
+"""Reads the lines that say who wrote, photographed or edited a report: "By Ada Ruiz", "Fotos: Ben Okoro", "EFE"."""
 
 from __future__ import annotations
 

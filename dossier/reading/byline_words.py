@@ -61,9 +61,7 @@ LEADS: tuple[tuple[Role, str], ...] = (
         r"(?=\s+(?-i:[A-ZÀ-Þ])|\s*:))"),
     ("author", _AUTHOR),
 )  # fmt: skip
-LEAD = re.compile(
-    "|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I
-)
+LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I)
 # What every line with one of these words holds: most lines are passed over by it.
 MAY_LEAD = re.compile(
     r"by|author|reporter|por\b|par\b|von\b|aus\b|autor|auteur|redac|text|photo|foto|pict|imag|bild|vid|cr[eé]dit|edit"

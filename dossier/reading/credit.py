@@ -136,9 +136,7 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
     return start, end
 
 
-def _credits(
-    rendition: str, start: int, end: int, role: Role, *, stated: bool
-) -> tuple[list[Credit], Role, bool]:
+def _credits(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> tuple[list[Credit], Role, bool]:
     """The credits of one segment, the role that goes on to the next, and whether words before a name said it."""
     lead = LEAD.match(rendition, start, end)
     if lead and lead.end() < end:
@@ -181,7 +179,7 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
     if is_name(name, stated=stated):
         return True
     # Without "By", capitals are a name only where they open with one that people are given.
-    return not stated and name.isupper() and bare(name.split()[0]) in GIVEN and is_name(name.title())
+    return not stated and name.isupper() and bare(name.partition(" ")[0]) in GIVEN and is_name(name.title())
 
 
 def _with_persons_first(found: list[Credit]) -> list[Credit]:

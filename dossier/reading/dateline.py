@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.dateline_form import Form, match_form
+from dossier.reading.dateline_form import Form, match_form, match_stopped
 from dossier.reading.dates import FoundDate, first_date
+from dossier.reading.language import detect
 from dossier.reading.months import MONTHS, WEEKDAYS, bare, word_set
 from dossier.reading.outlets import Outlet, Outlets
-from dossier.reading.places import Gazetteer
+from dossier.reading.places import SPEAKERS, Gazetteer
 from dossier.reading.states import state_name
 
+_GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
+_SAMPLE = 400  # characters by which the language is told
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 _MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
@@ -41,11 +44,18 @@ _OUTLET_WORDS = re.compile(
     re.I,
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
-_SHORT = re.compile(r"[a-z]{2,5}(?:/[a-z]{2,5})?")  # German agencies write themselves small: dpa, epd, dpa/lnw
+_SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 _TIME = re.compile(
     r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
 _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|]){_TIME.pattern}\Z", re.I)
+_OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
+# Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
+_WRITTEN_IN = (
+    (frozenset("àèìòù"), frozenset({"ES", "AD"}) | SPEAKERS["fr"] | SPEAKERS["it"]),
+    (frozenset("ãõ"), SPEAKERS["pt"]),
+    (frozenset("ñ"), SPEAKERS["es"] | {"PH"}),
+)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
     r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
@@ -91,7 +101,7 @@ def read_dateline(
     """
     form = match_form(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
-        return None
+        return _stopped(rendition, start, end) if form is None and lead > 2 else None
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
     found = resolve(form, near)
@@ -100,6 +110,18 @@ def read_dateline(
     span = form.agency
     named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
     return replace(found, bracket=span if named else None, near=near)
+
+
+def _stopped(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """ "Celle. Der Imker": papers in German close a dateline so; elsewhere the region has to stand beside the town."""
+    form = match_stopped(rendition, start, end)
+    if form is None or _never(form):
+        return None
+    if _qualified(form):
+        return believed_stop(rendition, form, end, drawn=False)
+    found = believed_stop(rendition, form, end, drawn=True)
+    german = found and found.place.country in _GERMAN and detect(rendition[form.after : form.after + _SAMPLE]) == "de"
+    return found if german else None
 
 
 def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> FoundDateline | None:
@@ -152,7 +174,7 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     """The place that a line of its own is ("Caracas,"); it makes a dateline only with a date on a line close by."""
     words = rendition[start:end].rstrip(" ,.")
     form = match_form(rendition, start, start + len(words))
-    if form is None or form.close != "line" or form.date or form.agency or _never(form):
+    if form is None or form.start > start or form.close != "line" or form.date or form.agency or _never(form):
         return None
     found = resolve(form, None)
     return found if found.listed and not Gazetteer.standard().is_country(form.place) else None
@@ -198,7 +220,22 @@ def resolve(form: Form, near: str | None, language: str | None = None) -> FoundD
 
 
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
-    return Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if qualifier and _OF_CAPITAL.fullmatch(qualifier):
+        qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
+    place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None or qualifier or near or name.isascii():
+        return place
+    return _as_spelled(name, place)
+
+
+def _as_spelled(name: str, place: Place) -> Place:
+    """Of places whose names differ by accents alone the one that is spelled so: "València" is the one in Spain."""
+    others = [other for other in Gazetteer.standard().candidates(name) if other.lat is not None]
+    spelled = next((other for other in others if other.name.casefold() == name.casefold()), None)
+    countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
+    if countries and place.country not in countries:
+        return next((other for other in others if other.country in countries), spelled or place)
+    return spelled if spelled and spelled.country != place.country and not countries else place
 
 
 def _unlisted(name: str, qualifier: str | None) -> Place:
@@ -237,7 +274,7 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
     if form.date is not None:
         named = form.agency is not None
         if form.close == "stop" and not named:
-            return found.listed and form.date.year is not None and story > 0
+            return found.listed and (form.date.year is not None or lead > 1) and story > 0
         return (sure or form.upper or named) and story > 0
     if form.agency is not None and not _is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency)
@@ -264,10 +301,12 @@ def _is_area(rendition: str, form: Form) -> bool:
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
     """PLACE (AGENCY) -: a known agency vouches for an unknown place, a known place for an unknown agency."""
     if form.close == "stop":
-        return agency is not None and agency.wire and sure and form.upper
+        return agency is not None and sure and (agency.wire or (form.upper or _qualified(form)))
     if agency is not None:
         return sure or form.upper or agency.wire
     name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
+    if form.bare_agency:
+        return name.islower() and sure and form.upper  # "BERLIN taz |"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
     return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)

@@ -29,22 +29,29 @@ _QUALIFIER = (
     rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
 )
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
-_LEAD = rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?)*"
+_DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
+_LEAD = (
+    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?"
+    rf"|{_DESK}(?=[{_UPPER}]))*"
+)
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
 _END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
 _CLOSED = re.compile(
-    rf"[-–—―‒−:_)\]/]|\d{{4}}|[{_UPPER}]{{3}}\.\s"
+    rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
 _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
-    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})))?"
+    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
-    r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—])))?"
-    rf"\s*(?P<end>{_END}|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
+    # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
+    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
+    r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
+    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?<=[a-z]\s)\|(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _STOPPED = re.compile(
-    rf"(?P<place>{_WORD}(?:[\s-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
+    rf"(?P<place>{_WORD}(?:[\s/-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
 )
 
 
@@ -59,6 +66,7 @@ class Form:
     qualifiers: tuple[str, ...]
     date: FoundDate | None
     agency: tuple[int, int] | None  # empty range: brackets whose name was lost
+    bare_agency: bool  # it stands without brackets: "TOKYO, March 3, Kyodo -"
     close: str  # "dash", "colon", "stop" (only brackets closed it), "line" (nothing else stands there)
 
     @property
@@ -73,7 +81,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     match = _SHAPE.match(text, start, stop) if _CLOSED.search(text, start, stop) or stop - start < 60 else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
-    date = first_date(text, *match.span("date")) if match["date"] else None
+    date = _date(match) if match["date"] else None
     if match["date"] and date is None:
         return None
     agency = _agency(match)
@@ -87,8 +95,19 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         qualifiers=_qualifiers(match["qualifiers"]),
         date=date,
         agency=agency,
+        bare_agency=bool(match["plain"] or match["small"]),
         close=_close(match, end),
     )
+
+
+def _date(match: re.Match[str]) -> FoundDate | None:
+    """The date; "03/05" before an agency's brackets is day and month, as in Belgium, where agencies write so."""
+    words = match["date"]
+    if re.fullmatch(r"\d\d/\d\d", words):
+        day, month = int(words[:2]), int(words[3:])
+        sound = 1 <= month <= 12 and 1 <= day <= 31
+        return FoundDate(*match.span("date"), None, month, day) if sound else None
+    return first_date(match.string, *match.span("date"))
 
 
 def match_stopped(text: str, start: int, end: int) -> Form | None:
@@ -97,7 +116,7 @@ def match_stopped(text: str, start: int, end: int) -> Form | None:
     if match is None:
         return None
     place, stop = match["place"].removesuffix("."), match.end() - 1
-    return Form(start, stop, match.end(), place, _qualifiers(match["qualifiers"]), None, None, "stop")
+    return Form(start, stop, match.end(), place, _qualifiers(match["qualifiers"]), None, None, False, "stop")
 
 
 def _trimmed(place: str, match: re.Match[str]) -> str:
@@ -113,7 +132,7 @@ def _qualifiers(words: str) -> tuple[str, ...]:
 
 
 def _agency(match: re.Match[str]) -> tuple[int, int] | None:
-    for name in ("agency", "slash", "lead"):
+    for name in ("agency", "slash", "plain", "small", "lead"):
         if match[name] is not None:
             return match.span(name)
     return match.span("lost") if match["lost"] else None
@@ -125,8 +144,9 @@ def _stop(match: re.Match[str]) -> int:
         return match.end("agency") + 1
     if match["slash"]:
         return match.end("slash") + 1
-    if match["date"]:
-        return match.end("date")
+    for name in ("plain", "small", "date"):
+        if match[name]:
+            return match.end(name)
     stop = match.end("qualifiers")
     text = match.string
     if text[stop - 1] == "." and (not match["qualifiers"] or text[stop : stop + 1] in tuple("-–—")):

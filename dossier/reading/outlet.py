@@ -58,6 +58,7 @@ _NO_MASTHEAD = re.compile(
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
+_SERVICE = re.compile(r"\b(?:(?:news|press)\s?(?:wire|service)|press(?:e|edienst)?|prensa)$", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
 
@@ -224,6 +225,12 @@ def _is_site(words: str) -> bool:
         or _DOMAIN.match(words)
         or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
     )
+
+
+def is_press_service(name: str) -> bool:
+    """ "Andes Press", "Agencia Andes": a name as agencies have it, which a listed paper may have too."""
+    listed = known(name)
+    return (listed is None or listed.wire) and bool(_SERVICE.search(name) or _AGENCY.search(name))
 
 
 def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:

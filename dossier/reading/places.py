@@ -28,7 +28,7 @@ _NEARNESS = 130
 # The same for a place in a country that speaks the report's language: enough for Cádiz to pass a city of its size.
 _SPOKEN = 50
 # Where a language is official or the press writes in it (ISO 639-1, ISO 3166-1); not English, in which the world files.
-_SPEAKERS = {
+SPEAKERS = {
     language: frozenset(countries.split())
     for language, countries in {
         "es": "ES MX AR CO PE VE CL EC GT CU BO DO HN PY SV NI CR PA UY PR GQ",
@@ -221,7 +221,7 @@ class Gazetteer:
 def _rank(entry: Entry, near_country: str | None, language: str | None) -> int:
     if near_country:
         return entry.weight + (_NEARNESS if entry.country == near_country.upper() else 0)
-    return entry.weight + (_SPOKEN if language and entry.country in _SPEAKERS.get(language, ()) else 0)
+    return entry.weight + (_SPOKEN if language and entry.country in SPEAKERS.get(language, ()) else 0)
 
 
 @lru_cache(maxsize=1)

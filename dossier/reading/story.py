@@ -7,28 +7,35 @@ from collections.abc import Iterator, Sequence
 
 from dossier.model.evidence import Span
 from dossier.reading.boilerplate import is_caption, is_furniture, is_initials, opens_related
-from dossier.reading.sign_off import is_social_label
 from dossier.reading.layout import Layout, is_prose
 from dossier.reading.lines import Paragraph
+from dossier.reading.sign_off import is_social_label
 from dossier.reading.surroundings import Surroundings
 
 _TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
+_MARKS = " \t\xa0*_#×|»›>–—-.…"
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
-def story_spans(layout: Layout, around: Surroundings) -> tuple[Span, ...]:
+def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[Span, ...]:
     """The article's paragraphs in order: the standfirst if there is one, and the story without what surrounds it."""
     above = [part for part in layout.head if is_prose(part.text) and not is_caption(part.text)]
     parts = [*above, *layout.body]
-    seen: set[str] = set()
+    seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     for part in _without_tail(list(_without_related(parts))):
-        if part.start in around.spent or part.text in seen or is_furniture(part.text) or _is_side(part):
+        plain = _plain(part.text)
+        if part.start in around.spent or plain in seen or is_furniture(part.text) or _is_side(part):
             continue
-        if len(part.text) > 40:
-            seen.add(part.text)
+        if len(plain) > 40:
+            seen.add(plain)
         found.append(_shortened(part, around))
     return tuple(found)
+
+
+def _plain(text: str) -> str:
+    """The words without marks before and after them: "× Bridge falls" repeats the headline "Bridge falls"."""
+    return text.strip(_MARKS)
 
 
 def _is_side(part: Paragraph) -> bool:
@@ -51,6 +58,8 @@ def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
     end = len(parts)
     while end > 0 and len(parts) - end < _TAIL and _trails(parts[end - 1]):
         end -= 1
+    if end == len(parts) - 1 and _is_sentence(parts[end].text):
+        return parts
     # Only a tail that is set off by an empty line; a table or a list may close a story too.
     while end < len(parts) and not parts[end].lines[0].blank:
         end += 1
@@ -61,6 +70,12 @@ def _trails(part: Paragraph) -> bool:
     return (
         len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
     )
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether a line is more like a sentence that lost its full stop than like a headline or a label."""
+    words = re.findall(r"[^\W\d_]+", text)
+    return text[0] not in "*_" and len(words) >= 6 and sum(word[0].islower() for word in words) * 2 >= len(words)
 
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:

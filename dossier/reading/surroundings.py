@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -9,8 +10,12 @@ from dossier.model.claims import Claim
 from dossier.reading import byline, outlet, published
 from dossier.reading.above import Found, find_headline, headline_claims, lines_above
 from dossier.reading.below import lines_below
+from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout
+from dossier.reading.names import is_name
 from dossier.reading.outlet import FoundOutlet
+
+_MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,7 @@ class Surroundings:
     claims: tuple[Claim, ...]
     spent: frozenset[int]
     outlet: FoundOutlet | None  # the best one
+    title: tuple[int, int] | None = None  # where the headline stands
 
 
 def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None) -> Surroundings:
@@ -41,6 +47,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body))),
         frozenset(one.start for one in found if one.spent),
         max(outlets, key=lambda who: who.rank, default=None),
+        title,
     )
 
 
@@ -61,6 +68,18 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
             yield Found(-1, (who.claim(rendition),), (who,))
     elif line.agency:
         who = outlet.bracketed(rendition, *line.agency)
-        is_publisher = who is not None and who.rank > outlet.AGENCY
+        is_publisher = who is not None and who.rank > outlet.AGENCY and not outlet.is_press_service(who.name)
         credit = None if is_publisher else byline.agency_credit(rendition, *line.agency, stated=True)
         yield Found(-1, (credit,) if credit else (), (who,) if who else ())
+    if line is not None:
+        yield Found(-1, tuple(_monitored_author(rendition, line.form.after)))
+
+
+def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:
+    """The reporter whom a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
+    at = start
+    while (match := _MARK.match(rendition, at)) is not None:
+        name = " ".join(match["name"].split())
+        if len(name.split()) > 1 and is_name(name, stated=True):
+            yield Credit(name, "author", *match.span("name")).claim(rendition, rank=0.9)
+        at = match.end()

@@ -55,7 +55,7 @@ def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int
     """
     layout = lay_out(words)
     around = survey(words, layout, title)
-    text = story_spans(layout, around)
+    text = story_spans(words, layout, around)
     spoken = language_claim(words, text)
     layout = _at_home(layout, around, spoken)
     claims = [*around.claims, *_dates_and_place(words, layout, around, name), *([spoken] if spoken else ()), *also]
