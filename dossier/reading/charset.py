@@ -15,6 +15,7 @@ _MARKS = (
 )
 # The WHATWG Encoding Standard reads these labels as cp1252, because pages that say so mean it.
 _LATIN = frozenset({"iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252"})
+_SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE = 65536
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
@@ -90,3 +91,16 @@ def is_binary(data: bytes) -> bool:
     if b"\0" in sample:
         return _wide(data) is None and not data.startswith(tuple(mark for mark, _ in _MARKS))
     return len(sample) - len(sample.translate(None, _CONTROLS)) > len(sample) // 50
+
+
+def in_utf8(data: bytes, declared: str | None) -> bytes:
+    """A page's bytes in UTF-8, where what brought them names another charset; else as they are.
+
+    What a mail or a server says of a page counts before what the page says itself (WHATWG HTML, 13.2.3.2).
+    """
+    name = _known(declared)
+    if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):
+        return data
+    is_utf8 = _strict(data, "utf-8") is not None and not name.startswith(_SEVEN_BIT)
+    text = None if is_utf8 else _strict(data, name)
+    return data if text is None else text.encode()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from dossier.reading.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
@@ -45,8 +43,6 @@ _STREAMS: tuple[tuple[str, str], ...] = (
     ("__nameid_version1.0", "is an Outlook message (MSG)"),
 )
 _HEAD = 4096
-_MAIL = re.compile(rb"(?:[A-Z][A-Za-z-]+: [^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
-_MAIL_OWN = re.compile(rb"^(?:MIME-Version|Message-ID|Received|Return-Path): ", re.I | re.M)
 
 
 def foreign(data: bytes) -> str | None:
@@ -61,11 +57,10 @@ def foreign(data: bytes) -> str | None:
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
     head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
-    found = next(
+    return next(
         (clause for mark, clause in _MAGIC if data.startswith(mark) or (mark[:1] == b"%" and head.startswith(mark))),
         None,
     )
-    return found or _mail(data[:_HEAD])
 
 
 def _zipped(data: bytes) -> str | None:
@@ -73,13 +68,6 @@ def _zipped(data: bytes) -> str | None:
     if any(mentions(data, mark) for mark in _ZIPPED_AND_READ):
         return None
     return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")
-
-
-def _mail(head: bytes) -> str | None:
-    """An e-mail or a page saved as one (MHTML) opens with header lines, some of which only mail has (RFC 5322)."""
-    if not _MAIL.match(head) or not _MAIL_OWN.search(head):
-        return None
-    return "is a page saved as MHTML" if b"multipart/related" in head.lower() else "is an e-mail"
 
 
 def may_be_web_archive(head: bytes) -> bool:

@@ -1,0 +1,85 @@
+"""Knows what stands around a mail's words: greetings and links to a web page above, signatures and notices below."""
+
+from __future__ import annotations
+
+import re
+
+_VIEW = (
+    r"(?:view|read|see|open)\b.{0,60}\b(?:browser|online|web(?: ?page| version)?)\b",
+    r"(?:having )?(?:trouble|problems) (?:viewing|reading|displaying)\b",
+    r"(?:web|online) ?version|versión (?:web|online)|version (?:web|en ligne)|versão (?:web|online)",
+    r"(?:ver|leer|abrir|ler|veja|leia)\b.{0,60}\b(?:navegador|web|online|línea)\b",
+    r"si no (?:ve|puede ver|visualiza)\b|se não (?:conseguir|consegue)\b.{0,40}\b(?:ver|visualizar|ler)\b",
+    r"(?:voir|lire|consulter|afficher|visualiser)\b.{0,60}\b(?:navigateur|en ligne)\b",
+    r"si vous ne (?:voyez|visualisez|parvenez)|(?:im|in ihrem) browser\b|wird diese (?:e-?mail|nachricht) nicht\b",
+    r"(?:diese e-?mail|den newsletter)\b.{0,40}\bbrowser\b",
+)
+_GREETING = (
+    r"dear|hello|hi|good (?:morning|afternoon|evening)|fyi|for your information",
+    r"hola|estimad[oa]s?|querid[oa]s?|buen(?:os|as) (?:días|tardes|noches)|para su información",
+    r"olá|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?",
+    r"bonjour|bonsoir|ch(?:er|ère)s?|pour information",
+    r"hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte\w*|moin|servus|zur (?:info|kenntnis)\w*",
+)
+_ABOVE = re.compile(
+    rf"[ \t>*_|\[(<-]{{0,20}}(?:(?:{'|'.join(_VIEW)})[^\n]{{0,120}}"
+    rf"|(?:{'|'.join(_GREETING)})\b[^\n.!?]{{0,60}}[,:!.–-]{{0,3}})[ \t]*(?:\n|\Z)",
+    re.I,
+)
+_EMPTY = re.compile(r"\s*\n")
+_SIGNATURE = re.compile(r"^-- ?$", re.M)
+_MAIL = {
+    "en": r"(?:e-?mail|message|newsletter|communication)",
+    "es": r"(?:correo|mensaje|e-?mail|boletín|newsletter)",
+    "pt": r"(?:e-?mail|mensagem|newsletter|boletim|correio)",
+    "fr": r"(?:courriel|mail|e-?mail|message|courrier|newsletter|lettre|infolettre)",
+    "de": r"(?:e-?mail|mail|nachricht|newsletter|rundbrief)",
+}
+_LINE = r"^[ \t>*_|-]{0,20}"
+_NOTICES = (
+    r"\bunsubscribe\b",
+    rf"\bmanage (?:your )?(?:{_MAIL['en']} )?(?:preferences|subscription)",
+    rf"\byou(?:['’]re| are| have)? (?:receiv\w+|getting|got) this {_MAIL['en']}",
+    r"\byou are subscribed to\b",
+    rf"\bthis {_MAIL['en']}\b.{{0,120}}\b(?:confidential|privileged|intended (?:solely|only))",
+    r"\bif you are not the intended recipient|\bconfidentiality notice",
+    rf"{_LINE}sent from my \w+|\bwas this (?:e-?mail )?forwarded",
+    r"\bdarse de baja (?:de|en|del) (?:est|nuestr)\w+|\bdarse de baja[.,:]?\s*$",
+    r"\b(?:cancelar|anular) (?:la |su |tu )?suscripción|\bdejar de recibir (?:est\w+|nuestr\w+) ",
+    rf"\b(?:este|el presente) {_MAIL['es']}\b.{{0,160}}\bconfidencial",
+    rf"{_LINE}aviso (?:legal|de confidencialidad)\b",
+    rf"\b(?:ha recibido|recibes?|está recibiendo) est[ea] {_MAIL['es']}",
+    rf"{_LINE}enviado desde mi\b|\bantes de imprimir est[ea]\b",
+    r"\bcancelar (?:a |sua |a sua )?(?:inscrição|assinatura)|\bdescadastr\w+",
+    rf"\besta {_MAIL['pt']}\b.{{0,160}}\bconfidencia",
+    rf"\bvocê (?:está recebendo|recebe|recebeu) est[ea] {_MAIL['pt']}|{_LINE}enviado do meu\b",
+    rf"\bse (?:désabonner|désinscrire) (?:de|à)\b|\bse (?:désabonner|désinscrire)\s*$|{_LINE}désinscription\b",
+    rf"\bce {_MAIL['fr']}\b.{{0,160}}\bconfidentiel|\bvous recevez (?:ce|cet|cette) {_MAIL['fr']}",
+    rf"{_LINE}envoyé de(?:puis)? mon\b|\bsi vous n['’]êtes pas (?:le|la) destinataire",
+    rf"\b{_MAIL['de']}\b.{{0,40}}\b(?:abbestellen|abmelden)\b",
+    rf"\bdiese {_MAIL['de']}\b.{{0,160}}\bvertraulich|\bsie erhalten diesen? {_MAIL['de']}",
+    rf"{_LINE}(?:von meinem .{{0,20}}\bgesendet|gesendet von mein)",
+)
+_NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)
+_WORD = re.compile(r"\w+")
+_FEW = 20  # words that must stand above a notice
+
+
+def begin(words: str, start: int, end: int) -> int:
+    """Where the words begin, after greetings and "View in browser"; `start` where nothing would be left."""
+    at = start
+    while at < end and (line := _EMPTY.match(words, at, end) or _ABOVE.match(words, at, end)):
+        at = line.end()
+    return at if words[at:end].strip() else start
+
+
+def finish(words: str, start: int, end: int) -> int:
+    """Where the words end: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
+    total = len(_WORD.findall(words, start, end))
+    marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, start, end)]
+    above, counted = 0, start
+    for cut in sorted({words.rfind("\n", start, mark.start()) + 1 or start for mark in marks}):
+        above, counted = above + len(_WORD.findall(words, counted, cut)), cut
+        if above >= min(_FEW, total // 2) and above * 2 >= total and above:
+            return cut
+    return end

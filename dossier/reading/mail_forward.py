@@ -1,0 +1,109 @@
+"""Finds where a mail goes over into one that it forwards or answers, and what that one's own header lines say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+_LABELS: Mapping[str, str] = {
+    "from": "from|de|von|da|van|från|fra",
+    "date": "sent|date|enviado(?: el| em)?|enviada(?: em)?|fecha|data|gesendet(?: am)?|datum|envoyée?(?: le)?|inviato"
+    "|verzonden",
+    "to": "to|para|a|an|à|aan|pour|destinatario|destinataire|empfänger",
+    "cc": "b?cc|c/?c[oi]?|kopie|copia|copie|cópia",
+    "subject": "subject|asunto|assunto|betreff|objet|sujet|oggetto|onderwerp",
+    "reply-to": "reply[- ]to|responder a|antwort an|répondre à",
+    "other": "attachments?|adjuntos?|anlagen?|anhang|pièces? jointes?|anexos?|importance|importancia|priorität"
+    "|wichtigkeit|organi[sz]ation",
+}
+_LABEL = "|".join(f"(?P<{name.replace('-', '_')}>{words})" for name, words in _LABELS.items())
+_FIELD = re.compile(
+    rf"^[ \t>]*[*_]{{0,2}}(?:{_LABEL})[ \t]?[*_]{{0,2}}[ \t]?:[*_]{{0,2}}[ \t]*(?P<value>[^\n]*)$", re.I | re.M
+)
+_MARKER = re.compile(
+    r"^[ \t>]*(?:[-_]{2,}[ \t]*(?:(?:original|forwarded) message|mensaje (?:original|reenviado)|mensagem (?:original"
+    r"|encaminhada|reencaminhada)|(?:ursprüngliche|original|weitergeleitete)[ -]?nachricht|message (?:d['’]origine"
+    r"|transféré|transmis|original)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht)"
+    r"[^\n]{0,40}|(?:begin forwarded message|inicio del mensaje reenviado|início da mensagem (?:encaminhada"
+    r"|reencaminhada)|début du message (?:réexpédié|transféré)|anfang der weitergeleiteten (?:nachricht|e-mail)"
+    r"|inizio messaggio inoltrato)[ \t]?:)[ \t]*$",
+    re.I | re.M,
+)
+_WROTE = re.compile(
+    r"\b(?:wrote|escribió|schrieb[^\n:]{0,80}|a écrit|escreveu|ha scritto|schreef[^\n:]{0,80})\s?:[ \t]*$", re.I | re.M
+)
+_ON = re.compile(r"[ \t>]*(?:on|el|am|le|em|il|op)\s(?=.*\d)", re.I | re.S)
+_LONGEST_LEAD = 300  # characters of "On Tuesday, ... wrote:", which may stand on two lines
+_APART = 2  # line ends between two header lines: one, or an empty line where a page's blocks part them
+_WRAPPED = 300  # characters of further lines that a long value may take
+_ENOUGH = 3  # different labels without a marker above them; with one, two
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """Where one message ends and the one within begins: all from the marker to the last header line.
+
+    `fields`: where the inner message's header values stand, by their English names.
+    """
+
+    start: int
+    end: int
+    fields: Mapping[str, tuple[int, int]]
+
+    @property
+    def forwards(self) -> bool:
+        return bool(self.fields)
+
+
+def find_joint(words: str, start: int, end: int) -> Joint | None:
+    """The first joint between two offsets."""
+    marker = _MARKER.search(words, start, end)
+    found = [_headed(words, marker.start(), marker.end(), end, 2)] if marker else []
+    found.append(_bare(words, start, end))
+    found.append(_answered(words, start, end))
+    return min((joint for joint in found if joint), key=lambda joint: joint.start, default=None)
+
+
+def _answered(words: str, start: int, end: int) -> Joint | None:
+    """ "On Tuesday, 3 March 2020, Ada Ruiz wrote:", on one line or two."""
+    for wrote in _WROTE.finditer(words, start, end):
+        first = words.rfind("\n", start, wrote.start()) + 1 or start
+        second = words.rfind("\n", start, max(start, first - 1)) + 1 or start
+        for at in (first, second):
+            if wrote.start() - at <= _LONGEST_LEAD and _ON.match(words, at, wrote.start()):
+                return Joint(at, wrote.end(), {})
+    return None
+
+
+def _bare(words: str, start: int, end: int) -> Joint | None:
+    """A run of header lines with nothing that announces it."""
+    at = start
+    while first := _FIELD.search(words, at, end):
+        if joint := _headed(words, first.start(), first.start(), end, _ENOUGH):
+            return joint
+        at = max(first.end(), _run(words, first.start(), end)[1])
+    return None
+
+
+def _headed(words: str, start: int, after: int, end: int, enough: int) -> Joint | None:
+    fields, stop = _run(words, after, end)
+    told = fields.keys() & {"from", "date", "to", "subject"}
+    return Joint(start, stop, fields) if len(told) >= enough and "from" in told else None
+
+
+def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int]:
+    """Header lines one after another from `at` on, and where they end; a long list of names may take further lines."""
+    fields: dict[str, tuple[int, int]] = {}
+    stop, last = at, ""
+    while field := _FIELD.search(words, stop, min(end, stop + _WRAPPED + 2_000)):
+        gap = words[stop : field.start()]
+        far = gap.count("\n") > _APART + 1 or (fields and not gap.strip() and gap.count("\n") > _APART)
+        if far or (gap.strip() and (last not in ("to", "cc") or len(gap) > _WRAPPED)):
+            break
+        last = next(name for name in _LABELS if field[name.replace("-", "_")])
+        if last in fields and last != "other":
+            break
+        fields[last] = field.span("value")
+        stop = field.end()
+    return fields, stop

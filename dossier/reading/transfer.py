@@ -1,0 +1,30 @@
+"""Undoes what mail does to bytes so that they pass through: base64 and quoted-printable, well-formed or not."""
+
+from __future__ import annotations
+
+import binascii
+import re
+
+_NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
+
+
+def untransferred(data: bytes, encoding: str) -> bytes:
+    """The bytes that were sent, by the name of their Content-Transfer-Encoding (RFC 2045, 6)."""
+    if encoding == "base64":
+        return from_base64(data)
+    return from_quoted(data) if encoding == "quoted-printable" else data
+
+
+def from_base64(data: bytes) -> bytes:
+    """Also where the padding is missing or strange characters stand between; what cannot be whole at the end goes."""
+    try:
+        return binascii.a2b_base64(data)
+    except binascii.Error:
+        kept = _NO_BASE64.sub(b"", data)
+        kept = kept[: len(kept) - (len(kept) % 4 == 1)]
+        return binascii.a2b_base64(kept + b"=" * (-len(kept) % 4))
+
+
+def from_quoted(data: bytes) -> bytes:
+    """Broken escapes stay as they are."""
+    return binascii.a2b_qp(data)
