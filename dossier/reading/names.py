@@ -92,6 +92,8 @@ def _has_acronym(words: list[str]) -> bool:
     mixed = any(len(w) > 2 and w[1:].islower() for w in words)
     if any(w.endswith(("'s", "’s")) for w in words):
         return True
+    if len(words[-1]) > 4 and not any(w.isupper() and len(w) > 1 for w in words[:-1]):
+        words = words[:-1]  # "Bill MCCARTHY": family names in capitals, as French agencies write them
     return mixed and any(
         w.isupper() and w.isalpha() and len(w) > (2 if n == 0 else 1) and bare(w) not in _SUFFIXES
         for n, w in enumerate(words)

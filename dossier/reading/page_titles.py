@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 from dossier.reading.outlet import known, looks_like_outlet
 
@@ -22,6 +23,7 @@ _LONGEST_SECTION = 20
 Range = tuple[int, int]
 
 
+@lru_cache(maxsize=1024)  # a page states the same words again and again
 def bare(text: str) -> str:
     """Letters and digits alone: a page's own statements differ in spacing, width and punctuation."""
     if not text.isascii():
