@@ -1,0 +1,241 @@
+"""Files within files: each comes into custody as a report of its own, and is followed like any other."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Iterator
+from email.message import EmailMessage
+from pathlib import Path
+
+import pytest
+from warcio.statusandheaders import StatusAndHeaders
+from warcio.warcwriter import WARCWriter
+
+from dossier.archive import Archive
+from dossier.intake.cage import Cage
+from dossier.intake.intake import Intake
+from dossier.intake.messages import Limits
+from dossier.keeping.recorder import Entry
+from dossier.model.reports import Outcome
+from tests.intake.warm import Warm
+from tests.keeping.house import REPORTS, House
+
+HOSTILE = (sys.executable, str(Path(__file__).with_name("hostile.py")))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        yield house
+
+
+@pytest.fixture
+def drop(tmp_path: Path) -> Path:
+    folder = tmp_path / "drop"
+    folder.mkdir()
+    return folder
+
+
+def add(house: House, cage: Cage, *paths: Path) -> list[Outcome]:
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    try:
+        return list(intake.add(paths))
+    finally:
+        intake.close()
+
+
+def finish(house: House, cage: Cage) -> list[Outcome]:
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
+    try:
+        return list(intake.finish_reading())
+    finally:
+        intake.close()
+
+
+def message(*attached: tuple[str, str], subject: str = "Two reports for the file") -> bytes:
+    """A message with text files attached."""
+    made = EmailMessage()
+    made["From"], made["To"], made["Subject"] = "Ada Ruiz <ada@valleyherald.example>", "desk@example.org", subject
+    made["Date"], made["Message-ID"] = "Mon, 04 Mar 2024 09:30:00 -0500", "<1@valleyherald.example>"
+    made.set_content("Please keep what is attached; it belongs to the case of the bridge at Mompox.\n")
+    for name, words in attached:
+        made.add_attachment(words, filename=name)
+    return made.as_bytes()
+
+
+def page(headline: str, words: str) -> str:
+    paragraphs = "".join(f"<p>{words} It is told again in paragraph {n} for the record.</p>" for n in range(4))
+    return f"<html><head><title>{headline}</title></head><body><h1>{headline}</h1>{paragraphs}</body></html>"
+
+
+def web_archive(*captures: tuple[str, str, str]) -> bytes:
+    """A WARC of pages, each an address, a moment and its markup."""
+    stream = io.BytesIO()
+    writer = WARCWriter(stream, gzip=True)
+    for url, moment, markup in captures:
+        head = StatusAndHeaders("200 OK", [("Content-Type", "text/html; charset=utf-8")], protocol="HTTP/1.1")
+        payload = io.BytesIO(markup.encode())
+        dated = {"WARC-Date": moment}
+        writer.write_record(
+            writer.create_warc_record(url, "response", payload=payload, http_headers=head, warc_headers_dict=dated)
+        )
+    return stream.getvalue()
+
+
+def statuses(outcomes: list[Outcome]) -> dict[str, str]:
+    return {outcome.path.rpartition("/drop/")[2]: outcome.status for outcome in outcomes}
+
+
+def test_attachments_become_reports_of_their_own(house: House, drop: Path, warm: Warm) -> None:
+    """A message and what is attached to it are reports; each attachment says what it is part of, and is read."""
+    (drop / "mail.eml").write_bytes(message(("bridge.txt", REPORTS[0]), ("puente.txt", REPORTS[1])))
+    found = add(house, warm, drop)
+    assert statuses(found) == {"mail.eml": "added", "mail.eml//bridge.txt": "added", "mail.eml//puente.txt": "added"}
+    assert house.catalog.parts("R1") == ("R2", "R3")
+    assert house.catalog.row("R2").headline == "Bridge falls at Mompox"
+    (version,) = house.catalog.versions("R3")
+    assert version.origin is not None
+    assert version.origin.part_of == "R1"
+    assert house.store.read(version.sha256).decode().split() == REPORTS[1].split()
+    assert house.faults() == []
+
+
+def test_a_message_read_again_makes_nothing_twice(house: House, drop: Path, warm: Warm) -> None:
+    """What other readers read again finds its parts known."""
+    (drop / "mail.eml").write_bytes(message(("bridge.txt", REPORTS[0])))
+    add(house, warm, drop)
+    (version,) = house.catalog.versions("R1")
+    before = house.catalog.applied().seq
+    about = {"report": "R1", "version": 1, "reason": "was too new", "reader": "mail/0"}
+    house.recorder.record([Entry("quarantine", about)])
+    again = finish(house, warm)
+    assert {(outcome.report, outcome.status) for outcome in again} == {("R1", "unchanged"), ("R2", "unchanged")}
+    assert [event.kind for event in house.catalog.events()[before:]] == ["quarantine", "reading"]
+    assert house.catalog.versions("R1")[0].rendition == version.rendition
+
+
+def test_a_part_that_changed_is_a_version(house: House, drop: Path, warm: Warm) -> None:
+    """A message saved again with another attachment under the same name gives that part its next version."""
+    mail = drop / "mail.eml"
+    mail.write_bytes(message(("bridge.txt", REPORTS[0])))
+    add(house, warm, mail)
+    mail.write_bytes(message(("bridge.txt", REPORTS[2])))
+    assert statuses(add(house, warm, mail)) == {"mail.eml": "new-version", "mail.eml//bridge.txt": "new-version"}
+    assert [version.number for version in house.catalog.versions("R2")] == [1, 2]
+    assert house.catalog.row("R2").headline == "Ferries to run again"
+
+
+def test_parts_move_with_the_file_that_holds_them(house: House, drop: Path, warm: Warm) -> None:
+    """After a message was renamed its attachments are found under the new name, live and rebuilt."""
+    (drop / "mail.eml").write_bytes(message(("bridge.txt", REPORTS[0])))
+    add(house, warm, drop)
+    (drop / "mail.eml").rename(drop / "moved.eml")
+    add(house, warm, drop)
+    assert house.catalog.row("R2").path == f"{drop}/moved.eml//bridge.txt"
+    (drop / "moved.eml").write_bytes(message(("bridge.txt", REPORTS[2])))
+    add(house, warm, drop)
+    assert house.catalog.row("R2").version == 2
+    before = house.catalog.dump()
+    house.recorder.rebuild()
+    assert house.catalog.dump() == before
+    assert house.faults() == []
+
+
+def test_a_file_with_the_bytes_of_a_part_is_its_twin(house: House, drop: Path, warm: Warm) -> None:
+    """An attachment saved beside its message is a copy; an attachment that is kept already is one, too."""
+    (drop / "a.eml").write_bytes(message(("bridge.txt", REPORTS[0])))
+    add(house, warm, drop)
+    house.store.read(house.catalog.versions("R2")[0].sha256)
+    (drop / "saved.txt").write_bytes(house.store.read(house.catalog.versions("R2")[0].sha256))
+    (drop / "b.eml").write_bytes(message(("again.txt", REPORTS[0]), subject="Once more"))
+    found = statuses(add(house, warm, drop))
+    assert (found["saved.txt"], found["b.eml//again.txt"]) == ("duplicate", "duplicate")
+    assert house.catalog.row("R2").path == f"{drop}/a.eml//bridge.txt"
+
+
+def test_messages_within_messages(house: House, drop: Path, warm: Warm) -> None:
+    """A forwarded message is a report with parts of its own; what lies too deep stays in the message that holds it."""
+    inner = message(("bridge.txt", REPORTS[0]), subject="level 0")
+    for level in range(1, 14):
+        outer = EmailMessage()
+        outer["From"], outer["Subject"] = "Ada Ruiz <ada@valleyherald.example>", f"level {level}"
+        outer.set_content(f"Message of level {level} passes on the one that is attached.")
+        outer.add_attachment(inner, maintype="application", subtype="octet-stream", filename=f"level{level - 1}.eml")
+        inner = outer.as_bytes()
+    (drop / "deep.eml").write_bytes(inner)
+    found = add(house, warm, drop)
+    assert [outcome.status for outcome in found] == ["added"] * 9
+    assert house.catalog.parts("R1") == ("R2",)
+    assert house.catalog.parts("R2") == ("R3",)
+
+
+def test_every_page_of_a_web_archive_is_a_report(house: House, drop: Path, warm: Warm) -> None:
+    """Pages of a WARC keep their address and the moment of their capture; a later state is the next version."""
+    bridge, ferry = "https://valleyherald.example/bridge", "https://valleyherald.example/ferry"
+    first, second = (
+        "The old bridge fell into the river on Monday, the mayor said.",
+        "Ferries cross the river again now.",
+    )
+    (drop / "site.warc.gz").write_bytes(
+        web_archive(
+            (bridge, "2024-03-04T10:00:00Z", page("Bridge falls at Mompox", first)),
+            (ferry, "2024-03-04T10:01:00Z", page("Ferries to run again", second)),
+            (
+                bridge,
+                "2024-03-05T10:00:00Z",
+                page("Bridge falls at Mompox, two hurt", f"{first} Two people were hurt."),
+            ),
+        )
+    )
+    found = statuses(add(house, warm, drop))
+    assert found == {
+        "site.warc.gz": "added",
+        f"site.warc.gz//{bridge}": "new-version",
+        f"site.warc.gz//{ferry}": "added",
+    }
+    assert [v.origin.capture.captured for v in house.catalog.versions("R2") if v.origin] == [
+        "2024-03-04T10:00:00Z",
+        "2024-03-05T10:00:00Z",
+    ]
+    assert house.catalog.row("R2").headline == "Bridge falls at Mompox, two hurt"
+    again = finish(house, warm)
+    assert again == []
+    assert house.faults() == []
+
+
+def test_a_reader_that_falls_keeps_what_it_found(house: House, drop: Path) -> None:
+    """Of a file whose reader dies half-way the parts found so far are reports, and the file says what happened."""
+    (drop / "half.txt").write_text("HALF of this file can be read.\n")
+    found = {outcome.path.rpartition("/")[2]: outcome for outcome in add(house, Cage(1, Limits(), HOSTILE), drop)}
+    assert found["half.txt"].reason == "ended its reader (exit status 3)"
+    assert found["first.txt"].status == "added"
+    assert house.catalog.parts("R1") == ("R2",)
+    assert house.faults() == []
+
+
+def test_parts_come_before_the_reading_of_their_file(house: House, drop: Path, warm: Warm) -> None:
+    """The log tells of the parts first: a crash in between leaves a file that is read again, and loses none."""
+    (drop / "mail.eml").write_bytes(message(("bridge.txt", REPORTS[0])))
+    add(house, warm, drop)
+    kinds = [(event.kind, event.report) for event in house.catalog.events()]
+    assert kinds.index(("accession", "R2")) < kinds.index(("reading", "R1"))
+
+
+def test_too_many_parts_are_a_reason(house: House, drop: Path) -> None:
+    """A file that holds more than may be taken out keeps those that were, and says so."""
+    (drop / "mail.eml").write_bytes(message(*((f"{n}.txt", f"Report number {n}.\n\n{REPORTS[0]}") for n in range(4))))
+    found = statuses(add(house, Cage(1, Limits(parts=2)), drop))
+    assert found == {"mail.eml": "quarantined", "mail.eml//0.txt": "added", "mail.eml//1.txt": "added"}
+
+
+def test_read_describes_parts_after_the_file_that_holds_them(drop: Path) -> None:
+    """Without an archive the description of each part follows, with its place in the file."""
+    mail = drop / "mail.eml"
+    mail.write_bytes(message(("bridge.txt", REPORTS[0]), ("empty.txt", "")))
+    whole, first, second = Archive.read([mail], jobs=1)
+    assert (whole.path, first.path, second.path) == (str(mail), f"{mail}//bridge.txt", f"{mail}//empty.txt")
+    told = json.loads(first.description or "")
+    assert (told["headline"]["value"], told["part_of"]) == ("Bridge falls at Mompox", str(mail))
+    assert (second.description, second.reason) == (None, "holds white space only")
