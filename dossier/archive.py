@@ -19,10 +19,11 @@ from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
-from dossier.intake.looks import Paths, one_or_many, settled_path
+from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_path
 from dossier.intake.messages import Limits
 from dossier.intake.watch import Watcher
 from dossier.keeping.audit import audit
+from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.recorder import Entry, Recorder
@@ -57,7 +58,7 @@ class Printed:
     citations: int
 
 
-class Archive:
+class Archive(Authority):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -160,7 +161,7 @@ class Archive:
         """
         folders = list(one_or_many(folders))
         for folder in folders:
-            self._check_folder(Path(folder))
+            check_watchable(Path(folder), self.folder)
         self._recorder.record(
             [self._decided("folder-watched", path=str(settled_path(f))) for f in folders if not self._follows(f)]
         )
@@ -170,6 +171,14 @@ class Archive:
         try:
             yield from intake.finish_reading()
             yield from watcher.run(stop or threading.Event(), until_idle)
+        finally:
+            intake.close()
+
+    def heed_outlets(self) -> Iterator[Outcome]:
+        """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
+        intake = Intake(self._store, self._catalog, self._recorder)
+        try:
+            yield from intake.heed_outlets()
         finally:
             intake.close()
 
@@ -183,15 +192,6 @@ class Archive:
 
     def _follows(self, folder: Path | str) -> bool:
         return str(settled_path(folder)) in self._catalog.folders()
-
-    def _check_folder(self, folder: Path) -> None:
-        if not folder.exists():
-            raise BadInput(folder, "does not exist")
-        if not folder.is_dir():
-            raise BadInput(folder, "is a file, not a folder; add it instead of watching it")
-        here, archive = folder.resolve(), self.folder.resolve()
-        if here == archive or here in archive.parents or archive in here.parents:
-            raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {self.folder}")
 
     # looking
 

@@ -217,8 +217,8 @@ class Catalog:
         with self._asking() as connection:
             return lookups.told_outlets(connection)
 
-    def about_outlets(self) -> tuple[list[Event], int]:
-        """All that people told of outlets, and up to which event that was heeded in what had been read before."""
+    def about_outlets(self) -> list[Event]:
+        """All that people told of outlets, in order."""
         with self._asking() as connection:
             return lookups.about_outlets(connection)
 

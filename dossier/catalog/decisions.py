@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dossier.catalog.tables import CaseReportTable, CaseTable, FolderTable, NoteTable, OutletTable, RulingTable
+from sqlalchemy import update
+
+from dossier.catalog.tables import (
+    CaseReportTable,
+    CaseTable,
+    FolderTable,
+    NoteTable,
+    OutletTable,
+    RulingTable,
+    VersionTable,
+)
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.events import Changes, Event, EventKind
 
@@ -75,6 +85,14 @@ def _folder_unwatched(writer: Writer, _event: Event, detail: Any) -> Changes:
     return Changes(folders=True)
 
 
+def _outlets_heeded(writer: Writer, _event: Event, detail: Any) -> Changes:
+    """All readings are as good as if their readers had known of that event."""
+    columns = VersionTable.__table__.c  # type: ignore[attr-defined]
+    before = (columns.state == "read") & (columns.outlets < detail["outlets"])
+    writer.run(update(VersionTable).where(before).values(outlets=detail["outlets"]))
+    return Changes()
+
+
 DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "ruling": _ruling,
     "case-created": _case_created,
@@ -85,4 +103,5 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "folder-unwatched": _folder_unwatched,
     "outlet-set": _outlet_set,
     "outlet-dropped": _outlet_dropped,
+    "outlets-heeded": _outlets_heeded,
 }

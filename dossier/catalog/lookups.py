@@ -90,7 +90,7 @@ def of_outlet(connection: Connection, rule: Rule) -> list[tuple[Version, Any]]:
     """The newest versions of the reports that a rule may be about, and the reports' rows; maybe a few more."""
     column = _REPORTS.c.outlet_read if rule.field == "outlet" else _REPORTS.c.outlet
     newest = (_REPORTS.c.report == _VERSIONS.c.report) & (_REPORTS.c.version == _VERSIONS.c.number)
-    same = func.fold(column) == folded(" ".join(rule.outlet.split()))
+    same = func.fold(column) == folded(rule.outlet)
     found = select(_VERSIONS).join(_REPORTS, newest).where(_VERSIONS.c.state == "read", same)
     rows = select(_REPORTS).where(same)
     reports = {row["report"]: row for row in connection.execute(rows).mappings()}
@@ -109,13 +109,9 @@ def told_outlets(connection: Connection) -> list[KnownOutlet]:
     return [KnownOutlet(outlet_from_json(row["told"]), row["by"], row["at"]) for row in found]
 
 
-def about_outlets(connection: Connection) -> tuple[list[Event], int]:
-    """All that people told of outlets, and up to which event that was heeded in what had been read before."""
-    kinds = (*_ABOUT_OUTLETS, "outlets-heeded")
-    query = select(_EVENTS).where(_EVENTS.c.kind.in_(kinds)).order_by(_EVENTS.c.seq)
-    found = [_event(row) for row in connection.execute(query).mappings()]
-    heeded = max((event.detail["outlets"] for event in found if event.kind == "outlets-heeded"), default=0)
-    return [event for event in found if event.kind != "outlets-heeded"], heeded
+def about_outlets(connection: Connection) -> list[Event]:
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS)).order_by(_EVENTS.c.seq)
+    return [_event(row) for row in connection.execute(query).mappings()]
 
 
 def rule_of(row: Any) -> Rule:

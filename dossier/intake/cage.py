@@ -15,8 +15,20 @@ from typing import IO, BinaryIO, cast
 
 from dossier.children import child_command, child_environment
 from dossier.errors import NoReader
-from dossier.intake.messages import READY, Answer, Found, Kept, Limits, Task, receive_answer, send_limits, send_tasks
+from dossier.intake.messages import (
+    READY,
+    Answer,
+    Found,
+    Kept,
+    Limits,
+    Task,
+    Work,
+    receive_answer,
+    send_limits,
+    send_work,
+)
 from dossier.model.digest import Digest
+from dossier.model.outlets import OwnOutlets
 
 Keep = Callable[[bytes], Digest]  # keeps bytes, and says their digest; raises OSError
 
@@ -61,6 +73,11 @@ class Cage:
         """From now on `keep` takes the files found within files of an archive; readers' threads call it."""
         for keeper in self._keepers:
             keeper.keep = keep
+
+    def know(self, outlets: OwnOutlets) -> None:
+        """From now on readers know these outlets of people, besides those that they know anyway."""
+        for keeper in self._keepers:
+            keeper.outlets = outlets
 
     def submit(self, tasks: Iterable[Task]) -> None:
         todo = list(tasks)
@@ -116,6 +133,8 @@ class _Keeper(threading.Thread):
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
         self.keep: Keep | None = None
+        self.outlets = OwnOutlets()
+        self._told = OwnOutlets()  # what the present reader knows
         self._parts: list[Kept] = []  # found so far within the file in hand
         self._described: list[bytes] = []
         self._lock = threading.Lock()  # over what follows
@@ -151,7 +170,7 @@ class _Keeper(threading.Thread):
     def _work_on(self, todo: deque[Task]) -> None:
         child = self._child or self._start()
         try:
-            send_tasks(_pipe(child.stdin), todo)
+            send_work(_pipe(child.stdin), self._work(todo))
         except BrokenPipeError:
             self._fallen(todo)
             return
@@ -169,6 +188,10 @@ class _Keeper(threading.Thread):
                 self._end()
                 return
 
+    def _work(self, todo: Iterable[Task]) -> Work:
+        before, self._told = self._told, self.outlets
+        return Work(tuple(todo), None if before == self._told else self._told.outlets)
+
     def _take_part(self, found: Found) -> None:
         """Keeps a file that stands within the one in hand, so that no more than one such is in memory."""
         if self.keep is None:
@@ -178,7 +201,8 @@ class _Keeper(threading.Thread):
 
     def _put(self, answer: Answer) -> None:
         """Hands an answer on with all that was found before it, also where the reader fell over what came next."""
-        self._answers.put(replace(answer, parts=tuple(self._parts), described=tuple(self._described)))
+        parts, described = tuple(self._parts), tuple(self._described)
+        self._answers.put(replace(answer, parts=parts, described=described, outlets=self._told.seq))
         self._parts.clear()
         self._described.clear()
 
@@ -206,7 +230,7 @@ class _Keeper(threading.Thread):
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Raises NoReader."""
-        child = self._launch()
+        child, self._told = self._launch(), OwnOutlets()
         with contextlib.suppress(BrokenPipeError):
             send_limits(_pipe(child.stdin), self._limits)
         ready, _ = self._answer_of(child, _START)

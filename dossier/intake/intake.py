@@ -12,6 +12,7 @@ from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, part_taken, take
+from dossier.intake.heeding import Heeding
 from dossier.intake.looks import files_under, is_folder, path_text, settled_path
 from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
@@ -26,6 +27,7 @@ _AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
 _DEEPEST = 8  # files within files within files: what lies deeper stays in the file that holds it
 _HANDS = 8  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
+_HEEDED = "read again for the outlets that people told of"
 _TRIES = 3  # looks at a file that changes under our hands
 
 
@@ -84,11 +86,28 @@ class Intake:
 
     def finish_reading(self) -> Iterator[Outcome]:
         """Reads what an earlier process kept and did not come to read, and again what other readers have read."""
-        unread = [_unread(version) for version in self._catalog.unread(PRESENT)]
-        if unread:
-            self.start()
-            self._hand_over(unread)
+        yield from self._read_again([_unread(version) for version in self._catalog.unread(PRESENT)])
         yield from self._readings(at_most=0)
+        yield from self.heed_outlets()
+
+    def heed_outlets(self) -> Iterator[Outcome]:
+        """Reads again what mentions an outlet that somebody told of since it was read."""
+        heeding = Heeding(self._store, self._catalog)
+        concerned = heeding.concerned()
+        while some := list(islice(concerned, _BATCH)):
+            yield from self._read_again([_unread(version, _HEEDED) for version in some])
+        yield from self._readings(at_most=0)
+        if not heeding.is_done():
+            return
+        with self._recorder.writing():
+            if heeding.is_done():  # nobody has read on meanwhile
+                self._recorder.record([Entry("outlets-heeded", {"outlets": heeding.known})])
+
+    def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
+        if todo:
+            self.start()
+            self._hand_over(todo)
+        yield from self._readings(at_most=_AHEAD)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         found = list(self._hands.map(lambda item: _take(self._store, item), batch))
@@ -112,6 +131,7 @@ class Intake:
     def _hand_over(self, todo: list[_Waiting]) -> None:
         """Gives files in custody to the readers."""
         assert self._cage, "started by whoever hands over"
+        self._cage.know(self._catalog.own_outlets())
         new = dict(enumerate(todo, self._tasks + 1))
         self._waiting |= new
         self._tasks += len(new)
@@ -156,7 +176,8 @@ class Intake:
             facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
         except Unreadable as error:
             return _refused(about, error.reason)
-        read = {"reader": answer.reader, "media_type": answer.media_type}
+        read: dict[str, object] = {"reader": answer.reader, "media_type": answer.media_type}
+        read |= {"outlets": answer.outlets} if answer.outlets else {}
         read |= {"rendition": self._store.put(answer.rendition).digest}
         read |= {"description": self._store.put(answer.description).digest}
         return Entry("reading", about | read, facts)
@@ -177,8 +198,8 @@ def _judged(waiting: _Waiting, entry: Entry) -> Outcome:
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
 
 
-def _unread(version: Version) -> _Waiting:
-    again = _AGAIN.get(version.state)
+def _unread(version: Version, why: str | None = None) -> _Waiting:
+    again = why or _AGAIN.get(version.state)
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
     outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
     return _Waiting(outcome, version.origin, version.state)

@@ -131,3 +131,14 @@ def _same(folder: str, other: Path) -> bool:
         return other.samefile(folder)
     except OSError:  # gone meanwhile, which listing it will tell
         return False
+
+
+def check_watchable(folder: Path, archive: Path) -> None:
+    """Raises BadInput for a folder that is none, or that holds the archive or lies in it."""
+    if not folder.exists():
+        raise BadInput(folder, "does not exist")
+    if not folder.is_dir():
+        raise BadInput(folder, "is a file, not a folder; add it instead of watching it")
+    here, there = folder.resolve(), archive.resolve()
+    if here == there or here in there.parents or there in here.parents:
+        raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {archive}")

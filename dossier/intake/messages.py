@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, BinaryIO
 
 from dossier.model.digest import Digest
+from dossier.model.outlets import Outlet, outlet_from_json, outlet_json
 from dossier.model.parts import Capture
 
 _LENGTH = struct.Struct("<Q")
@@ -86,6 +87,15 @@ class Answer:
     reason: str | None = None
     parts: tuple[Kept, ...] = ()
     described: tuple[bytes, ...] = ()
+    outlets: int = 0  # last event about people's outlets that the reader knew of
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Tasks for a reader, and the outlets of people that it is to know from now on; None where these are as before."""
+
+    tasks: tuple[Task, ...]
+    outlets: tuple[Outlet, ...] | None = None
 
 
 def send_limits(stream: BinaryIO, limits: Limits) -> None:
@@ -97,15 +107,19 @@ def receive_limits(stream: BinaryIO) -> Limits | None:
     return Limits(**head) if head else None
 
 
-def send_tasks(stream: BinaryIO, tasks: Iterable[Task]) -> None:
+def send_work(stream: BinaryIO, work: Work) -> None:
     """Raises OSError when the other side is gone."""
-    _send(stream, {"tasks": [asdict(task) for task in tasks]})
+    outlets = None if work.outlets is None else [outlet_json(outlet) for outlet in work.outlets]
+    _send(stream, {"tasks": [asdict(task) for task in work.tasks], "outlets": outlets})
 
 
-def receive_tasks(stream: BinaryIO) -> list[Task] | None:
+def receive_work(stream: BinaryIO) -> Work | None:
     """None when the other side is gone."""
     head = _receive(stream)
-    return None if head is None else [_task(task) for task in head["tasks"]]
+    if head is None:
+        return None
+    outlets = None if head["outlets"] is None else tuple(map(outlet_from_json, head["outlets"]))
+    return Work(tuple(map(_task, head["tasks"])), outlets)
 
 
 def _task(data: Mapping[str, Any]) -> Task:

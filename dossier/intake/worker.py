@@ -21,7 +21,7 @@ from dossier.intake.messages import (
     Limits,
     Task,
     receive_limits,
-    receive_tasks,
+    receive_work,
     send_answer,
     send_found,
 )
@@ -29,9 +29,11 @@ from dossier.keeping.facts import blobs_of
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
+from dossier.model.outlets import Outlet
 from dossier.model.parts import Part, place_within, told_capture
 from dossier.reading import parts, read
 from dossier.reading.formats import may_be_web_archive
+from dossier.reading.outlets import also_known
 
 Find = Callable[[Found], None]
 
@@ -152,12 +154,15 @@ def main() -> None:
         return
     confine(limits)
     send_answer(stdout, Answer(READY))
-    while (tasks := receive_tasks(stdin)) is not None:
-        for task in tasks:
-            _end_in(2 * limits.seconds)
-            found = answer(task, limits, partial(_send_on, stdout, limits))
-            _end_in(0)
-            send_answer(stdout, found)
+    outlets: tuple[Outlet, ...] = ()
+    while (work := receive_work(stdin)) is not None:
+        outlets = outlets if work.outlets is None else work.outlets
+        with also_known(outlets):
+            for task in work.tasks:
+                _end_in(2 * limits.seconds)
+                found = answer(task, limits, partial(_send_on, stdout, limits))
+                _end_in(0)
+                send_answer(stdout, found)
 
 
 def _send_on(stdout: BinaryIO, limits: Limits, found: Found) -> None:

@@ -67,7 +67,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "folder-unwatched": {"path": str},
     "outlet-set": {"name": str, "aliases": list, "domains": list, "languages": list},
     "outlet-dropped": {"name": str},
-    # All that was read before event `outlets` and mentions an outlet that changed up to it has been read again
+    # What was read before event `outlets` and mentions an outlet that it or one before it is about was read again
     "outlets-heeded": {"outlets": int},
     "rule-made": {"rule": str, "report": str, "outlet": str, "field": str, "kind": str, "how": dict}
     | {"correction": int, "said": str},

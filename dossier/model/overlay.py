@@ -42,7 +42,7 @@ def outlet_of(description: Description) -> str | None:
 
 def same_name(one: str | None, other: str | None) -> bool:
     """Whether two outlets' names are one, whatever their case."""
-    return one is not None and other is not None and _plain(one).casefold() == _plain(other).casefold()
+    return one is not None and other is not None and one.casefold() == other.casefold()
 
 
 def _on_outlet(claims: tuple[Claim, ...]) -> bool:

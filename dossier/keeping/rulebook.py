@@ -1,0 +1,145 @@
+"""Rules of an archive: proposed from a person's correction, previewed on what is archived, made, and withdrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput
+from dossier.keeping.facts import facts_of_version
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.shelf import described
+from dossier.model.claims import FIELDS, Claim, Description, Field, Value
+from dossier.model.events import Changes
+from dossier.model.learning import agree, ways
+from dossier.model.overlay import outlet_of, overlaid, ruled, same_name
+from dossier.model.reports import ReportId, Version
+from dossier.model.rules import Effect, How, Proposal, Rule, RuleKind, rule_json
+from dossier.store import BlobStore
+
+Corrections = list[tuple[Claim, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A report of the outlet as it was read, and what people said of it."""
+
+    version: Version
+    read: Description
+    corrections: Corrections
+
+    def given(self, field: Field) -> tuple[Claim, ...] | None:
+        """A person's word on a field."""
+        return next((claims for claims in reversed(self.corrections) if claims[:1] and claims[0].field == field), None)
+
+    def by_rules(self, rules: Sequence[Rule], field: Field) -> tuple[Claim, ...]:
+        """What would be shown of a field if nobody had corrected it."""
+        return ruled(self.read, rules, self.corrections).all_of(field)
+
+    def outlet(self, rules: Sequence[Rule], field: Field) -> str | None:
+        """Whose rules on a field hold for the report."""
+        return outlet_of(self.read if field == "outlet" else overlaid(self.read, rules, self.corrections))
+
+
+class Rulebook:
+    """The rules of an archive, as made by one `person` (an agent's name)."""
+
+    def __init__(self, store: BlobStore, catalog: Catalog, recorder: Recorder, person: str) -> None:
+        self._store, self._catalog, self._recorder, self._person = store, catalog, recorder, person
+
+    def possible(self, report: ReportId, field: str) -> list[Rule]:
+        """Rules that lead to the correction of a field in force; none where no general way does.
+
+        Raises BadInput where there is no correction, or where no outlet is known whose rule it could be.
+        """
+        name = _field(field)
+        seen = self._seen(self._newest(report))
+        given, correction = seen.given(name), self._catalog.last_correction(report, name)
+        if given is None or correction is None:
+            raise BadInput(f"{report} {field}", "has no correction that could become a rule; correct it first")
+        rules = self._catalog.rules()
+        if agree(seen.by_rules(rules, name), given):
+            return []  # a rule in force says so already
+        shown = seen.read if name == "outlet" else ruled(seen.read, rules, seen.corrections)
+        outlet = seen.outlet(rules, name)
+        if outlet is None:
+            raise BadInput(report, "tells no outlet, and a rule is for the reports of one; correct its outlet first")
+        said = given[0].evidence[0].quote
+        return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
+
+    def preview(self, report: ReportId, field: str) -> list[Proposal]:
+        """The possible rules, best first, each with what it would change. Raises what `possible` raises."""
+        possible = self.possible(report, field)
+        if not possible:
+            return []
+        rules, first = self._catalog.rules(), possible[0]
+        seen = (self._seen(version) for version in self._catalog.of_outlet(first) if version.report != report)
+        others = [one for one in seen if same_name(one.outlet(rules, first.field), first.outlet)]
+        proposals = [self._proposal(rule, rules, others) for rule in possible]
+        return sorted(proposals, key=lambda p: (p.against, -p.agreeing, not p.effects))
+
+    def make(self, report: ReportId, field: str, choice: How | RuleKind | None = None) -> Rule:
+        """Makes the proposed rule of this kind, or this very one; by default the best. Raises BadInput."""
+        with self._recorder.writing():
+            for proposal in self.preview(report, field):
+                if choice in (None, proposal.rule.how, proposal.rule.kind):
+                    return self._make(proposal.rule)
+        kind = f"no rule of the kind {choice}" if isinstance(choice, str) else "no rule"
+        raise BadInput(f"{report} {field}", f"gives {kind}: nothing general leads from what was read to the correction")
+
+    def _make(self, rule: Rule) -> Rule:
+        numbered = replace(rule, rule=f"L{self._catalog.next_number('L')}")
+        self._record_about(numbered, Entry("rule-made", rule_json(numbered), agent=self._person))
+        return next(made for made in self._catalog.rules() if made.rule == numbered.rule)
+
+    def withdraw(self, name: str) -> Changes:
+        """Takes a rule back: what it was about shows as before. Raises BadInput when there is none."""
+        with self._recorder.writing():
+            for rule in self._catalog.rules():
+                if rule.rule.casefold() == name.strip().casefold():
+                    return self._record_about(rule, Entry("rule-withdrawn", {"rule": rule.rule}, agent=self._person))
+        raise BadInput(name, "is no rule in force")
+
+    def _record_about(self, rule: Rule, entry: Entry) -> Changes:
+        """Looks first whether all can be shown anew: what stands in the log must be possible for the catalog."""
+        for version in self._catalog.of_outlet(rule):
+            facts_of_version(self._store, version)
+        return self._recorder.record([entry])
+
+    def _newest(self, report: ReportId) -> Version:
+        version = self._catalog.versions(report)[-1]
+        if version.description is None:
+            raise BadInput(report, f"has no reading: it {version.reason or 'is not read yet'}")
+        return version
+
+    def _seen(self, version: Version) -> _Seen:
+        assert version.description, "it was read"
+        return _Seen(version, described(self._store, version.description), self._catalog.corrections(version.report))
+
+    def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_Seen]) -> Proposal:
+        effects, agreeing, against = [], 0, 0
+        for seen in others:
+            before, after = (seen.by_rules(some, rule.field) for some in (rules, [*rules, rule]))
+            given = seen.given(rule.field)
+            if _values(before) == _values(after):
+                continue
+            if given is None:
+                row = self._catalog.row(seen.version.report)
+                effects.append(Effect(row.report, row.headline, _values(before), _values(after)))
+            elif agree(after, given):
+                agreeing += 1
+            else:
+                against += 1
+        return Proposal(rule, tuple(effects), len(others), agreeing, against)
+
+
+def _values(claims: tuple[Claim, ...]) -> tuple[Value, ...]:
+    return tuple(claim.value for claim in claims)
+
+
+def _field(name: str) -> Field:
+    for field in FIELDS:
+        if field == name:
+            return field
+    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")
