@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.docx_story import Section, Story, walk_story
 from dossier.reading.docx_styles import Styles, read_styles
-from dossier.reading.manuscript import Manuscript, reading_of
+from dossier.reading.manuscript import Manuscript, left_out, reading_of
 from dossier.reading.opc import properties, relations
 from dossier.reading.registry import ending
 from dossier.reading.zipped import Container, is_zip, mentions
@@ -46,6 +45,7 @@ class _Document:
 
     def manuscript(self) -> Manuscript:
         story = self._story()
+        self._damage += [f"the text {story.damage}"] if story.damage else []
         if not any(passage.text.strip() for passage in story.passages):
             self._refuse(story)
         section = story.sections[0] if story.sections else Section()
@@ -54,7 +54,7 @@ class _Document:
             story.passages,
             self._notes(story),
             self._furniture(section, "footer"),
-            [*properties(self._parts), *_left_out(story), *(("damage", "", words) for words in self._damage)],
+            [*properties(self._parts), *left_out(story.counts), *(("damage", "", words) for words in self._damage)],
         )
 
     @staticmethod
@@ -109,16 +109,3 @@ class _Document:
         kinds = {kind for kind, _ in story.called}
         found = {kind: self._beside(kind).notes for kind in kinds}
         return [found[kind][ident] for kind, ident in story.called if ident in found[kind]]
-
-
-def _left_out(story: Story) -> Iterator[tuple[str, str, str]]:
-    """What the reader of the words should know of: changes that were tracked, comments, hidden words, damage."""
-    changes = [
-        f"{story.counts[what]} {what if story.counts[what] > 1 else what[:-1]}"
-        for what in ("insertions", "deletions", "moves")
-        if what in story.counts
-    ]
-    yield "tracked changes", "", ", ".join(changes)
-    for what in ("comments", "hidden characters", "embedded texts"):
-        yield what, "", str(story.counts.get(what, ""))
-    yield "damage", "", f"the text {story.damage}" if story.damage else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
@@ -82,6 +82,14 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
     stated = [*found.stated, *_links(body, title)]
     rendition, facts = with_facts(laid.words, told(version.partition("/")[0], stated), HEADING)
     return Reading(version, media_type, rendition, _within(described(laid.words, facts, name, laid.title), laid))
+
+
+def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
+    """What the reader of the words should know of, as statements: tracked changes, comments, words that are hidden."""
+    tracked = [(what, counts[what]) for what in ("insertions", "deletions", "moves") if what in counts]
+    yield "tracked changes", "", ", ".join(f"{n} {what if n > 1 else what[:-1]}" for what, n in tracked)
+    for what in ("comments", "hidden characters", "embedded texts"):
+        yield what, "", str(counts.get(what, ""))
 
 
 def clean(text: str) -> str:

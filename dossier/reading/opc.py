@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
-from dossier.reading.xml_walk import Attributes, End, Walk
+from dossier.reading.properties import read_properties
+from dossier.reading.xml_walk import Attributes, Walk
 from dossier.reading.zipped import Container
 
 _RELATIONS = {"http://schemas.openxmlformats.org/package/2006/relationships": "r"}
@@ -36,12 +37,6 @@ _PROPERTIES = {
     "app:Company": ("company", "Company"),
     "app:Application": ("application", "Application"),
 }
-# What people call properties that they think of themselves, and the key that `document_facts` knows them by
-OWN_PROPERTIES = {
-    "publisher": "publisher", "source": "publisher", "outlet": "publisher", "newspaper": "publisher",
-    "url": "url", "source url": "url", "link": "url", "language": "language",
-}  # fmt: skip
-_MOST_OWN = 40
 _SMALL = 8 << 20  # bytes of a part that holds no text
 
 
@@ -77,40 +72,9 @@ def properties(parts: Container) -> Iterator[tuple[str, str, str]]:
             yield from _properties(parts, relation.target)
 
 
-def _properties(parts: Container, part: str) -> Iterator[tuple[str, str, str]]:
+def _properties(parts: Container, part: str) -> list[tuple[str, str, str]]:
     """Damage to properties costs them alone: the words of the document are what counts."""
     try:
-        found = _Properties()
-        found.walk(parts.unfold(part, _SMALL))
-    except Unreadable:
-        return
-    yield from found.pairs
-
-
-class _Properties:
-    """Gathers one part's properties; one of the makers' own is an element whose value stands in an inner one."""
-
-    def __init__(self) -> None:
-        self.pairs: list[tuple[str, str, str]] = []
-        self._words: list[str] = []
-        self._own = ""
-
-    def walk(self, data: bytes) -> None:
-        starts = dict.fromkeys(_PROPERTIES, self._begin) | {"custom:property": self._begin_own}
-        ends = {name: self._ender(*_PROPERTIES[name]) for name in _PROPERTIES} | {"custom:property": self._end_own}
-        Walk(_CORE, starts, ends, self._words.append).over(data)
-
-    def _begin(self, _told: Attributes) -> None:
-        self._words.clear()
-
-    def _begin_own(self, told: Attributes) -> None:
-        self._words.clear()
-        self._own = told.get("name", "")
-
-    def _ender(self, key: str, name: str) -> End:
-        return lambda: self.pairs.append((key, name, "".join(self._words)))
-
-    def _end_own(self) -> None:
-        if self._own and len(self.pairs) < _MOST_OWN:
-            own = " ".join(self._own.split())
-            self.pairs.append((OWN_PROPERTIES.get(own.casefold(), own), own, "".join(self._words)))
+        return read_properties(parts.unfold(part, _SMALL), _CORE, _PROPERTIES, "custom:property", "name")
+    except Unreadable as error:
+        return [("damage", "", f"the properties part {error.reason}")]

@@ -13,11 +13,12 @@ from dossier.reading.formats import foreign
 from dossier.reading.html import HtmlReader
 from dossier.reading.mail import MailReader
 from dossier.reading.mhtml import MhtmlReader
+from dossier.reading.odt import OdtReader
 from dossier.reading.registry import Holder, Reader
 from dossier.reading.text import TextReader
 
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
-READERS: tuple[Reader, ...] = (DocxReader(), MhtmlReader(), MailReader(), HtmlReader(), TextReader())
+READERS: tuple[Reader, ...] = (DocxReader(), OdtReader(), MhtmlReader(), MailReader(), HtmlReader(), TextReader())
 
 # Who says that a file cannot be read; another set of readers may think otherwise
 REFUSED_BY = "+".join(reader.version for reader in READERS)

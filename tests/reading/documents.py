@@ -82,3 +82,58 @@ def _core(markup: str) -> str:
         "xmlns:dc='http://purl.org/dc/elements/1.1/' xmlns:dcterms='http://purl.org/dc/terms/'>"
         f"{markup}</cp:coreProperties>"
     )
+
+
+_ODF = "urn:oasis:names:tc:opendocument:xmlns:"
+_ODF_SPACES = (
+    " ".join(f"xmlns:{name}='{_ODF}{name}:1.0'" for name in ("office", "text", "style", "table", "draw", "meta"))
+    + f" xmlns:fo='{_ODF}xsl-fo-compatible:1.0' xmlns:dc='http://purl.org/dc/elements/1.1/'"
+    + " xmlns:xlink='http://www.w3.org/1999/xlink'"
+)
+ODT_TYPE = "application/vnd.oasis.opendocument.text"
+ODT_STYLES = (
+    "<style:default-style style:family='paragraph'><style:text-properties fo:font-size='12pt'/></style:default-style>"
+    "<style:style style:name='Standard' style:family='paragraph'/>"
+    "<style:style style:name='Title' style:family='paragraph' style:parent-style-name='Standard'/>"
+    "<style:style style:name='Heading_20_1' style:display-name='Heading 1' style:family='paragraph'/>"
+)
+ODT_OWN = (
+    "<style:style style:name='P1' style:family='paragraph' style:parent-style-name='Title'/>"
+    "<style:style style:name='P2' style:family='paragraph' style:parent-style-name='Standard'>"
+    "<style:text-properties fo:font-size='150%'/></style:style>"
+    "<style:style style:name='P3' style:family='paragraph' style:master-page-name='Cover'/>"
+    "<style:style style:name='T1' style:family='text'><style:text-properties text:display='none'/></style:style>"
+    "<style:style style:name='T2' style:family='text'><style:text-properties fo:font-size='20pt'/></style:style>"
+)
+
+
+def odp(text: str, style: str = "Standard") -> str:
+    """A paragraph of an ODT; `text` is markup."""
+    return f"<text:p text:style-name='{style}'>{text}</text:p>"
+
+
+def odt(body: str, meta: str = "", masters: str = "", extra: Mapping[str, str] | None = None) -> bytes:
+    """An ODT of these pieces of markup: text, properties, master pages; `extra`: further parts by name."""
+    styles = f"<office:styles>{ODT_STYLES}</office:styles><office:master-styles>{masters}</office:master-styles>"
+    own = f"<office:automatic-styles>{ODT_OWN}</office:automatic-styles>"
+    content = f"{own}<office:body><office:text>{body}</office:text></office:body>"
+    return zipped(
+        {
+            "mimetype": ODT_TYPE,
+            "content.xml": f"<office:document-content {_ODF_SPACES}>{content}</office:document-content>",
+            "styles.xml": f"<office:document-styles {_ODF_SPACES}>{styles}</office:document-styles>",
+            "meta.xml": f"<office:document-meta {_ODF_SPACES}><office:meta>{meta}</office:meta></office:document-meta>",
+            **(extra or {}),
+        }
+    )
+
+
+def flat_odt(body: str, meta: str = "") -> bytes:
+    """The same in one file of markup."""
+    inner = (
+        f"<office:meta>{meta}</office:meta><office:styles>{ODT_STYLES}</office:styles>"
+        f"<office:automatic-styles>{ODT_OWN}</office:automatic-styles>"
+        f"<office:body><office:text>{body}</office:text></office:body>"
+    )
+    kind = f"office:mimetype='{ODT_TYPE}'"
+    return f"<?xml version='1.0'?><office:document {kind} {_ODF_SPACES}>{inner}</office:document>".encode()
