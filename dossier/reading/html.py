@@ -29,6 +29,7 @@ from dossier.reading.page_outlet import (
     names_of,
     outlet_claims,
     outlet_names,
+    own_names,
     title_outlet,
 )
 from dossier.reading.page_published import published_claims
@@ -127,7 +128,7 @@ class _Described:
         dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         top = list(masthead_claims(words, blocks, facts))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
-        byline = list(byline_claims(words, self.page, facts, places))
+        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts)))
         headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
         return [
             *headlines,

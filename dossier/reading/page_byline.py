@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
@@ -11,29 +12,85 @@ from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import Block, Page
 from dossier.reading.names import is_name
+from dossier.reading.outlets import name_key
 from dossier.reading.page_lines import line_spans, opening
+from dossier.reading.page_titles import bare
+from dossier.reading.page_wide_byline import read_wide
 from dossier.reading.people import people
+from dossier.reading.settling import SHOWN
 from dossier.reading.stated import Fact, seen
 
 _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
 )
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
-_META_RANK, _MARKED, _LINE, _ALONE = 0.8, 0.7, 0.65, 0.5
+_META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
+_FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
+_PICTURE = int(Hint.CAPTION | Hint.MEDIA)
+_LABEL = re.compile(
+    r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
+    re.I,
+)
+_NEWSROOM = re.compile(
+    r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion"
+    r"|(?:la )?(?:redacción|rédaction|redazione))\W*",
+    re.I,
+)
+_BELOW = 16  # blocks under the story that may name its author after a label
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name in Chinese, Japanese or Korean
 
 
-def byline_claims(words: str, page: Page, facts: Sequence[Fact], places: tuple[int, int, int]) -> Iterator[Claim]:
-    """Names by source. `places`: the headline, the story's first paragraph and its last, among the blocks."""
+def byline_claims(
+    words: str, page: Page, facts: Sequence[Fact], places: tuple[int, int, int], outlets: Sequence[str]
+) -> Iterator[Claim]:
+    """Names by source.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
+    takes no credit beside others.
+    """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     sources = [_json(facts), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [_alone(words, page.blocks, head, story), _signed(words, page.blocks, foot)]
+    sources += [_labelled(words, page.blocks, foot), _in_han(words, page.blocks, places)]
     found: list[Claim] = []
     for source in sources:
         found += list(_added(list(_once(words, source, spots)), found))
-    yield from found
+    yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+
+
+def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
+    """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
+    known = [_as_body(claim) if _key(claim) in own else claim for claim in claims]
+    persons = {_key(claim) for claim in known if _is_person(claim)}
+    others = any(claim.rank >= SHOWN and not _is_own(claim, own) for claim in known)
+    for claim in known:
+        twice = not _is_person(claim) and _key(claim) in persons
+        yield replace(claim, rank=_LOST) if twice or (others and _is_own(claim, own)) else claim
+
+
+def _as_body(claim: Claim) -> Claim:
+    """The outlet's name is nobody's, unless it can be: a page may bear its writer's."""
+    if isinstance(claim.value, Person) and not is_name(claim.value.name):
+        return replace(claim, value=Person(claim.value.name, "agency"))
+    return claim
+
+
+def _is_own(claim: Claim, own: frozenset[str]) -> bool:
+    """Whether the name is the outlet's, or its newsroom's: "The Herald", "Herald staff", "KXYZ Sport"."""
+    key = _key(claim)
+    return not _is_person(claim) and any(
+        key == name or (len(name) > _FEWEST and name in key) or (len(key) > _FEWEST and key in name) for name in own
+    )
+
+
+def _key(claim: Claim) -> str:
+    return _folded(claim.value.name) if isinstance(claim.value, Person) else ""
+
+
+def _folded(name: str) -> str:
+    return bare(name_key(name))
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
@@ -41,7 +98,7 @@ def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
         if persons or (before and not _is_person(claim)):
-            yield Claim(claim.field, claim.value, claim.evidence, 0.1)
+            yield replace(claim, rank=_LOST)
         else:
             yield claim
 
@@ -56,7 +113,7 @@ Named = tuple[str, Role, Evidence, float]
 def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
     names: set[str] = set()
     for name, role, evidence, rank in source:
-        key = name.casefold()
+        key = bare(name) + role
         if key in names:
             continue
         names.add(key)
@@ -86,8 +143,10 @@ def _metas(facts: Sequence[Fact]) -> Iterator[Named]:
 def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     low, high = _reach(page.blocks, head, story)
+    pictures = [(b.start, b.end) for b in page.blocks if low <= b.start and b.end <= high and b.box.own & _PICTURE]
     for mark in page.marks:
-        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120:
+        near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
+        if near and not any(start <= mark.start < end for start, end in pictures):
             yield from _from_words(words, mark.start, mark.end)
     for block in page.blocks:
         if low <= block.start and block.end <= high and block.box.own & _AUTHOR and len(block.text) < 120:
@@ -104,6 +163,27 @@ def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
     for start, end in line_spans(blocks[foot : foot + 2]):
         yield from _line(words, start, end, _ALONE)
+    for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
+        if room := _NEWSROOM.fullmatch(words, start, end):
+            yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
+
+
+def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
+    for block in blocks[foot + 1 : foot + 1 + _BELOW]:
+        label = _LABEL.match(block.text) if len(block.text) < 120 else None
+        if label is not None:
+            for credit in read_bare(words, block.start + label.end(), block.end):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -> Iterator[Named]:
+    """Credits in Chinese, Japanese and Korean, above the story, in its first line and at its end."""
+    head, story, foot = places
+    for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
+        if not block.text.isascii():
+            for credit in read_wide(words, block.start, block.end, closing=n > 0):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 
 def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:

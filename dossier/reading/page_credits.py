@@ -14,6 +14,7 @@ from dossier.reading.outlets import Outlets
 from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.people import is_body
 from dossier.reading.photo_credit import read_caption
+from dossier.reading.settling import SHOWN
 from dossier.reading.sign_off import read_credits
 
 _BELOW = 3  # blocks under the story that may hold its last lines
@@ -55,7 +56,7 @@ def credit_claims(
         *(credit for block in captions for credit in _caption(words, block)),
         *(credit for span in line_spans(last) for credit in _below(words, *span)),
     ]
-    roles = {claim.value.role for claim in known if isinstance(claim.value, Person)}
+    roles = {claim.value.role for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN}
     outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
     for credit in found:
         # One agency may be named in many ways; the byline's own is enough.

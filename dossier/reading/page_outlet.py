@@ -111,3 +111,10 @@ def best_of(claims: Sequence[Claim]) -> str:
     """The words of the claim that counts most, or none."""
     best = max(claims, key=lambda claim: claim.rank, default=None)
     return best.value.value if best is not None and isinstance(best.value, Words) else ""
+
+
+def own_names(claims: Sequence[Claim], facts: Sequence[Fact]) -> list[str]:
+    """What the page's own outlet is called: as it is shown, and as it is listed."""
+    best, home = best_of(claims), home_of(facts)
+    listed = (known(best), home[0] if home else None)
+    return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

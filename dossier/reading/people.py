@@ -10,10 +10,13 @@ from dossier.reading.outlet import looks_like_outlet
 from dossier.reading.outlets import Outlets
 
 _LEAD = re.compile(
-    r"\s*(?:(?:written|posted|story|words|text|report)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*",
+    r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
+    r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*",
     re.I,
 )
-_SPLIT = re.compile(r"\s*(?:,|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve)\s+", re.I)
+_SPLIT = re.compile(
+    r"\s*(?:,|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve|with|avec|mit|con|com)\s+", re.I
+)
 _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
     r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|journaliste"
@@ -27,10 +30,14 @@ _BODY = re.compile(
     re.I,
 )
 _NO_NAME = re.compile(
-    r"https?:|www\.|^@|^\W*$|^\d+$|^[\w.]+@[\w.]+$|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$",
+    r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
+    r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
+    r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
+    r"|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$",
     re.I,
 )
-_ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
+_ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
+_ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
 
 
 def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Role, int]]:
@@ -63,7 +70,7 @@ def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
 
 
 def _role(name: str, organization: bool) -> Role:
-    return "agency" if organization or is_body(name) else "author"
+    return "agency" if organization or is_body(name) or _ACRONYM.fullmatch(name) else "author"
 
 
 def is_body(name: str) -> bool:
@@ -71,4 +78,7 @@ def is_body(name: str) -> bool:
     known = Outlets.standard()
     if known.agency(name) is not None or known.by_name(name) is not None:
         return True
+    first = name.split(" ", 1)[0]
+    if first != name and _ACRONYM.fullmatch(first) and not _SPLIT.search(name) and known.by_name(first) is not None:
+        return True  # "BBC Sport"
     return _BODY.search(name) is not None or looks_like_outlet(name)

@@ -1,0 +1,126 @@
+"""Authors of pages: what is stated and what is shown, and who is no author though the page says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Person
+from dossier.reading import read
+from dossier.reading.names import is_name
+from dossier.reading.page_wide_byline import read_wide
+from tests.reading.pages import PARAGRAPHS, body, page, script
+
+TITLE = "Ferry to Isla Pardal stops for the winter"
+SITE = '<meta property="og:site_name" content="The Pardal Pilot">'
+
+
+def byline(head: str = "", above: str = "", below: str = "") -> list[tuple[str, str]]:
+    main = f"<article><h1>{TITLE}</h1>{above}{body(PARAGRAPHS)}{below}</article>"
+    found = read(page(f"<title>{TITLE}</title>{SITE}{head}", main), "p.html")
+    claims = (*found.description.claims, *found.description.others)
+    assert all(e.proves(found.rendition) for claim in claims for e in claim.evidence)
+    shown = found.description.all_of("byline")
+    return [(claim.value.name, claim.value.role) for claim in shown if isinstance(claim.value, Person)]
+
+
+def authored(*authors: object) -> str:
+    return script({"@type": "NewsArticle", "headline": TITLE, "author": list(authors)})
+
+
+def body_of(name: str) -> dict[str, str]:
+    return {"@type": "Organization", "name": name}
+
+
+ADA = {"@type": "Person", "name": "Ada Ruiz"}
+
+
+@pytest.mark.parametrize(
+    ("head", "above", "expected"),
+    [
+        (authored(body_of("The Pardal Pilot")), "", [("The Pardal Pilot", "agency")]),
+        (authored(body_of("The Pardal Pilot")), "<p>By Ada Ruiz</p>", [("Ada Ruiz", "author")]),
+        (authored(ADA, body_of("The Pardal Pilot")), "", [("Ada Ruiz", "author")]),
+        (authored(ADA, body_of("Pardal Pilot Sport")), "", [("Ada Ruiz", "author")]),
+        (authored("The Pardal Pilot avec AFP"), "", [("AFP", "agency")]),
+        (authored(ADA, body_of("Reuters")), "", [("Ada Ruiz", "author"), ("Reuters", "agency")]),
+        (authored(body_of("Ada Ruiz")) + '<meta name="author" content="Ada Ruiz">', "", [("Ada Ruiz", "author")]),
+    ],
+)
+def test_the_pages_own_outlet_is_no_agency_beside_others(
+    head: str, above: str, expected: list[tuple[str, str]]
+) -> None:
+    """Who published the page is credited where nobody else is, and stays a candidate beside persons and agencies."""
+    assert byline(head, above) == expected
+
+
+@pytest.mark.parametrize(
+    ("author", "expected"),
+    [
+        ("Analysis by Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz ada.ruiz@pardalpilot.example", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz @adaruiz", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz with Ben Ortega", [("Ada Ruiz", "author"), ("Ben Ortega", "author")]),
+        ("Ada Ruiz, BBC Sport", [("Ada Ruiz", "author"), ("BBC Sport", "agency")]),
+        ("ada-ruiz", []),
+        ("Updated 3 March 2019", []),
+        ("3 March 2019", []),
+        ("XYZ", [("XYZ", "agency")]),
+        ("Jean-Luc Rel", [("Jean-Luc Rel", "author")]),
+    ],
+)
+def test_stated_authors(author: str, expected: list[tuple[str, str]]) -> None:
+    """Names are freed of what stands around them; a date, a slug and a handle are nobody's name."""
+    assert byline(authored(author)) == expected
+
+
+def test_a_slug_is_the_same_person() -> None:
+    """A name stated again in the form of an address is not a second author."""
+    head = '<meta name="author" content="Ada Ruiz"><meta name="parsely-author" content="ada-ruiz">'
+    assert byline(head) == [("Ada Ruiz", "author")]
+
+
+def test_who_filmed_is_not_who_wrote() -> None:
+    """A name in the line of a film or a picture is not taken for the author's."""
+    above = "<p class='media-info'>Audio 03:07 | <span class='author'>Ben Ortega</span></p>"
+    assert ("Ben Ortega", "author") not in byline("", above)
+
+
+def test_an_author_named_in_a_box_under_the_story() -> None:
+    """A labelled name in a box under the story is the author's, where nothing better is said."""
+    below = "<ul><li>Datum 03.03.2019</li><li>Autorin/Autor Ada Ruiz</li></ul>"
+    assert byline("", "", below) == [("Ada Ruiz", "author")]
+    assert byline(authored("Ben Ortega"), "", below) == [("Ben Ortega", "author")]
+
+
+def test_a_newsroom_signs_under_the_story() -> None:
+    """A newsroom's sign-off is a credit to a body, not to a person."""
+    assert byline("", "", "<p>PP-Redaktion</p>") == [("PP-Redaktion", "agency")]
+
+
+def test_family_names_in_capitals() -> None:
+    """Names are names with their family name in capitals, and a body's letters are none."""
+    assert byline("", "<p>Von: Ada RUIZROJO, Ben ORTEGA</p>") == [("Ada RUIZROJO", "author"), ("Ben ORTEGA", "author")]
+    assert not is_name("Shreveport PD", stated=True)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("（记者王小明、李大文）", [("王小明", "author"), ("李大文", "author")]),
+        ("(责编：王小明、李大文)", [("王小明", "editor"), ("李大文", "editor")]),
+        ("作者：王小明", [("王小明", "author")]),
+        ("記者王小明／台北報導", [("王小明", "author")]),
+        ("撮影：山田太郎", [("山田太郎", "photographer")]),
+        ("住民に不安が広がっている。【山田 太郎】", [("山田 太郎", "author")]),
+        ("홍길동 기자 hong@pardalpilot.example", [("홍길동", "author")]),
+        ("大臣は記者会見で述べた。", []),
+        ("记者从现场了解到", []),
+        ("【関連記事】", []),
+        ("（共同）", []),
+    ],
+)
+def test_credits_in_han_and_hangul(line: str, expected: list[tuple[str, str]]) -> None:
+    """Chinese, Japanese and Korean credits give names with what their bearers did; other lines give none."""
+    found = list(dict.fromkeys((c.name, c.role) for c in read_wide(line, 0, len(line), closing=True)))
+    assert found == expected
+    assert all(line[c.start : c.end].split() == c.name.split() for c in read_wide(line, 0, len(line), closing=True))
