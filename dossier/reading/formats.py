@@ -5,13 +5,7 @@ from __future__ import annotations
 from dossier.reading.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
-    (b"%PDF-", "is a PDF"),
     (b"{\\rtf", "is an RTF document"),
-    (b"\x89PNG\r\n", "is a PNG image"),
-    (b"\xff\xd8\xff", "is a JPEG image"),
-    (b"GIF8", "is a GIF image"),
-    (b"II*\0", "is a TIFF image"),
-    (b"MM\0*", "is a TIFF image"),
     (b"\x1f\x8b", "is a gzip archive"),
     (b"BZh", "is a bzip2 archive"),
     (b"\xfd7zXZ", "is an xz archive"),
@@ -46,21 +40,17 @@ _HEAD = 4096
 
 
 def foreign(data: bytes) -> str | None:
-    """A clause such as "is a PDF" for bytes of a known format that is neither text nor HTML, else `None`."""
+    """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
     if is_zip(data):
         return _zipped(data)
     if data.startswith(_OLE):
         streams = (clause for name, clause in _STREAMS if name.encode("utf-16-le") in data)
         return next(streams, "is an old Office document")
     if data[:4] == b"RIFF" and len(data) > 12:
-        return "is a WebP image" if data[8:12] == b"WEBP" else "is a recording"
+        return None if data[8:12] == b"WEBP" else "is a recording"
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
-    head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
-    return next(
-        (clause for mark, clause in _MAGIC if data.startswith(mark) or (mark[:1] == b"%" and head.startswith(mark))),
-        None,
-    )
+    return next((clause for mark, clause in _MAGIC if data.startswith(mark)), None)
 
 
 def _zipped(data: bytes) -> str | None:

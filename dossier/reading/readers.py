@@ -7,21 +7,33 @@ from collections.abc import Iterator
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.parts import Capture, Part
-from dossier.reading.capture import with_capture
+from dossier.reading import ocr
+from dossier.reading.capture import page_in_utf8, with_capture
 from dossier.reading.docx import DocxReader
 from dossier.reading.formats import foreign
 from dossier.reading.html import HtmlReader
 from dossier.reading.mail import MailReader
 from dossier.reading.mhtml import MhtmlReader
 from dossier.reading.odt import OdtReader
+from dossier.reading.pdf import PdfReader
+from dossier.reading.picture import PictureReader
 from dossier.reading.registry import Holder, Reader
 from dossier.reading.text import TextReader
 
 # In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
-READERS: tuple[Reader, ...] = (DocxReader(), OdtReader(), MhtmlReader(), MailReader(), HtmlReader(), TextReader())
+READERS: tuple[Reader, ...] = (
+    DocxReader(),
+    OdtReader(),
+    MhtmlReader(),
+    MailReader(),
+    PdfReader(),
+    PictureReader(),
+    HtmlReader(),
+    TextReader(),
+)
 
-# Who says that a file cannot be read; another set of readers may think otherwise
-REFUSED_BY = "+".join(reader.version for reader in READERS)
+# Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
+REFUSED_BY = "+".join([*(reader.version for reader in READERS), *(["tesseract"] if ocr.is_there() else [])])
 PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in READERS)})
 
 
@@ -42,6 +54,7 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
 
     `name` is the file's own name, without folders. Raises Unreadable.
     """
+    data = page_in_utf8(data, capture.media_type) if capture else data
     reading = reader_for(data, name).read(data, name)
     return with_capture(reading, capture) if capture else reading
 

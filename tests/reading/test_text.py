@@ -174,7 +174,7 @@ def test_wide_and_marked_text_is_text() -> None:
         (b"\xef\xbb\xbf \r\n", "holds white space only"),
         ("\n \t".encode("utf-16"), "holds white space only"),
         ("\xa0\u3000\u200b\n".encode(), "holds white space only"),
-        (b"%PDF-1.7\n...", "is a PDF, which this version does not read"),
+        (b"%PDF-1.7\n...", "is a PDF too damaged to be opened"),
         (b"PK\x03\x04" + b"\0" * 22 + b"xl/workbook.xml", "is an XLSX workbook, which this version does not read"),
         (OLE + "WordDocument".encode("utf-16-le"), "is an old Word document (DOC), which this version does not read"),
         (
@@ -183,7 +183,7 @@ def test_wide_and_marked_text_is_text() -> None:
         ),
         (b"PK\x03\x04" + b"\0" * 40, "is a zip archive, which this version does not read"),
         (b"{\\rtf1\\ansi Hello}", "is an RTF document, which this version does not read"),
-        (b"\xff\xd8\xff\xe0" + b"\0" * 40, "is a JPEG image, which this version does not read"),
+        (b"fLaC" + b"\0" * 40, "is a FLAC recording, which this version does not read"),
         (b"\x01\x02\x00\x03" * 20, "holds binary data, not text"),
     ],
 )

@@ -1,0 +1,79 @@
+"""Opens a PDF within bounds and gives its pages one at a time; what cannot be opened is a reason."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pypdfium2.raw as pdfium
+
+from dossier.errors import Unreadable
+
+_STREAM = re.compile(rb"(?<!end)stream\r?\n")
+_BOMB = 512 << 20  # bytes of one unfolded stream
+_PACKED = 64 << 10  # bytes at the start of a stream by whose growth a bomb is suspected
+_GROWTH = 300  # times; Flate's bound is 1,032, pictures of one colour come near it but are small
+_STEP = 1 << 20
+
+_REASONS = {
+    pdfium.FPDF_ERR_FILE: "cannot be opened as a PDF",
+    pdfium.FPDF_ERR_FORMAT: "is a PDF too damaged to be opened",
+    pdfium.FPDF_ERR_PASSWORD: "is locked with a password",
+    pdfium.FPDF_ERR_SECURITY: "is locked in a way that cannot be opened here",
+    pdfium.FPDF_ERR_PAGE: "is a PDF without a page that can be opened",
+}
+
+
+@contextmanager
+def opened(data: bytes) -> Iterator[Any]:
+    """PDFium's handle of a document, closed afterwards. Raises Unreadable."""
+    _check_bombs(data)
+    document = pdfium.FPDF_LoadMemDocument64(data, len(data), None)
+    if not document:
+        raise Unreadable(_REASONS.get(pdfium.FPDF_GetLastError(), "cannot be opened as a PDF"))
+    try:
+        yield document
+    finally:
+        pdfium.FPDF_CloseDocument(document)
+
+
+@contextmanager
+def page_of(document: Any, number: int) -> Iterator[Any]:
+    """The handle of a page, counted from 0, or `None` where it is too damaged."""
+    page = pdfium.FPDF_LoadPage(document, number)
+    try:
+        yield page or None
+    finally:
+        if page:
+            pdfium.FPDF_ClosePage(page)
+
+
+def _check_bombs(data: bytes) -> None:
+    """Raises Unreadable for a stream that unfolds beyond all that a page needs: PDFium would end the process."""
+    for match in _STREAM.finditer(data):
+        packed = data[match.end() : match.end() + _PACKED]
+        if len(packed) < 2 or packed[0] & 15 != 8 or (packed[0] << 8 | packed[1]) % 31:  # RFC 1950
+            continue
+        unfolding = zlib.decompressobj()
+        try:
+            size = len(unfolding.decompress(packed, _GROWTH * _PACKED))
+            if size >= _GROWTH * len(packed) * 0.5 and size > _STEP:
+                _count(data, match.end())
+        except zlib.error:
+            continue  # PDFium reads what it can of a damaged stream
+
+
+def _count(data: bytes, start: int) -> None:
+    """Unfolds a suspected stream piece by piece, keeping none of it. Raises Unreadable, zlib.error."""
+    unfolding = zlib.decompressobj()
+    size, at, rest = 0, start, b""
+    while at < len(data) and not unfolding.eof:
+        rest, at = data[at : at + _PACKED], at + _PACKED
+        while rest:
+            size += len(unfolding.decompress(rest, _STEP))
+            if size > _BOMB:
+                raise Unreadable(f"holds a stream that unfolds to more than {_BOMB >> 20} MB")
+            rest = unfolding.unconsumed_tail

@@ -1,0 +1,103 @@
+"""Nouns for printed pages: words and lines with their places, whether a PDF or a picture showed them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+# Both as PDFium gives them: a hyphen that broke a word at a line's end, and the form that its text calls hand out
+BROKEN = "\x02\ufffe"
+_SOFT = "\xad" + BROKEN
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Letters without a space; measures in points, y downward, `base` is the baseline.
+
+    `at` is its place in the order in which the file draws words: neighbours there are mostly neighbours in a sentence.
+    """
+
+    text: str
+    left: float
+    right: float
+    base: float
+    size: float
+    at: int = 0
+    bold: bool = False
+    tag: str = ""  # the role that a tagged PDF gives it, such as "H1"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words side by side within one column."""
+
+    text: str
+    left: float
+    right: float
+    base: float
+    size: float
+    bold: bool = False
+    tag: str = ""
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def breaks(self) -> bool:
+        """Whether the line ends within a word, at a hyphen of either kind."""
+        return self.text[-1:] == "\xad" or (self.text[-1:] in "-\u2010" and self.text[-2:-1].isalpha())
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One printed page; `turned` are the words that stand at another angle than most."""
+
+    number: int  # from 1
+    width: float
+    height: float
+    lines: tuple[Line, ...]
+    turned: tuple[str, ...] = ()
+
+
+def line_of(words: Sequence[Word]) -> Line:
+    """A line of at least one word; its size and weight are those of most of its letters."""
+    sizes = Counter[float]()
+    bold = tagged = length = 0
+    for word in words:
+        count = len(word.text)
+        sizes[word.size] += count
+        length += count
+        bold += count * word.bold
+        tagged += count * (word.tag == words[0].tag)
+    return Line(
+        _joined(words),
+        min(word.left for word in words),
+        max(word.right for word in words),
+        max(words, key=lambda word: word.size == sizes.most_common(1)[0][0]).base,
+        sizes.most_common(1)[0][0],
+        2 * bold > length,
+        words[0].tag if 2 * tagged > length else "",
+    )
+
+
+def _joined(words: Sequence[Word]) -> str:
+    """The words in the order in which they are read; a mark of a broken word stands as a soft hyphen."""
+    ordered = list(reversed(words)) if _is_leftward(words) else words
+    parts = [ordered[0].text]
+    for one, other in pairwise(ordered):
+        apart = other.at == one.at + 1 or abs(other.left - one.right) > 0.08 * other.size
+        parts += (" " if apart else "", other.text)
+    return "".join(parts).translate(dict.fromkeys(map(ord, BROKEN), "\xad"))
+
+
+def _is_leftward(words: Iterable[Word]) -> bool:
+    """Whether the words are of a script that runs to the left (Unicode bidirectional classes R and AL)."""
+    text = "".join(word.text for word in words)
+    if text.isascii() or max(text) < "\u0590":
+        return False
+    classes = Counter(unicodedata.bidirectional(c) for c in text)
+    return classes["R"] + classes["AL"] > classes["L"]
