@@ -12,7 +12,7 @@ from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer
 from dossier.cli.reports import reason_json
 from dossier.model.cases import Case
-from dossier.model.links import Cell, Finding, Group, Ruling
+from dossier.model.links import Cell, Finding, Group
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -122,20 +122,6 @@ def group_json(found: Group) -> dict[str, Any]:
 def _group_line(found: Group) -> str:
     why = ", ".join(f"{reason.kind} “{reason.value}”" for reason in found.reasons[:6])
     return f"{' '.join(found.reports)}   {why}"
-
-
-@click.command()
-@click.argument("report")
-@click.argument("other")
-@click.argument("verdict", type=click.Choice(["together", "apart"]))
-@with_archive
-def rule(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
-    """Say whether two reports tell the same event.
-
-    Your word outranks the machine's.
-    """
-    archive.rule(Ruling(report, other, verdict))
-    printer.item({"report": report, "other": other, "verdict": verdict}, f"{report} and {other}: {verdict}")
 
 
 @click.command()

@@ -100,3 +100,8 @@ def table(rows: Iterable[Iterable[object]]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)] if cells else []
     for row in cells:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def counted(count: int, noun: str) -> str:
+    """`1 report`, `8 reports`."""
+    return f"{count:,} {noun}" + ("" if count == 1 else "s")

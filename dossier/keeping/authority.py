@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.catalog import Catalog
-from dossier.keeping.outletbook import Outletbook, OutletEdit
+from dossier.keeping.outletbook import Outletbook
 from dossier.keeping.recorder import Recorder
 from dossier.keeping.rulebook import Rulebook
 from dossier.model.events import Changes
-from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit
 from dossier.model.reports import ReportId
 from dossier.model.rules import How, Proposal, Rule, RuleKind
 from dossier.store import FolderStore

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.claims import Place
-from dossier.model.outlets import KnownOutlet, Outlet, outlet_json
+from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit, outlet_json
 from dossier.reading.outlets import Outlets
 from dossier.reading.places import Gazetteer, fold
 
 _HOST = re.compile(r"(?:https?://)?(?:www\.)?((?:[\w-]+\.)+[^\W\d_][\w-]*)/?", re.IGNORECASE)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _LONGEST = 200  # characters of a name
-
-
-@dataclass(frozen=True, slots=True)
-class OutletEdit:
-    """What is to be changed of an outlet: words to add, words to take away, values to set (None: as they are)."""
-
-    aliases: Sequence[str] = ()
-    domains: Sequence[str] = ()
-    languages: Sequence[str] = ()
-    without: Sequence[str] = ()  # aliases, domains and languages that are not its own
-    city: str | None = None  # "": not known
-    country: str | None = None  # "": not known
-    wire: bool | None = None
 
 
 class Outletbook:
@@ -49,7 +36,7 @@ class Outletbook:
         told = self._told()
         known = Outlets.standard().with_added(one.outlet for one in told)
         if found := _known(known.all_by_name(name), told):
-            return found
+            return [replace(one, home=_home_of(one.outlet)) for one in found]
         raise BadInput(name, "is the name of no outlet that is known")
 
     def set(self, outlet: Outlet, instead_of: str | None = None) -> KnownOutlet:
@@ -84,21 +71,23 @@ class Outletbook:
     def _of_person(self, name: str) -> KnownOutlet:
         for known in self._told():
             if fold(known.outlet.name) == fold(name):
-                return known
+                return replace(known, home=_home_of(known.outlet))
         raise BadInput(name, "is not among the outlets that people told of")
 
     def _before(self, name: str, country: str) -> Outlet:
         """What is known of the outlet so far: a person's word, else the list's, else its name."""
         told = [one.outlet for one in self._told() if fold(one.outlet.name) == fold(name)]
+        if told:
+            return told[0]
         new = Outlet(name, country=_country(country))
-        return told[0] if told else _listed(new) or new
+        _hold_apart(new)
+        return _listed(new) or new
 
     def _entry(self, kind: str, detail: dict[str, object]) -> Entry:
         return Entry(kind, detail, agent=self._person)  # type: ignore[arg-type]
 
 
-def home_of(outlet: Outlet) -> Place | None:
-    """The place that an outlet's home city is in the gazetteer."""
+def _home_of(outlet: Outlet) -> Place | None:
     return Gazetteer.standard().find(outlet.city, country=outlet.country) if outlet.city else None
 
 

@@ -74,8 +74,13 @@ def _parts(left: str, right: str) -> bool:
 
 
 def _meanings(shown: Description, field: Field, given: tuple[Claim, ...]) -> list[How]:
-    gone, new = _changed(shown, field, given)
+    gone, new = (tuple(map(_without_day, values)) for values in _changed(shown, field, given))
     return [Meaning(gone, new)] if field in _RECURRING and gone else []
+
+
+def _without_day(value: Value) -> Value:
+    """Of a dateline the place alone comes again."""
+    return Dateline(value.place, None) if isinstance(value, Dateline) else value
 
 
 def _changed(shown: Description, field: Field, given: tuple[Claim, ...]) -> tuple[tuple[Value, ...], tuple[Value, ...]]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from dossier.model.claims import Place
 
 Json = dict[str, Any]
 
@@ -34,10 +36,24 @@ class KnownOutlet:
     by: str | None = None  # the person's agent; None for the list's own
     at: str | None = None  # RFC 3339 UTC
     listed: Outlet | None = None  # what the list says, where a person says otherwise
+    home: Place | None = None  # the place that its city is, when one outlet is asked for
 
     @property
     def is_mine(self) -> bool:
         return self.by is not None
+
+
+@dataclass(frozen=True, slots=True)
+class OutletEdit:
+    """What is to be changed of an outlet: words to add, words to take away, values to set (None: as they are)."""
+
+    aliases: Sequence[str] = ()
+    domains: Sequence[str] = ()
+    languages: Sequence[str] = ()
+    without: Sequence[str] = ()  # aliases, domains and languages that are not its own
+    city: str | None = None  # "": not known
+    country: str | None = None  # "": not known
+    wire: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
