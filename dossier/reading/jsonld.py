@@ -118,7 +118,16 @@ def _facts(node: Node, by_id: Mapping[str, Node]) -> list[tuple[str, str]]:
         found += _named(key, node.get(key), by_id)
     for key in ("publisher", "sourceOrganization"):
         found += [(key.split(" ")[0], name) for _, name in _named(key, node.get(key), by_id)]
-    for key in ("datePublished", "dateCreated", "dateModified", "inLanguage", "url", "mainEntityOfPage", "@id"):
+    for key in (
+        "datePublished",
+        "uploadDate",
+        "dateCreated",
+        "dateModified",
+        "inLanguage",
+        "url",
+        "mainEntityOfPage",
+        "@id",
+    ):
         found += [(key, _address(item)) for item in _many(node.get(key))][:1]
     return [(key, value) for key, value in found if value]
 

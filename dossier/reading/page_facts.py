@@ -11,17 +11,33 @@ from dossier.reading.language import language_claim
 from dossier.reading.stated import Fact
 
 _ADDRESSES = {"canonical": 1.0, "og:url": 0.9, "itemprop:url": 0.5, "url": 0.7, "mainEntityOfPage": 0.6}
-_WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
+_WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
+_FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)
+_ELSEWHERE = 0.85  # what the address of another place counts
 _LANGUAGES = {"language": 0.8, "inLanguage": 0.85, "og:locale": 0.6, "content-language": 0.7, "dc.language": 0.6}
 _OF_TEMPLATES = frozenset(("en", "es", "pt", "fr", "de", "it", "nl"))
 _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
 
 
 def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
-    """Addresses that the page gives as its own."""
-    for fact in facts:
-        if (rank := _ADDRESSES.get(fact.key)) and (match := _WEB.match(fact.value)):
+    """Addresses that the page gives as its own, whole ones only: what is relative is relative to we know not what."""
+    stated = [(fact, match) for fact in facts if fact.key in _ADDRESSES and (match := _WEB.match(fact.value))]
+    shared = next((match for fact, match in stated if fact.key == "og:url"), None)
+    for fact, match in stated:
+        if not _FILE.search(match["path"]):
+            rank = _ADDRESSES[fact.key] * (_ELSEWHERE if _is_elsewhere(fact, match, shared) else 1.0)
             yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), rank)
+
+
+def _is_elsewhere(fact: Fact, match: re.Match[str], shared: re.Match[str] | None) -> bool:
+    """A canonical address at another host, or a front page's: where the story is from, or a template's mistake."""
+    if fact.key != "canonical" or shared is None or shared["path"] in ("", "/"):
+        return False
+    return _host(match) != _host(shared) or match["path"] in ("", "/")
+
+
+def _host(match: re.Match[str]) -> str:
+    return match["host"].casefold().removeprefix("www.")
 
 
 def language_claims(rendition: str, text: Sequence[Span], facts: Sequence[Fact]) -> Iterator[Claim]:

@@ -20,7 +20,12 @@ _CREATED = re.compile(
     r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
 _UPDATED = re.compile(r"modif|updat")
-_JSON = {"datePublished": (0.95, "published"), "dateCreated": (0.6, "created"), "dateModified": (0.45, "updated")}
+_JSON = {
+    "datePublished": (0.95, "published"),
+    "uploadDate": (0.8, "published"),
+    "dateCreated": (0.6, "created"),
+    "dateModified": (0.45, "updated"),
+}
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _IN_ADDRESS = re.compile(
     r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
@@ -62,7 +67,7 @@ def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
     if _PUBLISHED.match(fact.key):
         return 0.9, "published"
     if _CREATED.match(fact.key):
-        return 0.75, "published"
+        return 0.75, "created" if "creat" in fact.key else "published"
     return (0.4, "updated") if _UPDATED.search(fact.key) else (0.0, "")
 
 

@@ -1,0 +1,50 @@
+"""Dates of pages: which is the day of publication, and what the others are."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Published
+from dossier.reading import read
+from tests.reading.pages import PARAGRAPHS, body, page, script
+
+ARTICLE = {"@type": "NewsArticle", "headline": "Ferry stops for the winter"}
+
+
+def dates(head: str, line: str = "") -> dict[str, str]:
+    """What each date of the page says it is; the first is the one that is shown."""
+    found = read(
+        page(head, f"<h1>Ferry stops for the winter</h1><p>{line}</p>{body(PARAGRAPHS)}"), "p.html"
+    ).description
+    claims = (*found.all_of("published"), *found.candidates("published"))
+    return {c.value.value: c.value.what for c in claims if isinstance(c.value, Published)}
+
+
+@pytest.mark.parametrize(
+    ("head", "expected"),
+    [
+        (
+            script(
+                {**ARTICLE, "dateModified": "2019-03-09", "datePublished": "2019-03-03", "dateCreated": "2019-03-01"}
+            ),
+            {"2019-03-03": "published", "2019-03-01": "created", "2019-03-09": "updated"},
+        ),
+        (
+            '<meta property="article:modified_time" content="2019-03-09">'
+            '<meta property="article:published_time" content="2019-03-03">'
+            '<meta name="dc.date.created" content="2019-03-01">',
+            {"2019-03-03": "published", "2019-03-01": "created", "2019-03-09": "updated"},
+        ),
+        (
+            '<meta property="article:modified_time" content="2019-03-09">'
+            '<link rel="canonical" href="https://pardalpilot.example/2019/03/03/ferry">',
+            {"2019-03-03": "address", "2019-03-09": "updated"},
+        ),
+        (script({"@type": "VideoObject", "name": "Ferry", "uploadDate": "2019-03-03"}), {"2019-03-03": "published"}),
+    ],
+)
+def test_each_date_says_what_it_is(head: str, expected: dict[str, str]) -> None:
+    """The day of publication is shown whatever the order, and the others stay candidates under their own names."""
+    found = dates(head)
+    assert found == expected
+    assert next(iter(found)) == next(iter(expected))
