@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from dossier.reading.unfolding import opening
 from dossier.reading.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"{\\rtf", "is an RTF document"),
-    (b"\x1f\x8b", "is a gzip archive"),
     (b"BZh", "is a bzip2 archive"),
     (b"\xfd7zXZ", "is an xz archive"),
     (b"7z\xbc\xaf", "is a 7z archive"),
     (b"Rar!", "is a RAR archive"),
-    (b"WARC/", "is a web archive (WARC)"),
     (b"\x7fELF", "is a program"),
     (b"MZ\x90", "is a program"),
     (b"OggS", "is an Ogg recording"),
@@ -24,9 +23,14 @@ _ZIPPED: tuple[tuple[bytes, str], ...] = (
     (b"ppt/", "is a PPTX presentation"),
     (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
     (b"mimetypeapplication/epub", "is an EPUB book"),
-    (b"datapackage.json", "is a web archive (WACZ)"),
+    (b"datapackage.json", "is a package of data"),
 )
-_ZIPPED_AND_READ = (b"word/", b"mimetypeapplication/vnd.oasis.opendocument.text")
+_ZIPPED_AND_READ = (
+    (b"word/",),
+    (b"mimetypeapplication/vnd.oasis.opendocument.text",),
+    (b"datapackage.json", b"archive/"),
+)
+_GZIP, _WARC = b"\x1f\x8b", b"WARC/"
 # Names of streams in an OLE file's directory ([MS-CFB] 2.6), which are UTF-16; what was encrypted holds only the first.
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _STREAMS: tuple[tuple[str, str], ...] = (
@@ -43,6 +47,8 @@ def foreign(data: bytes) -> str | None:
     """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
     if is_zip(data):
         return _zipped(data)
+    if data.startswith(_GZIP):
+        return None if opening(data).startswith(_WARC) else "is a gzip archive"
     if data.startswith(_OLE):
         streams = (clause for name, clause in _STREAMS if name.encode("utf-16-le") in data)
         return next(streams, "is an old Office document")
@@ -55,11 +61,11 @@ def foreign(data: bytes) -> str | None:
 
 def _zipped(data: bytes) -> str | None:
     """What a zip container is by the names of its parts, which stand at both its ends."""
-    if any(mentions(data, mark) for mark in _ZIPPED_AND_READ):
+    if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
         return None
     return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")
 
 
 def may_be_web_archive(head: bytes) -> bool:
     """Whether a file that begins so may hold many pages, and be as large as those are: WARC, gzip, zip."""
-    return head.startswith((b"WARC/", b"\x1f\x8b", b"PK\x03\x04"))
+    return head.startswith((_WARC, _GZIP, b"PK\x03\x04"))

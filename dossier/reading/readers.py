@@ -19,17 +19,22 @@ from dossier.reading.pdf import PdfReader
 from dossier.reading.picture import PictureReader
 from dossier.reading.registry import Holder, Reader
 from dossier.reading.text import TextReader
+from dossier.reading.wacz import WaczReader
+from dossier.reading.warc import WarcReader
 
-# In order: the first that accepts the bytes reads them. Text comes last, for it accepts all that is words.
+# What web archives hold; text comes last, for it accepts all that is words.
+_PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), TextReader())
+
+# In order: the first that accepts the bytes reads them.
 READERS: tuple[Reader, ...] = (
+    WarcReader(_PAGES),
+    WaczReader(_PAGES),
     DocxReader(),
     OdtReader(),
     MhtmlReader(),
     MailReader(),
-    PdfReader(),
     PictureReader(),
-    HtmlReader(),
-    TextReader(),
+    *_PAGES,
 )
 
 # Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
