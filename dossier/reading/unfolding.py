@@ -34,6 +34,10 @@ class Source(Protocol):
     def spent(self) -> bool:
         """Whether reading stopped at the bound, not at the end."""
 
+    @property
+    def cut(self) -> bool:
+        """At the end: whether the packed bytes stop before a member of them does."""
+
     def mend(self) -> bool:
         """Where damage has ended the bytes: goes on at the next place that is whole, if there is one."""
 
@@ -56,7 +60,7 @@ def source_of(data: bytes) -> Source:
 class Bare:
     """Bytes as they are."""
 
-    spent = False
+    spent = cut = False
 
     def __init__(self, data: bytes) -> None:
         self._data, self._at = data, 0
@@ -100,6 +104,10 @@ class Packed:
     @property
     def spent(self) -> bool:
         return self._left <= 0
+
+    @property
+    def cut(self) -> bool:
+        return self._member is not None and not self._broken
 
     @property
     def ended(self) -> bool:

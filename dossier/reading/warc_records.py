@@ -55,7 +55,7 @@ def records(data: bytes) -> Iterator[Record | Gap]:
                 break
             cut = False
             yield Gap("is damaged in one place, where one record or more are left out")
-    if cut and not source.spent:
+    if (cut or source.cut) and not source.spent:
         yield Gap("is cut off within its last record")
     if source.spent:
         yield Gap("unfolds to more than is read; the rest is left out")
