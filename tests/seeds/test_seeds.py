@@ -17,8 +17,8 @@ from dossier.resources import resource, seeds
 Label = dict[str, Any]
 
 FIELDS = {
-    "file", "event", "headline", "outlet", "byline", "dateline", "published", "language", "url", "reprint_of",
-    "text_starts", "text_ends", "not_in_text", "figures", "quotes",
+    "file", "event", "headline", "standfirst", "outlet", "section", "byline", "dateline", "published", "language",
+    "url", "reprint_of", "text_starts", "text_ends", "not_in_text", "figures", "quotes",
 }  # fmt: skip
 LATER = "later/biscayne-plant-fire.html"
 COMMON = (
@@ -93,19 +93,19 @@ def test_a_label_has_all_fields_and_no_other(file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_labelled_words_stand_in_the_file(file: str) -> None:
-    """Headline, first and last words, boilerplate, quotations and figures can be found in the file."""
+    """Headline, standfirst, first and last words, boilerplate, quotations and figures can be found in the file."""
     label, text = LABELS[file], words(file)
     told = [label["text_starts"], label["text_ends"], *label["not_in_text"], *label["quotes"]]
-    told += [f["quote"] for f in label["figures"]] + [label["headline"] or ""]
+    told += [f["quote"] for f in label["figures"]] + [label["headline"] or "", label["standfirst"] or ""]
     assert [t for t in told if t not in text] == []
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_labelled_names_stand_in_the_file(file: str) -> None:
-    """Outlet, names of the byline, place and address are told by the file itself, in some spelling."""
+    """Outlet, section, names of the byline, place and address are told by the file itself, in some spelling."""
     label, text = LABELS[file], folded(decoded(file) + " " + words(file))
     place = (label["dateline"] or {}).get("place")
-    told = [label["outlet"], *(b["name"] for b in label["byline"]), place, label["url"]]
+    told = [label["outlet"], label["section"], *(b["name"] for b in label["byline"]), place, label["url"]]
     assert [t for t in told if t and folded(t) not in text] == []
 
 
