@@ -25,6 +25,7 @@ _META = re.compile(
 )
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
+_HEADINGS = ("h1", "h2", "h3")
 _FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
@@ -193,9 +194,9 @@ def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
 
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
-    """A name on a line of its own just above the story."""
+    """A name on a line of its own just above the story, not in a heading: that may quote whom it names."""
     for block in blocks[max(0, head + 1, story - 2) : story]:
-        if len(block.text) < 80:
+        if len(block.text) < 80 and block.box.tag not in _HEADINGS:
             for credit in read_bare(words, block.start, block.end):
                 yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 

@@ -79,6 +79,12 @@ def test_a_slug_is_the_same_person() -> None:
     assert byline(head) == [("Ada Ruiz", "author")]
 
 
+def test_a_heading_that_quotes_somebody_is_no_byline() -> None:
+    """A second heading that opens with a name and a colon says who speaks, not who wrote."""
+    head = authored(body_of("The Pardal Pilot"))
+    assert byline(head, '<h2>Marta Illán: "Not much left to lose"</h2>') == [("The Pardal Pilot", "agency")]
+
+
 def test_who_filmed_is_not_who_wrote() -> None:
     """A name in the line of a film or a picture is not taken for the author's."""
     above = "<p class='media-info'>Audio 03:07 | <span class='author'>Ben Ortega</span></p>"
