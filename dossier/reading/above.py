@@ -6,22 +6,18 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.model.claims import Claim, Published, Words
+from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
-from dossier.reading import byline, headline, outlet, photo_credit, published
-from dossier.reading.boilerplate import is_button, is_caption, is_furniture, is_navigation
+from dossier.reading import byline, outlet, photo_credit, published, section, standfirst
+from dossier.reading.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.credit import Credit
-from dossier.reading.layout import Layout, is_prose
+from dossier.reading.layout import Layout
 from dossier.reading.lines import Paragraph
-from dossier.reading.months import WEEKDAYS, bare
 from dossier.reading.outlet import FoundOutlet
 
-_URL = re.compile(
+URL = re.compile(
     r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
     re.I,
-)
-_HEADER = re.compile(
-    r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección)\s*:\s", re.I
 )
 _LONGEST = 300  # a longer paragraph is story
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
@@ -37,110 +33,6 @@ class Found:
     claims: tuple[Claim, ...] = ()
     outlets: tuple[FoundOutlet, ...] = ()
     spent: bool = False
-
-
-def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
-    """The span of the headline: a labelled one, else the first line above the story that can be one."""
-    for part in layout.head:
-        if span := headline.labelled(rendition, part.start, part.end):
-            return span
-    lines = [part for part in layout.head if _may_be_headline(rendition, part, layout)]
-    # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
-    # like a masthead is the headline where no other line can be.
-    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
-    if not able:
-        return None
-    first = max(able, key=lambda part: (_fitness(part, able), -part.start))
-    return headline.without_marks(rendition, first.start, _joined_end(first, able))
-
-
-def _fitness(part: Paragraph, able: Sequence[Paragraph]) -> int:
-    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
-
-    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
-    name; a headline has an empty line, or the story, before or after it.
-    """
-    words, first = part.text.strip("*_# "), able[0]
-    count = len(words.split())
-    points = 2 if count >= 4 else 0
-    points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
-    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", words))
-    points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
-    if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
-        points -= 1
-    return points - (is_prose(words) and part is not first)
-
-
-def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
-    at = able.index(part)
-    beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
-    return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
-
-
-def _is_mixed(part: Paragraph) -> bool:
-    return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
-
-
-def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
-    """A headline in capitals may run on in the next line."""
-    after = next((part for part in able if part.start > first.start), None)
-    if after is None or after.lines[0].blank or not (first.text.isupper() and after.text.isupper()):
-        return first.end
-    return after.end if len(first.text) >= 30 and first.text[-1] not in ".!?" else first.end
-
-
-def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
-    words, mast = part.text, layout.masthead
-    if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
-        return False
-    if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
-        return False
-    span = part.start, part.end
-    return not (
-        bare(words).strip(" ,.") in WEEKDAYS
-        or byline.read_byline(rendition, *span)
-        or outlet.known(words)
-        or outlet.labelled_outlet(rendition, *span)
-        or _URL.fullmatch(words)
-        or _HEADER.match(words)
-        or _is_date_alone(rendition, part)
-    )
-
-
-def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
-    span = part.start, part.end
-    return bool(
-        outlet.masthead(rendition, *span)
-        or _is_dated(rendition, part)
-        or byline.read_bare(rendition, *span)
-        or _cells(rendition, part)
-    )
-
-
-def _is_date_alone(rendition: str, part: Paragraph) -> bool:
-    dates = list(published.head_dates(rendition, part.start, part.end)) if len(part.text) < 60 else []
-    rest = len(part.text) - sum(len(d.evidence[0].quote) for d in dates)
-    return bool(dates) and (rest < 12 or _labelled(dates))
-
-
-def _labelled(dates: Sequence[Claim]) -> bool:
-    return any(isinstance(d.value, Published) and d.value.what in ("published", "updated", "archived") for d in dates)
-
-
-def _is_dated(rendition: str, part: Paragraph) -> bool:
-    """Whether the line is about a date: a date is nearly all of it, or it is labelled as one."""
-    return len(part.text) < 70 and any(c.rank > 0 for c in published.head_dates(rendition, part.start, part.end))
-
-
-def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[Found]:
-    """The headline without the outlet's name hung on it, and that outlet."""
-    stop, who = headline.cut_tail(rendition, *title)
-    claims = [headline.claim(rendition, title[0], stop)]
-    if stop < title[1]:
-        claims.append(headline.claim(rendition, *title, rank=0.5))
-    outlets = (who,) if who else ()
-    yield Found(title[0], (*claims, *(o.claim(rendition) for o in outlets)), outlets, True)
 
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
@@ -164,14 +56,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if is_navigation(part.text) or is_button(part.text):
         return Found(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, *span))
-    if credits := byline.read_byline(rendition, *span):
-        beside = tuple(_outlets_beside(rendition, *span))
-        claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
-        return Found(part.start, claims, beside, True)
-    if link := _URL.fullmatch(part.text):
-        return Found(part.start, (_url_claim(rendition, part, link),), (), True)
-    if cells := _cells(rendition, part):
-        return cells
+    if found := _stated(rendition, part, dates) or cells(rendition, part):
+        return found
     first = layout.head[0].start if layout.head else -1
     if part.start == first and outlet.entitled(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
         return Found(part.start, (who.claim(rendition),), (who,), True)
@@ -186,6 +72,20 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if alone and (names := _alone(rendition, part, layout)):
         return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | None:
+    """A line that says itself what it is: "Section: Local", "By Ada Ruiz", an address."""
+    span = part.start, part.end
+    if told := (section.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
+        return Found(part.start, (told,), (), told.field == "section")
+    if credits := byline.read_byline(rendition, *span):
+        beside = tuple(_outlets_beside(rendition, *span))
+        claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
+        return Found(part.start, claims, beside, True)
+    if link := URL.fullmatch(part.text):
+        return Found(part.start, (_url_claim(rendition, part, link),), (), True)
+    return None
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:
@@ -228,7 +128,7 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
             yield found
 
 
-def _cells(rendition: str, part: Paragraph) -> Found | None:
+def cells(rendition: str, part: Paragraph) -> Found | None:
     """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
     spans = [
         (part.start + m.start(), part.start + m.end())

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, photo_credit, published, sign_off
+from dossier.reading import byline, outlet, photo_credit, published, section, sign_off
 from dossier.reading.above import Found, agency_line
 from dossier.reading.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.credit import Credit
@@ -27,7 +27,7 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     """What each of the last lines says."""
     foot = _foot(layout)
-    whole = {part.start for part in layout.body if len(part.lines) == 1}
+    whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
     end = _last(foot)
     labelled = False
     for n, line in enumerate(foot):
@@ -43,7 +43,7 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
 def _foot(layout: Layout) -> list[Line]:
     """The last lines, without the paragraph that opens the story."""
     parts = layout.body[1:] if len(layout.body) > 1 else ()
-    return [line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:]
+    return [*[line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:], *layout.foot[:_FOOT]]
 
 
 def _last(foot: Sequence[Line]) -> int:
@@ -70,6 +70,8 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
     if (pictured := photo_credit.read_caption(rendition, *span)) and (whole or is_caption(line.text)):
         return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
+    if told := section.labelled(rendition, *span):
+        return Found(line.start, (told,), (), True)
     if len(line.text) > 200:
         return Found(line.start)
     if opens and (names := sign_off.read_sign_off(rendition, *span)):

@@ -57,7 +57,7 @@ _OPENS = re.compile(
     r"|enter your e-?mail|to the top of the page|back to top"
     r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight"
     r"|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips"
-    r"|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
+    r"|bbc mon(?:itoring)? (?:alert|[a-z]{2}\d)|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
     re.I,
 )
 _HOLDS = re.compile(

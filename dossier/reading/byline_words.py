@@ -43,7 +43,7 @@ _EDITOR = (
 _CONTRIBUTOR = (
     r"(?:(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
-    r"|(?:with\s+)?(?:contributions?|reports?|files|material)\s+(?:by|from)"
+    r"|(?:with\s+)?(?:contributions?|reports|files|material)\s+(?:by|from)"
     r"|con\s+(?:información|informaciones|la\s+colaboración|colaboración|reportes?|datos|reporte\s+adicional)\s+del?"
     r"|reporte\s+adicional\s+de|información\s+adicional\s+de|colaboración(?:\s+de)?|contribuy(?:ó|eron) "
     r"(?:a|en) (?:este|esta) \w+|com\s+(?:informações|informação|reportagem|colaboração)\s+d[aeo]s?"

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from dossier.model.claims import Claim, Dateline, Place
-from dossier.model.evidence import Evidence, quoted
+from dossier.model.claims import Claim, Dateline
+from dossier.model.evidence import Evidence
 from dossier.reading.dateline_form import Form, match_form, match_stopped
-from dossier.reading.dates import FoundDate, first_date
+from dossier.reading.dateline_place import FoundDateline, is_country, nearer, resolve
+from dossier.reading.dates import first_date
 from dossier.reading.language import detect
 from dossier.reading.months import MONTHS, WEEKDAYS, bare, word_set
 from dossier.reading.outlets import Outlet, Outlets
-from dossier.reading.places import SPEAKERS, Gazetteer
-from dossier.reading.states import state_name
+from dossier.reading.places import Gazetteer
+
+__all__ = [
+    "FoundDateline",
+    "agency_of",
+    "bare_place",
+    "believed_stop",
+    "inferred_dateline",
+    "nearer",
+    "read_dateline",
+    "read_place_line",
+    "stated_place",
+]
 
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
 _SAMPLE = 400  # characters by which the language is told
@@ -49,45 +61,11 @@ _TIME = re.compile(
     r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
 _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|]){_TIME.pattern}\Z", re.I)
-_OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
-# Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
-_WRITTEN_IN = (
-    (frozenset("àèìòù"), frozenset({"ES", "AD"}) | SPEAKERS["fr"] | SPEAKERS["it"]),
-    (frozenset("ãõ"), SPEAKERS["pt"]),
-    (frozenset("ñ"), SPEAKERS["es"] | {"PH"}),
-)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
-    r"(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
+    r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
 )
-_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
-
-
-@dataclass(frozen=True, slots=True)
-class FoundDateline:
-    """A dateline that was judged to be one; `evidence` are its own words from the place on."""
-
-    form: Form
-    place: Place
-    listed: bool  # whether the gazetteer knows the place
-    also: tuple[Place, ...] = ()  # further places of "BOGOTA/CARACAS"
-    near: str | None = None  # ISO country of the one in the brackets, where that helped to choose
-
-    @property
-    def date(self) -> FoundDate | None:
-        return self.form.date
-
-    bracket: tuple[int, int] | None = None  # where the name of an agency or outlet stands
-
-    @property
-    def agency(self) -> tuple[int, int] | None:
-        """Where the agency's name stands, if it is there."""
-        return self.bracket
-
-    def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
-        value = Dateline(self.place, self.date.date if self.date else None)
-        return Claim("dateline", value, (quoted(rendition, self.form.start, self.form.stop),), rank)
 
 
 def read_dateline(
@@ -132,7 +110,7 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
     found = resolve(form, None)
     if _never(form) or end - form.after < _MIXED_STORY or not _opens_sentence(rendition, form):
         return None
-    town = found.listed and found.place.lat is not None and not _is_country(form.place)
+    town = found.listed and found.place.lat is not None and not is_country(form.place)
     return found if town and (drawn or _qualified(form)) else None
 
 
@@ -180,6 +158,14 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     return found if found.listed and not Gazetteer.standard().is_country(form.place) else None
 
 
+def stated_place(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """The place, with a date or without, that a label says is the dateline; it need not be a listed one."""
+    form = match_form(rendition, start, end)
+    if form is None or form.close != "line" or form.agency or _never(form):
+        return None
+    return resolve(form, None)
+
+
 def agency_of(rendition: str, form: Form) -> Outlet | None:
     """The agency or outlet in the dateline's brackets, if it is a known one."""
     if form.agency is None:
@@ -196,59 +182,6 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
     # Stations in the United States have call signs (47 CFR 73.3550).
     name = rendition[slice(*form.agency)].strip() if form.agency else ""
     return "US" if _CALL_SIGN.match(name) else None
-
-
-def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
-    """The same dateline; of places of one name that in the outlet's country, or where the language is spoken (ISO)."""
-    if (country is None and language is None) or not found.listed:
-        return found
-    again = resolve(found.form, country or found.near, language)
-    return replace(found, place=again.place, also=again.also)
-
-
-def resolve(form: Form, near: str | None, language: str | None = None) -> FoundDateline:
-    """The form with its place looked up, whole first and then in its parts."""
-    qualifier = form.qualifiers[-1] if form.qualifiers else None
-    whole = _find(form.place, qualifier, near, language)
-    if whole:
-        return FoundDateline(form, whole, True)
-    parts = _PARTS.split(form.place)
-    found = [p for p in (_find(part, qualifier, near, language) for part in parts) if p] if len(parts) > 1 else []
-    if found:
-        return FoundDateline(form, found[0], True, tuple(found[1:]))
-    return FoundDateline(form, _unlisted(form.place, qualifier), False)
-
-
-def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
-    if qualifier and _OF_CAPITAL.fullmatch(qualifier):
-        qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
-    place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
-    if place is None or qualifier or near or name.isascii():
-        return place
-    return _as_spelled(name, place)
-
-
-def _as_spelled(name: str, place: Place) -> Place:
-    """Of places whose names differ by accents alone the one that is spelled so: "València" is the one in Spain."""
-    others = [other for other in Gazetteer.standard().candidates(name) if other.lat is not None]
-    spelled = next((other for other in others if other.name.casefold() == name.casefold()), None)
-    countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
-    if countries and place.country not in countries:
-        return next((other for other in others if other.country in countries), spelled or place)
-    return spelled if spelled and spelled.country != place.country and not countries else place
-
-
-def _unlisted(name: str, qualifier: str | None) -> Place:
-    """A place as the report names it, in the area that its qualifier means."""
-    area = Gazetteer.standard().area(state_name(qualifier)) if qualifier else None
-    if area is None:
-        return Place(name)
-    # An area that is a region carries its country; one that is a country has no region.
-    return Place(name, None if _is_country(qualifier) else area.name, area.country)
-
-
-def _is_country(name: str | None) -> bool:
-    return name is not None and Gazetteer.standard().is_country(name)
 
 
 def _never(form: Form) -> bool:
@@ -314,7 +247,7 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) 
 
 def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
     """PLACE -: capitals and a known place, or a known town in mixed case, or capitals before a long paragraph."""
-    country_only = not form.qualifiers and _is_country(form.place) and found.place.lat is None
+    country_only = not form.qualifiers and is_country(form.place) and found.place.lat is None
     if form.close == "colon":
         return found.listed and not country_only and (form.upper or story > _UNLISTED_STORY)
     if form.upper:

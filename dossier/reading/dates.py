@@ -72,6 +72,8 @@ _FORMS = tuple(
         rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
         # March 2019, marzo de 2019
         rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
+        # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
+        r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
         # 2019年3月3日
         r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]",
     )

@@ -14,6 +14,7 @@ _LABEL = re.compile(
     re.I,
 )
 _HEADING = re.compile(r"#{1,6}\s+")
+_EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _MARKS = '*_#"“” \t\xa0'
 _LONG = 240
 
@@ -40,9 +41,12 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
             and rendition.endswith(marks, start, end)
         ):
             start, end = start + len(marks), end - len(marks)
-    while end > start and rendition[end - 1] in " \t\xa0#":
+    while end > start and rendition[end - 1] in " \t\xa0#<":
         end -= 1
-    return start, end
+    while start < end and rendition[start] == "^":  # ^ and < enclose a headline on old wires (ANPA 1312)
+        start += 1
+    edition = _EDITION.search(rendition, start, end)
+    return start, edition.start() if edition and edition.start() > start else end
 
 
 def can_be(words: str) -> bool:

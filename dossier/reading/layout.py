@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier.reading.boilerplate import is_caption, is_furniture
 from dossier.reading.byline import read_bare, read_byline
-from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line
+from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.dateline_form import match_form
 from dossier.reading.dates import FoundDate, first_date, parse_date
 from dossier.reading.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.months import WEEKDAYS, bare
 from dossier.reading.outlet import masthead
+from dossier.reading.record import Record, read_record
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
@@ -42,11 +43,15 @@ class Layout:
     body: tuple[Paragraph, ...]
     dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
     masthead: Masthead | None = None  # on lines of its own
+    record: Record | None = None  # the database's lines around the story, if it comes from one
+    foot: tuple[Line, ...] = ()  # lines that such a record has below the story
 
 
 def lay_out(rendition: str, near: str | None = None) -> Layout:
     """Head, body and dateline of a plain text."""
     found = [line for line in lines(rendition) if not is_rule(line.text)]
+    if record := read_record(rendition, found):
+        return _around_record(rendition, record, found, near)
     groups = _open_head(rendition, paragraphs(found))
     own, top = _own_line(rendition, groups, near)
     top = top or _masthead(rendition, found[:10])
@@ -58,6 +63,23 @@ def lay_out(rendition: str, near: str | None = None) -> Layout:
         at = _first_prose(groups, 0 if own is None else own + 1)
         dateline = _correspondent(rendition, groups[:at]) if top is None else None
     return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top)
+
+
+def _around_record(rendition: str, record: Record, found: Sequence[Line], near: str | None) -> Layout:
+    """Head and body as a database's lines part them; what these label is no line of the head."""
+    head = [paragraph([line]) for line in found if line.start < record.start and line.start not in record.used]
+    told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
+    body = paragraphs([_from(rendition, line, record.start) for line in told])
+    foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
+    dateline = _dateline(rendition, body, near)[1]
+    if dateline is None and (place := record.first("dateline")):
+        dateline = stated_place(rendition, place.start, place.end)
+    return Layout(tuple(head), tuple(body), dateline, None, record, foot)
+
+
+def _from(rendition: str, line: Line, start: int) -> Line:
+    """The line, or what is left of it where the story begins behind a label."""
+    return line if line.start >= start else replace(line, start=start, text=rendition[start : line.end])
 
 
 def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int | None, Masthead | None]:

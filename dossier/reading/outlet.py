@@ -31,6 +31,7 @@ _LABEL = re.compile(
     r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
     re.I,
 )
+_BEHIND = re.compile(r"\s*(?:[,;(]|\s(?:vom|website|newspaper|in [A-Z][a-z]+ \d{4})\b)", re.I)
 _KIND = re.compile(
     r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
     r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
@@ -57,6 +58,7 @@ _NO_MASTHEAD = re.compile(
 )
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
+_NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 _SERVICE = re.compile(r"\b(?:(?:news|press)\s?(?:wire|service)|press(?:e|edienst)?|prensa)$", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
@@ -133,7 +135,9 @@ def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
     match = _LABEL.fullmatch(rendition, start, end)
     if match is None or not match["name"].strip()[:1].isupper():
         return None
-    return _publisher(rendition, *match.span("name"), LABEL)
+    # "Source: El Valle website, Quito, in Spanish 1430 gmt", "Quelle: Talbote vom 3. März, Seite 12"
+    name = _BEHIND.split(match["name"], maxsplit=1)[0]
+    return _publisher(rendition, match.start("name"), match.start("name") + len(name), LABEL)
 
 
 def _publisher(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
@@ -167,7 +171,7 @@ def looks_like_outlet(words: str) -> bool:
     parts = words.split()
     if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
         return True
-    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words:
+    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
         return False
     if not all(
         p[0].isupper()

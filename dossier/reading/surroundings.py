@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, published
-from dossier.reading.above import Found, find_headline, headline_claims, lines_above
+from dossier.reading import byline, outlet, published, section, standfirst
+from dossier.reading.above import Found, lines_above
 from dossier.reading.below import lines_below
+from dossier.reading.boilerplate import is_caption, is_furniture
 from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout
+from dossier.reading.lines import Paragraph
 from dossier.reading.names import is_name
 from dossier.reading.outlet import FoundOutlet
+from dossier.reading.record_claims import record_claims
+from dossier.reading.titles import find_headline, headline_claims
 
+_OPENING = 4  # paragraphs of the story among which a standfirst and the byline under it may stand
+_BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
 _MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
 
@@ -36,7 +42,9 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *lines_above(rendition, layout, title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
+        *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
+    found += _summed_up(rendition, layout, title, found)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
@@ -49,6 +57,28 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         max(outlets, key=lambda who: who.rank, default=None),
         title,
     )
+
+
+def _summed_up(
+    rendition: str, layout: Layout, title: tuple[int, int] | None, found: Sequence[Found]
+) -> Iterator[Found]:
+    """The section that lines above the story name, and the standfirst."""
+    parts = (*layout.head, *layout.body[:_OPENING])
+    at = next((n for n, part in enumerate(parts) if title and part.start <= title[0] < part.end), None)
+    claims = list(section.line_claims(rendition, layout.head, at))
+    if at is not None:
+        spent = {one.start for one in found if one.spent}
+        between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
+        story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
+        sides = [part for part in parts if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
+        beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
+        if stands := standfirst.find(rendition, parts, at, story, beside, between):
+            claims.append(stands)
+    yield Found(-1, tuple(claims))
+
+
+def _names_section(part: Paragraph) -> bool:
+    return section.names_section(part.text.strip("*_#> "))
 
 
 def _self_named(rendition: str, layout: Layout) -> Iterator[Found]:

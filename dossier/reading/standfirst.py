@@ -1,0 +1,78 @@
+"""Finds the sentence between headline and story that sums the report up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import quoted
+from dossier.reading.lines import Paragraph
+
+LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
+
+_LABEL = re.compile(
+    r"[\s*_>-]*(?:standfirst|subtitle|sub-?headline|deck|summary|abstract|highlight|teaser|entradilla|bajada|sumario"
+    r"|copete|subtítulo|resumen|resumo|linha fina|chapeau|chapô|sous-titre|résumé|unterzeile|untertitel|vorspann"
+    r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
+    re.I,
+)
+_LONGEST = 420
+_SHORTEST = 30  # characters
+_FEWEST = 5  # words
+_MARKS = "*_#> \t\xa0"
+
+
+def labelled(rendition: str, start: int, end: int) -> Claim | None:
+    """The value of "Summary: ...", "Entradilla: ..."."""
+    match = _LABEL.fullmatch(rendition, start, end)
+    return claim(rendition, *match.span("value"), LABEL) if match else None
+
+
+def claim(rendition: str, start: int, end: int, rank: float) -> Claim | None:
+    """The words there, without the marks that set them off."""
+    while start < end and rendition[start] in _MARKS:
+        start += 1
+    while end > start and rendition[end - 1] in _MARKS:
+        end -= 1
+    words = " ".join(rendition[start:end].split())
+    return Claim("standfirst", Words(words), (quoted(rendition, start, end),), rank) if words else None
+
+
+def find(
+    rendition: str,
+    parts: Sequence[Paragraph],
+    title: int,
+    story: int,
+    beside: AbstractSet[int],
+    between: AbstractSet[int],
+) -> Claim | None:
+    """The paragraph that stands between headline and byline, date or story, if it is one sentence or two.
+
+    `parts`: the text's paragraphs; `title`, `story`: indices of the headline and of the paragraph with the dateline, or
+    `len(parts)` where there is none. `beside`: the starts of those that are no part of the article, `between`: of those
+    that stand between a standfirst and a story (a byline, a date).
+    """
+    told: list[Paragraph] = []
+    for n in range(title + 1, min(story, title + 9, len(parts))):
+        part = parts[n]
+        if part.start in between and told:
+            return _one(rendition, told, ABOVE)
+        if part.start in beside:
+            continue
+        told.append(part)
+        if len(told) > 1:
+            return None
+    return _one(rendition, told, OPENING) if story < len(parts) else None
+
+
+def _one(rendition: str, told: Sequence[Paragraph], rank: float) -> Claim | None:
+    if len(told) != 1 or not may_be(told[0].text):
+        return None
+    return claim(rendition, told[0].start, told[0].end, rank)
+
+
+def may_be(text: str) -> bool:
+    """Whether words are as long as a standfirst and not as long as a paragraph of a story."""
+    return _SHORTEST <= len(text) <= _LONGEST and len(text.split()) >= _FEWEST and text[-1] not in ":,"
