@@ -6,7 +6,6 @@ from dossier.reading.unfolding import opening
 from dossier.reading.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
-    (b"{\\rtf", "is an RTF document"),
     (b"BZh", "is a bzip2 archive"),
     (b"\xfd7zXZ", "is an xz archive"),
     (b"7z\xbc\xaf", "is a 7z archive"),

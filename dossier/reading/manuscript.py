@@ -12,7 +12,7 @@ from typing import Literal
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.evidence import Span
-from dossier.reading import above, byline, outlet
+from dossier.reading import byline, outlet, titles
 from dossier.reading.document_facts import HEADING, described, told
 from dossier.reading.headline import can_be
 from dossier.reading.layout import lay_out
@@ -25,6 +25,7 @@ _SPACES = re.compile("[ \xa0\u2000-\u200a\u202f\u205f\u3000]")
 _BREAKS = re.compile("\r\n?|[\u2028\u2029\x0b\x0c\x85]")
 _TABS = re.compile(r" *\t[\t ]*")
 _TABBED = 160  # a line of at most so many characters is set in columns by its tabs
+_NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
 _BIGGER = 1.2  # times the size of the running text
@@ -70,6 +71,7 @@ class _Laid:
     start: int
     end: int
     title: tuple[int, int] | None
+    pointers: frozenset[str]  # lines such as "Original link"
 
 
 def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> Reading:
@@ -106,7 +108,8 @@ def _untabbed(line: str) -> str:
     if len(line) > _TABBED:
         return " ".join(cells)
     return cells[0] + "".join(
-        f" {cell}" if before.endswith(":") or len(before) < 4 else f"\n{cell}" for before, cell in pairwise(cells)
+        f" {cell}" if before.endswith(":") or _NUMBER.fullmatch(before) else f"\n{cell}"
+        for before, cell in pairwise(cells)
     )
 
 
@@ -131,8 +134,9 @@ def _lay(found: Manuscript, body: Sequence[Passage], title: Passage | None) -> _
     words = "\n\n".join(part for part in (above_it, text, notes, below_it) if part)
     end = start + len(text) + (len(notes) + 2 if notes else 0)
     if at is None and above_it:
-        at = above.find_headline(text, lay_out(text))
-    return _Laid(words, start, end, (start + at[0], start + at[1]) if at else None)
+        at = titles.find_headline(text, lay_out(text))
+    pointers = frozenset(passage.text for passage in body if passage is not title and _points(passage))
+    return _Laid(words, start, end, (start + at[0], start + at[1]) if at else None, pointers)
 
 
 def _block(texts: Sequence[str]) -> str:
@@ -205,14 +209,18 @@ def _usual_size(body: Sequence[Passage]) -> float:
 def _links(body: Sequence[Passage], title: Passage | None) -> Iterator[tuple[str, str, str]]:
     """Where the headline, or a line such as "Original link", leads: the address stands out of sight."""
     for passage in body:
-        if passage.url and (passage is title or (len(passage.text) <= _TABBED and _LINK_LABEL.fullmatch(passage.text))):
+        if passage.url and (passage is title or _points(passage)):
             yield "url", "link", passage.url
 
 
+def _points(passage: Passage) -> bool:
+    return bool(passage.url) and len(passage.text) <= _TABBED and _LINK_LABEL.fullmatch(passage.text) is not None
+
+
 def _within(found: Description, laid: _Laid) -> Description:
-    """The description without running heads and feet among the article's paragraphs."""
+    """The description without running heads and feet, and lines that only point, among the article's paragraphs."""
     return replace(found, text=tuple(span for span in found.text if _inside(span, laid)))
 
 
 def _inside(span: Span, laid: _Laid) -> bool:
-    return laid.start <= span.start and span.end <= laid.end
+    return laid.start <= span.start and span.end <= laid.end and span.of(laid.words) not in laid.pointers

@@ -15,6 +15,11 @@ _MOST = 60
 _BODY = frozenset(("office:body",))  # in flat documents; its changes and comments have authors and dates too
 
 
+def key_of(name: str) -> str:
+    """The key of a property that people named themselves; else its name."""
+    return _OWN.get(name.casefold(), name)
+
+
 def read_properties(
     data: bytes, spaces: Mapping[str, str], known: Mapping[str, tuple[str, str]], own: str, named_by: str
 ) -> list[tuple[str, str, str]]:
@@ -51,7 +56,7 @@ class _Gather:
 
     def _end_own(self) -> None:
         if self._name:
-            self._add(_OWN.get(self._name.casefold(), self._name), self._name)
+            self._add(key_of(self._name), self._name)
 
     def _add(self, key: str, name: str) -> None:
         if len(self._pairs) < _MOST:

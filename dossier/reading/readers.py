@@ -18,6 +18,7 @@ from dossier.reading.odt import OdtReader
 from dossier.reading.pdf import PdfReader
 from dossier.reading.picture import PictureReader
 from dossier.reading.registry import Holder, Reader
+from dossier.reading.rtf import RtfReader
 from dossier.reading.text import TextReader
 from dossier.reading.wacz import WaczReader
 from dossier.reading.warc import WarcReader
@@ -31,6 +32,7 @@ READERS: tuple[Reader, ...] = (
     WaczReader(_PAGES),
     DocxReader(),
     OdtReader(),
+    RtfReader(),
     MhtmlReader(),
     MailReader(),
     PictureReader(),

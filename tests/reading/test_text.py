@@ -182,7 +182,7 @@ def test_wide_and_marked_text_is_text() -> None:
             "is an Office document that is locked with a password, which this version does not read",
         ),
         (b"PK\x03\x04" + b"\0" * 40, "is a zip archive, which this version does not read"),
-        (b"{\\rtf1\\ansi Hello}", "is an RTF document, which this version does not read"),
+        (b"{\\rtf1\\ansi}", "is a document without words"),
         (b"fLaC" + b"\0" * 40, "is a FLAC recording, which this version does not read"),
         (b"\x01\x02\x00\x03" * 20, "holds binary data, not text"),
     ],
