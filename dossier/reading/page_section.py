@@ -56,10 +56,10 @@ def section_claims(
     """
     known = frozenset(bare(other) for other in others)
     shown = list(_shown(words, blocks, head, known))
-    for claim in _stated(facts, known):
-        yield _with_words(claim, shown)
-    yield from shown
-    yield from _from_address(facts, known)
+    found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
+    said = {_key(claim) for claim in found}
+    yield from found
+    yield from (claim for claim in _from_address(facts, known) if _key(claim) not in said)
 
 
 def _stated(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
