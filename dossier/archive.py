@@ -169,16 +169,16 @@ class Archive(Authority):
         watcher = Watcher(intake, self._catalog, folders, quiet=quiet)
         started(watcher)
         try:
-            yield from intake.finish_reading()
+            yield from intake.finish_reading(stop)
             yield from watcher.run(stop or threading.Event(), until_idle)
         finally:
             intake.close()
 
-    def heed_outlets(self) -> Iterator[Outcome]:
+    def heed_outlets(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
         intake = Intake(self._store, self._catalog, self._recorder)
         try:
-            yield from intake.heed_outlets()
+            yield from intake.heed_outlets(stop)
         finally:
             intake.close()
 

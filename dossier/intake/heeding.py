@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from threading import Event
 
 from dossier.catalog import Catalog
 from dossier.errors import FixityMismatch, MissingBlob
-from dossier.model.events import Event
+from dossier.model import events
 from dossier.model.outlets import Outlet, outlet_from_json
 from dossier.model.reports import Version
 from dossier.reading import PRESENT
@@ -47,10 +48,15 @@ class Heeding:
         self.known = self._events[-1].seq if self._events else 0
         self._looked_at = set[tuple[str, int, str | None]]()
 
-    def concerned(self) -> Iterator[Version]:
-        """Versions whose words mention an outlet that somebody told of since, and those whose words are lost."""
+    def concerned(self, stop: Event) -> Iterator[Version]:
+        """Versions whose words mention an outlet that somebody told of since, and those whose words are lost.
+
+        Until `stop` is set: a look through a large archive takes a while.
+        """
         mentions = lru_cache(maxsize=64)(lambda seq: Mentions(_changed_since(seq, self._events)))
         for version in self._left():
+            if stop.is_set():
+                return
             self._looked_at.add(_reading(version))
             words = _words(self._store, version)
             if words is None or mentions(version.outlets).within(words):
@@ -79,11 +85,10 @@ def _words(store: BlobStore, version: Version) -> str | None:
         return None
 
 
-def _changed_since(seq: int, events: Iterable[Event]) -> Iterator[Outlet]:
+def _changed_since(seq: int, told: Sequence[events.Event]) -> Iterator[Outlet]:
     """What was ever said, by people or the list, of outlets about which there is an event after `seq`."""
-    events = list(events)
-    names = {fold(event.detail["name"]) for event in events if event.seq > seq}
-    for event in events:
+    names = {fold(event.detail["name"]) for event in told if event.seq > seq}
+    for event in told:
         if event.kind == "outlet-set" and fold(event.detail["name"]) in names:
             yield outlet_from_json(event.detail)
     yield from (outlet for outlet in Outlets.standard() if fold(outlet.name) in names)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
+from threading import Event
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
@@ -84,16 +85,19 @@ class Intake:
             yield from self._readings(at_most=_AHEAD)
         yield from self._readings(at_most=0)
 
-    def finish_reading(self) -> Iterator[Outcome]:
-        """Reads what an earlier process kept and did not come to read, and again what other readers have read."""
+    def finish_reading(self, stop: Event | None = None) -> Iterator[Outcome]:
+        """Reads what an earlier process kept and did not come to read, and again what other readers have read.
+
+        And again what mentions an outlet that somebody told of since, until `stop` is set.
+        """
         yield from self._read_again([_unread(version) for version in self._catalog.unread(PRESENT)])
         yield from self._readings(at_most=0)
-        yield from self.heed_outlets()
+        yield from self.heed_outlets(stop)
 
-    def heed_outlets(self) -> Iterator[Outcome]:
-        """Reads again what mentions an outlet that somebody told of since it was read."""
+    def heed_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
+        """Reads again what mentions an outlet that somebody told of since it was read; less where `stop` is set."""
         heeding = Heeding(self._store, self._catalog)
-        concerned = heeding.concerned()
+        concerned = heeding.concerned(stop or Event())
         while some := list(islice(concerned, _BATCH)):
             yield from self._read_again([_unread(version, _HEEDED) for version in some])
         yield from self._readings(at_most=0)
