@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
 
 from dossier.reading.sheet import Line, Sheet
@@ -12,6 +13,7 @@ from dossier.reading.sheet import Line, Sheet
 _WORD = "5"  # the level of words in the table
 _COLUMNS = 12
 _UNSURE = 30.0  # confidence in percent below which a word is a smudge, a rule or a picture
+_SPECKS = re.compile(r"[_|~^\\=<>{}]+")  # what rules and dirt are taken for
 _HEIGHT = 1.38  # a size is so many times the height of a small letter's box, ascenders and descenders mixed
 
 
@@ -53,26 +55,48 @@ def confidence(words: Iterable[Seen]) -> float:
     return total / letters if letters else 0.0
 
 
-def sheets_seen(words: Sequence[Seen], first: int, scale: float, sizes: dict[int, tuple[float, float]]) -> list[Sheet]:
+def sheets_seen(words: Sequence[Seen], first: int, scale: float, sizes: dict[int, tuple[int, int]]) -> list[Sheet]:
     """The pages of a picture; `scale` points a dot, `sizes` width and height in dots by tesseract's page number."""
     found: list[Sheet] = []
     for page, group in groupby(words, key=lambda word: word.page):
         members = list(group)
-        width, height = sizes.get(page) or (max(w.left + w.width for w in members), max(w.top for w in members) * 1.05)
-        lines = sorted(_lines(members, scale), key=lambda line: (line.base, line.left))
+        ends = max(w.left + w.width for w in members), max(w.top + w.height for w in members)
+        upright, (width, height) = _upright(members, sizes.get(page, ends))
+        lines = sorted(_lines(upright, scale), key=lambda line: (line.base, line.left))
         found.append(Sheet(first + page - 1, width * scale, height * scale, tuple(lines)))
     return found
 
 
-def page_sizes(table: str) -> dict[int, tuple[float, float]]:
+def _upright(words: list[Seen], size: tuple[int, int]) -> tuple[list[Seen], tuple[int, int]]:
+    """The words as their reader turns the page: tesseract reads a turned page, and tells places as the picture lies."""
+    width, height = size
+    across = down = 0
+    for one, other in pairwise(words):
+        if one.line == other.line:
+            across += (2 * other.left + other.width) - (2 * one.left + one.width)
+            down += (2 * other.top + other.height) - (2 * one.top + one.height)
+    if abs(across) >= abs(down):
+        if across >= 0:
+            return words, size
+        return [replace(w, left=width - w.left - w.width, top=height - w.top - w.height) for w in words], size
+    if down < 0:
+        return [_swapped(w, height - w.top - w.height, w.left) for w in words], (height, width)
+    return [_swapped(w, w.top, width - w.left - w.width) for w in words], (height, width)
+
+
+def _swapped(word: Seen, left: int, top: int) -> Seen:
+    return replace(word, left=left, top=top, width=word.height, height=word.width)
+
+
+def page_sizes(table: str) -> dict[int, tuple[int, int]]:
     """Width and height in dots by page, as the table's first level tells them."""
     rows = (row.split("\t") for row in table.splitlines() if row.startswith("1\t"))
-    return {int(cells[1]): (float(cells[8]), float(cells[9])) for cells in rows if len(cells) == _COLUMNS}
+    return {int(cells[1]): (int(cells[8]), int(cells[9])) for cells in rows if len(cells) == _COLUMNS}
 
 
 def _lines(words: Sequence[Seen], scale: float) -> Iterator[Line]:
     for _, group in groupby(words, key=lambda word: word.line):
-        members = [word for word in group if word.sure >= _UNSURE]
+        members = [word for word in group if word.sure >= _UNSURE and not _SPECKS.fullmatch(word.text)]
         if members:
             yield _line(members, scale)
 

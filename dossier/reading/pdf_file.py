@@ -13,6 +13,7 @@ import pypdfium2.raw as pdfium
 from dossier.errors import Unreadable
 
 _STREAM = re.compile(rb"(?<!end)stream\r?\n")
+_CATALOG = re.compile(rb"(?<![0-9])([0-9]{1,7} [0-9]{1,5}) obj\b[^>]{0,400}?/Type\s*/Catalog\b")
 _BOMB = 512 << 20  # bytes of one unfolded stream
 _PACKED = 64 << 10  # bytes at the start of a stream by whose growth a bomb is suspected
 _GROWTH = 300  # times; Flate's bound is 1,032, pictures of one colour come near it but are small
@@ -32,12 +33,21 @@ def opened(data: bytes) -> Iterator[Any]:
     """PDFium's handle of a document, closed afterwards. Raises Unreadable."""
     _check_bombs(data)
     document = pdfium.FPDF_LoadMemDocument64(data, len(data), None)
+    if not document and pdfium.FPDF_GetLastError() == pdfium.FPDF_ERR_FORMAT and (root := _root(data)):
+        data = b"%b\ntrailer\n<< /Root %b R >>\nstartxref\n0\n%%%%EOF\n" % (data, root)
+        document = pdfium.FPDF_LoadMemDocument64(data, len(data), None)
     if not document:
         raise Unreadable(_REASONS.get(pdfium.FPDF_GetLastError(), "cannot be opened as a PDF"))
     try:
         yield document
     finally:
         pdfium.FPDF_CloseDocument(document)
+
+
+def _root(data: bytes) -> bytes | None:
+    """Number and generation of the catalog in a file whose end, which names it, was lost."""
+    found = _CATALOG.search(data)
+    return found[1] if found else None
 
 
 @contextmanager

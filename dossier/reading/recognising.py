@@ -10,7 +10,7 @@ from dossier.reading.ocr import Engine, Sitting
 from dossier.reading.ocr_lines import Seen, confidence, evened, page_sizes, seen_words, sheets_seen
 from dossier.reading.sheet import Sheet
 
-_LEAST_SURE = 60.0  # percent on average; under it what is seen are not the words that stand there
+_LEAST_SURE = 70.0  # percent on average; under it what is seen are not the words that stand there
 _FEWEST = 12  # letters
 _POINTS = 72
 

@@ -73,19 +73,37 @@ def blocks_of(lines: Sequence[Line]) -> list[Block]:
 def _gathered(lines: Sequence[Line]) -> Iterator[Block]:
     """Blocks as they end, from top to bottom; `lines` go down the page."""
     growing: list[Block] = []
-    for line in lines:
-        ended = [block for block in growing if line.base - block.bottom > _PITCH * max(block.size, line.size)]
+    for row in _rows(lines):
+        ended = [block for block in growing if row[0].base - block.bottom > _PITCH * max(block.size, row[0].size)]
         yield from ended
         growing = [block for block in growing if block not in ended]
-        above = [block for block in growing if _shared(block, line) > 0 and block.bottom < line.base]
-        if len(above) == 1 and _goes_on(above[0], line):
-            above[0].add(line)
-        else:
-            # What a line of other form stands under is closed by it
-            yield from above
-            growing = [block for block in growing if block not in above]
+        above = [[block for block in growing if block.bottom < line.base and _touch(block, line)] for line in row]
+        shared = Counter(id(block) for blocks in above for block in blocks)
+        for line, blocks in zip(row, above, strict=True):
+            if len(blocks) == 1 and shared[id(blocks[0])] == 1 and _goes_on(blocks[0], line):
+                blocks[0].add(line)
+                continue
+            # What a line of other form stands under is closed by it, and so is what stands over two columns
+            yield from (block for block in blocks if block in growing)
+            growing = [block for block in growing if block not in blocks]
             growing.append(Block([line]))
     yield from growing
+
+
+def _rows(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """Lines side by side."""
+    row: list[Line] = []
+    for line in lines:
+        if row and line.base - row[0].base > 0.3 * min(line.size, row[0].size):
+            yield row
+            row = []
+        row.append(line)
+    if row:
+        yield row
+
+
+def _touch(block: Block, line: Line) -> bool:
+    return _shared(block, line) > _OVERHANG * min(block.width, line.width)
 
 
 def _shared(one: Block | Line, other: Block | Line) -> float:
@@ -132,7 +150,24 @@ def _widen_headlines(blocks: Sequence[Block]) -> None:
     headlines = [block for block in blocks if block.size >= _HEADLINE * usual]
     for headline in headlines:
         beside = [h.left for h in headlines if h.left > headline.right and abs(h.bottom - headline.bottom) < 6 * usual]
-        headline.reach = max([headline.right, *_columns_under(headline, blocks, min(beside, default=None))])
+        stop = min(beside, default=None)
+        ends = [*_columns_under(headline, blocks, stop), *_columns_over(headline, blocks, stop)]
+        headline.reach = max([headline.right, *ends])
+
+
+def _columns_over(headline: Block, blocks: Sequence[Block], stop: float | None) -> Iterator[float]:
+    """The right edges of the columns that end, or begin, together above a headline: it stands under a whole story."""
+    over = [block for block in blocks if block.bottom <= headline.top]
+    last = max((block for block in over if _shared(block, headline) > 0), key=attrgetter("bottom"), default=None)
+    if last is None or last.size >= headline.size:
+        return
+    near = 2 * last.size
+    alike = [block for block in over if abs(block.size - last.size) < 0.1 * last.size]
+    level = [block for block in alike if last.bottom - block.bottom <= near]
+    for block in alike:
+        is_beside = block in level or any(abs(block.top - other.top) <= near for other in level)
+        if is_beside and (stop is None or block.right <= stop):
+            yield block.right
 
 
 def _columns_under(headline: Block, blocks: Sequence[Block], stop: float | None) -> Iterator[float]:

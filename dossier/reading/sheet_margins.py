@@ -14,6 +14,7 @@ from dossier.reading.sheet import Line, Sheet
 Kind = Literal["head", "foot", "number", "printer"]
 
 _ZONE = 0.14  # share of the page's height in which its head, or its foot, stands
+_SAME_ROW = 0.6  # sizes between the heights of lines that stand side by side
 _ROWS = 3  # lines from the edge that may belong to it
 _SHARE = 0.3  # of the pages, on which a running line stands at least
 _NUMBER = re.compile(
@@ -54,7 +55,7 @@ def _running(sheets: Sequence[Sheet]) -> set[tuple[bool, str]]:
         return set()
     seen = Counter[tuple[bool, str]]()
     for sheet in sheets:
-        seen.update({_key(line, sheet) for line in _outer(sheet)})
+        seen.update({_key(line, sheet) for row in _outer(sheet, _rows(sheet)) for line in row})
     return {key for key, count in seen.items() if count >= max(2, _SHARE * len(sheets)) and key[1].strip(" #")}
 
 
@@ -62,38 +63,38 @@ def _key(line: Line, sheet: Sheet) -> tuple[bool, str]:
     return line.base > sheet.height / 2, _DIGITS.sub("#", line.text.casefold())
 
 
-def _outer(sheet: Sheet) -> list[Line]:
-    """The lines of the first and the last rows, where these stand near an edge."""
-    bases = sorted({round(line.base) for line in sheet.lines})
-    top, foot = set(bases[:_ROWS]), set(bases[-_ROWS:])
+def _rows(sheet: Sheet) -> list[list[Line]]:
+    """The page's lines by their height on it; pictures show one row's lines at slightly different heights."""
+    rows: list[list[Line]] = []
+    for line in sorted(sheet.lines, key=lambda line: line.base):
+        if rows and line.base - rows[-1][0].base <= _SAME_ROW * min(line.size, rows[-1][0].size):
+            rows[-1].append(line)
+        else:
+            rows.append([line])
+    return rows
+
+
+def _outer(sheet: Sheet, rows: Sequence[list[Line]]) -> list[list[Line]]:
+    """The first and the last rows, where these stand near an edge."""
     low, high = _ZONE * sheet.height, (1 - _ZONE) * sheet.height
-    return [
-        line
-        for line in sheet.lines
-        if (line.base <= low and round(line.base) in top) or (line.base >= high and round(line.base) in foot)
-    ]
+    top = [row for row in rows[:_ROWS] if row[0].base <= low]
+    return [*top, *(row for row in rows[-_ROWS:] if row[0].base >= high and row not in top)]
 
 
 def _edges(sheet: Sheet, running: set[tuple[bool, str]]) -> Iterator[tuple[Line, Kind]]:
-    outer = _outer(sheet)
-    printed, folios = _printed_rows(outer), _folio_rows(sheet)
-    for line in outer:
-        row = round(line.base)
-        if row in printed:
-            yield line, "printer"
-        elif _NUMBER.fullmatch(line.text) and row in folios:
-            yield line, "number"
-        elif _key(line, sheet) in running or folios.get(row):
-            yield line, "foot" if line.base > sheet.height / 2 else "head"
-
-
-def _folio_rows(sheet: Sheet) -> dict[int, bool]:
-    """The page's first and last row, and whether it holds a page's number or a date beside other words."""
-    rows: dict[int, list[str]] = {}
-    for line in sheet.lines:
-        rows.setdefault(round(line.base), []).append(line.text)
-    ends = {min(rows), max(rows)} if rows else set()
-    return {row: len(rows[row]) > 1 and any(map(_is_folio, rows[row])) for row in ends}
+    rows = _rows(sheet)
+    outer = _outer(sheet, rows)
+    is_printed = _is_printed(outer)
+    for row in outer:
+        is_last = row in (rows[0], rows[-1])
+        is_folio = is_last and len(row) > 1 and any(_is_folio(line.text) for line in row)
+        for line in row:
+            if is_printed and _is_printers(row):
+                yield line, "printer"
+            elif is_last and _NUMBER.fullmatch(line.text):
+                yield line, "number"
+            elif is_folio or _key(line, sheet) in running:
+                yield line, "foot" if line.base > sheet.height / 2 else "head"
 
 
 def _is_folio(text: str) -> bool:
@@ -101,17 +102,20 @@ def _is_folio(text: str) -> bool:
     return _NUMBER.fullmatch(text) is not None or (date is not None and date.year is not None)
 
 
-def _printed_rows(outer: Iterable[Line]) -> set[int]:
-    """Rows that a browser added: an address and the count of pages on one page, with a date and time beside them."""
-    rows: dict[int, list[str]] = {}
-    for line in outer:
-        rows.setdefault(round(line.base), []).append(line.text)
-    joined = {row: " ".join(texts) for row, texts in rows.items()}
-    if not any(_ADDRESS.search(text) for text in joined.values()):
-        return set()
-    if not any(_COUNT.search(_ADDRESS.sub("", text)) for text in joined.values()):
-        return set()
-    return {row for row, text in joined.items() if _ADDRESS.search(text) or _MOMENT.match(text) or _COUNT.match(text)}
+def _is_printed(outer: Iterable[Sequence[Line]]) -> bool:
+    """Whether a browser printed the page: an address and a count of pages stand at its edges."""
+    texts = [_text(row) for row in outer]
+    return any(map(_ADDRESS.search, texts)) and any(_COUNT.search(_ADDRESS.sub("", text)) for text in texts)
+
+
+def _is_printers(row: Sequence[Line]) -> bool:
+    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title."""
+    text = _text(row)
+    return bool(_ADDRESS.search(text) or _MOMENT.search(text) or _COUNT.match(text))
+
+
+def _text(row: Sequence[Line]) -> str:
+    return " ".join(line.text for line in sorted(row, key=lambda line: line.left))
 
 
 def printed_address(edges: Iterable[Edge]) -> str | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
+from dossier.reading.byline import read_byline
 from dossier.reading.sheet import Line
 from dossier.reading.sheet_blocks import Block
 
@@ -17,6 +18,7 @@ _GAP = 1.22  # pitches between two lines with a paragraph's end between them
 _ITEM = 0.7  # share of its column's width that the longest item of a list fills at most
 _NARROW = 0.45  # and the longest of several lines that can be nothing else
 _FAR = 0.25  # share of its column's width that a line of its own leaves empty
+_BYLINE = 60  # letters
 _SHORT = 0.75  # share of its column's width that a line fills at least when it runs on
 _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’»)\]]$")
 _STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
@@ -40,6 +42,7 @@ class Passage:
     is_indented: bool = False
     runs_on: bool = False  # its last line fills the column and ends no sentence, or may not
     lines: int = 1
+    opens: bool = True  # it is the first of its block
     is_item: bool = False  # one of several short lines under each other
 
     @property
@@ -131,7 +134,8 @@ def passages(block: Block, page: int, joiner: Joiner, columns: Columns, body: fl
     elif _is_list(block, columns):
         yield from (replace(_passage([line], page, joiner, edges), is_item=True) for line in block.lines)
     else:
-        yield from (_passage(group, page, joiner, edges) for group in _groups(block, edges))
+        for n, group in enumerate(_groups(block, edges)):
+            yield replace(_passage(group, page, joiner, edges), opens=n == 0)
 
 
 def _is_list(block: Block, columns: Columns) -> bool:
@@ -185,6 +189,8 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     if one.breaks:
         return False
     if other.base - one.base > _GAP * edges.pitch or _BULLET.match(other.text):
+        return True
+    if one is block.lines[0] and len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
         return True
@@ -265,7 +271,7 @@ def _uses_indents(found: Sequence[Passage]) -> bool:
 
 def _continues(before: Passage, one: Passage, indents: bool) -> bool:
     """Whether a passage goes on in one that begins another block."""
-    if not before.runs_on or one.is_indented or before.bold != one.bold:
+    if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold:
         return False
     if before.text[-1:] in _HYPHENS:
         return True
