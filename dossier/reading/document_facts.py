@@ -59,15 +59,18 @@ def told(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[Told]:
     return list(found)
 
 
-def described(words: str, facts: Sequence[Fact], name: str, title: tuple[int, int] | None = None) -> Description:
+def described(
+    words: str, facts: Sequence[Fact], name: str, title: tuple[int, int] | None = None, also: Iterable[Claim] = ()
+) -> Description:
     """What the words say by the rules for text, with the document's own statements beside it.
 
     `words` open the rendition, and `facts` are what `stated.with_facts` made of the statements under them. `title` is
-    where the form shows the headline; without it, the first line that says what the title property says.
+    where the form shows the headline; without it, the first line that says what the title property says. `also`: claims
+    that the form allows besides.
     """
     ends = _ends(words)
     claims = [agreed for claim in _claims(facts) for agreed in _with_lines(claim, words, ends)]
-    found = describe(words, name, claims, title or _titled(words, ends, claims))
+    found = describe(words, name, [*claims, *also], title or _titled(words, ends, claims))
     return _seconded(found, claims)
 
 

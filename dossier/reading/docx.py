@@ -9,7 +9,7 @@ from dossier.model.claims import Reading
 from dossier.reading.docx_story import Section, Story, walk_story
 from dossier.reading.docx_styles import Styles, read_styles
 from dossier.reading.manuscript import Manuscript, left_out, reading_of
-from dossier.reading.opc import properties, relations
+from dossier.reading.opc import Relation, properties, relations
 from dossier.reading.registry import ending
 from dossier.reading.zipped import Container, is_zip, mentions
 
@@ -38,9 +38,10 @@ class _Document:
 
     def __init__(self, parts: Container) -> None:
         self._parts = parts
-        self._main = next((r.target for r in relations(parts) if r.kind == "officeDocument"), "word/document.xml")
-        self._relations = relations(parts, self._main)
         self._damage: list[str] = []
+        self._package = self._related("")
+        self._main = next((r.target for r in self._package if r.kind == "officeDocument"), "word/document.xml")
+        self._relations = self._related(self._main)
         self._styles = self._read_styles()
 
     def manuscript(self) -> Manuscript:
@@ -54,7 +55,11 @@ class _Document:
             story.passages,
             self._notes(story),
             self._furniture(section, "footer"),
-            [*properties(self._parts), *left_out(story.counts), *(("damage", "", words) for words in self._damage)],
+            [
+                *properties(self._parts, self._package),
+                *left_out(story.counts),
+                *(("damage", "", words) for words in self._damage),
+            ],
         )
 
     @staticmethod
@@ -64,6 +69,13 @@ class _Document:
             raise Unreadable(f"is damaged: its text {story.damage}")
         if "embedded texts" in story.counts:
             raise Unreadable("holds its words in an embedded file of another format")
+
+    def _related(self, part: str) -> list[Relation]:
+        try:
+            return relations(self._parts, part)
+        except Unreadable as error:
+            self._damage.append(f"the list of parts {error.reason}")
+        return []
 
     def _story(self) -> Story:
         web = ("http:", "https:")

@@ -10,13 +10,15 @@ from itertools import pairwise
 from typing import Literal
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Description, Reading
-from dossier.model.evidence import Span
+from dossier.model.claims import Claim, Description, Reading, Words
+from dossier.model.evidence import Span, quoted
 from dossier.reading import byline, outlet, titles
+from dossier.reading.dates import parse_date
 from dossier.reading.document_facts import HEADING, described, told
 from dossier.reading.headline import can_be
 from dossier.reading.layout import lay_out
 from dossier.reading.lines import is_wrapped, lines
+from dossier.reading.months import bare, word_set
 from dossier.reading.stated import with_facts
 
 # Marks without width, controls, and lone surrogates; soft hyphens only say where a word may be broken
@@ -29,6 +31,11 @@ _NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
 _BIGGER = 1.2  # times the size of the running text
+_RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
+_ARTICLES = frozenset(
+    ("The", "El", "La", "Los", "Las", "O", "A", "Os", "As", "Le", "Les", "Der", "Die", "Das", "Il", "Het")
+)
+_PARTICLES = word_set("de del la las los do da dos das du des of the and y e et di della van von")
 _LINK_LABEL = re.compile(
     r"\W*(?:(?:read|see|view|open)\b.*|.*\b(?:original|source|link|url|permalink|online|web|website|fuente|enlace|lien"
     r"|fonte|quelle|origen|leer|ler|lire|lesen)\b.*|https?://\S+|www\.\S+)\W*",
@@ -83,7 +90,28 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
     laid = _lay(found, body, title)
     stated = [*found.stated, *_links(body, title)]
     rendition, facts = with_facts(laid.words, told(version.partition("/")[0], stated), HEADING)
-    return Reading(version, media_type, rendition, _within(described(laid.words, facts, name, laid.title), laid))
+    description = described(laid.words, facts, name, laid.title, _running_names(laid.words[: laid.start]))
+    return Reading(version, media_type, rendition, _within(description, laid))
+
+
+def _running_names(head: str) -> Iterator[Claim]:
+    """The paper's name in a running head, which opens the words: it has an article and stands beside the date."""
+    found = lines(head)
+    if 2 <= len(found) <= 3 and any(parse_date(line.text) for line in found):
+        for line in found:
+            if _is_paper(line.text.split()):
+                yield Claim("outlet", Words(line.text), (quoted(head, line.start, line.end),), _RUNNING)
+
+
+def _is_paper(words: Sequence[str]) -> bool:
+    """ "El Faro de la Costa": an article, and two to six words of which only particles are small."""
+    named = words[1:]
+    return (
+        2 <= len(words) <= 7
+        and words[0] in _ARTICLES
+        and named[-1][0].isupper()
+        and all(word[0].isupper() or bare(word) in _PARTICLES for word in named)
+    )
 
 
 def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
@@ -171,8 +199,8 @@ def _title(body: Sequence[Passage]) -> Passage | None:
     """The passage that the document's form shows as its headline: by its style, else by its size."""
     top = list(_top(body))
     styled = [p for p in top if p.level is not None and _is_headline(p)]
-    if styled:
-        return min(styled, key=lambda p: p.level or 0)
+    if styled:  # a word or two may be the paper's name
+        return min(styled, key=lambda p: (len(p.text.split()) < 3, p.level or 0))
     usual = _usual_size(body)
     biggest = max((p.size for p in top if _is_headline(p)), default=0.0)
     if not usual or biggest < usual * _BIGGER:

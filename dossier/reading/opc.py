@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
@@ -65,9 +65,9 @@ def relations(parts: Container, part: str = "") -> list[Relation]:
     return found
 
 
-def properties(parts: Container) -> Iterator[tuple[str, str, str]]:
+def properties(parts: Container, package: Iterable[Relation]) -> Iterator[tuple[str, str, str]]:
     """Key, name and value of the package's properties: core, extended, and those that its makers thought of."""
-    for relation in relations(parts):
+    for relation in package:
         if relation.kind in ("core-properties", "extended-properties", "custom-properties"):
             yield from _properties(parts, relation.target)
 

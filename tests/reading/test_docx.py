@@ -224,6 +224,18 @@ def test_damage_after_words_is_told_with_them() -> None:
     assert "docx:damage: the styles part declares a document type" in seen
 
 
+def test_a_damaged_list_of_parts_costs_no_words() -> None:
+    """Where the relations cannot be unpacked, the text is looked for where it mostly stands."""
+    seen = DocxReader().read(_cut(docx(par(PROSE)), b"_rels/.rels"), "a.docx").rendition
+    assert PROSE in seen and "docx:damage: the list of parts is damaged" in seen
+
+
+def _cut(data: bytes, part: bytes) -> bytes:
+    """The container with the first bytes of a part gone bad."""
+    at = data.index(part) + len(part)
+    return data[:at] + bytes(byte ^ 0xFF for byte in data[at : at + 20]) + data[at + 20 :]
+
+
 def test_depth_is_no_danger() -> None:
     """Elements nested two hundred thousand deep are walked through."""
     deep = 200_000
@@ -266,3 +278,18 @@ def test_every_claim_proves_itself(pieces: list[str], noise: str) -> None:
         return
     claims = (*seen.description.claims, *seen.description.others)
     assert [e for c in claims for e in c.evidence if not e.proves(seen.rendition)] == []
+
+
+def test_a_name_beside_the_date_in_a_running_head_is_the_paper() -> None:
+    """A running head of a name with its article and a date names the outlet, also where nobody lists it."""
+    body = par("Ferry aground in the fog") + par(PROSE) + heads("")
+    found = described(body, parts={"header1": par("El Faro de la Isla\tMay 5, 2019")})
+    assert found["outlet"]["value"] == "El Faro de la Isla"
+    assert described(body, parts={"header1": par("El Faro de la Isla\tRoom 5")})["outlet"] is None
+    assert described(body, parts={"header1": par("Papers on ferries\tMay 5, 2019")})["outlet"] is None
+
+
+def test_a_title_of_one_word_gives_way_to_a_heading() -> None:
+    """Where a title is a name and a heading says something, the heading is the headline."""
+    body = par("Fjordpost", "Ttulo") + par("Ferry aground in the fog", "berschr1") + par(PROSE) + par(MORE)
+    assert described(body)["headline"]["value"] == "Ferry aground in the fog"
