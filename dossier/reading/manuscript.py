@@ -31,6 +31,7 @@ _NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
 _BIGGER = 1.2  # times the size of the running text
+_PARTED = 4  # paragraphs to an empty one, where these part them
 _RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
 _ARTICLES = frozenset(
     ("The", "El", "La", "Los", "Las", "O", "A", "Os", "As", "Le", "Les", "Der", "Die", "Das", "Il", "Het")
@@ -189,10 +190,9 @@ def _joined(body: Sequence[Passage], title: Passage | None) -> tuple[str, tuple[
 
 
 def _typed(body: Sequence[Passage]) -> bool:
-    """Whether empty paragraphs part the others, or paragraphs are the lines of a hard-wrapped text."""
-    seen = [passage.text for passage in body]
-    inner = "\n".join(seen).strip("\n")
-    return "\n\n" in inner or is_wrapped(lines(inner))
+    """Whether empty paragraphs part most others, or paragraphs are the lines of a hard-wrapped text."""
+    inner = "\n".join(passage.text for passage in body).strip("\n")
+    return inner.count("\n\n") * _PARTED >= sum(bool(passage.text) for passage in body) or is_wrapped(lines(inner))
 
 
 def _title(body: Sequence[Passage]) -> Passage | None:
