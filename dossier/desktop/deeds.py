@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from dossier.desktop.lane import Lane
+from dossier.desktop.lane import Failed, Lane
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ class Deeds(QObject):
         self._done: list[Deed] = []
         self._undone: list[Deed] = []
 
-    def do(self, deed: Deed, then: Callable[[Any], None] = lambda _: None) -> None:
+    def do(self, deed: Deed, then: Callable[[Any], None] = lambda _: None, failed: Failed | None = None) -> None:
         def done(answer: Any) -> None:
             self._done.append(deed)
             self._undone.clear()
             self.changed.emit()
             then(answer)
 
-        self._lane.ask(deed.do, done)
+        self._lane.ask(deed.do, done, failed)
 
     def undo(self) -> None:
         if self._done:

@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop import asking
 from dossier.desktop.adding import Adding
+from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
 from dossier.desktop.deeds import Deed, Deeds
+from dossier.desktop.heeding import Heeding
 from dossier.desktop.lane import Lane
 from dossier.desktop.models.reports import Page, Wanted
 from dossier.desktop.news import News
@@ -18,6 +20,8 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.watching import Watching
 from dossier.desktop.wording import FIELD_NAMES
 from dossier.model.links import Ruling
+from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.rules import Rule
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -43,11 +47,12 @@ class Desk(QObject):
         self.deeds = Deeds(self._writing, self)
         self.adding = Adding(archive, self)
         self.watching = Watching(archive, quiet, self)
+        self.heeding = Heeding(archive, self)
         self._news = News(self)
         self._wished: tuple[str, ...] = ()  # folders to be watched that the archive does not know yet
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
-        for source in (self._reading, self._writing, self._long, self.adding, self.watching):
+        for source in (self._reading, self._writing, self._long, self.adding, self.watching, self.heeding):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
         self.watching.refused.connect(self._drop_refused)
@@ -81,14 +86,15 @@ class Desk(QObject):
 
     # deciding
 
-    def correct(self, report: str, field: str, words: str) -> None:
+    def correct(self, report: str, field: str, words: str, then: Then = lambda _: None) -> None:
         archive, name = self._archive, FIELD_NAMES.get(field, field).lower()  # type: ignore[call-overload]
         self.deeds.do(
             Deed(
                 f"correction of the {name}",
                 lambda: archive.set(report, field, words),
                 lambda: archive.undo(report, field),
-            )
+            ),
+            then,
         )
 
     def take_back(self, report: str, field: str) -> None:
@@ -130,6 +136,33 @@ class Desk(QObject):
     def verify(self, path: Path, then: Then) -> None:
         self._long.ask(lambda: self._archive.verify(path), then)
 
+    # outlets and rules
+
+    def outlets(self, query: str, mine: bool, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.outlets(query, mine=mine), then)
+
+    def set_outlet(self, outlet: Outlet, before: KnownOutlet | None, then: Then, failed: Callable[[str], None]) -> None:
+        """Keeps what the person says of an outlet; `before` is the entry that it was begun from."""
+        self.deeds.do(outlet_set(self._archive, outlet, before, self.heeding.begin), then, failed)
+
+    def drop_outlet(self, known: KnownOutlet, then: Then) -> None:
+        self.deeds.do(outlet_dropped(self._archive, known, self.heeding.begin), then)
+
+    def rules(self, then: Then) -> None:
+        self._reading.ask(self._archive.rules, then)
+
+    def possible_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
+        self._reading.ask(lambda: self._archive.possible_rules(report, field), then, failed)
+
+    def preview_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
+        self._long.ask(lambda: self._archive.rule_preview(report, field), then, failed)
+
+    def make_rule(self, rule: Rule, then: Then) -> None:
+        self.deeds.do(rule_made(self._archive, rule), then)
+
+    def withdraw_rule(self, rule: Rule, then: Then) -> None:
+        self.deeds.do(rule_withdrawn(self._archive, rule), then)
+
     # watching
 
     def follow(self, known: Iterable[str]) -> None:
@@ -170,10 +203,12 @@ class Desk(QObject):
         self._news.close()
         self.watching.close()
         self.adding.close()
+        self.heeding.close()
         for lane in (self._writing, self._long):
             lane.close()
             lane.join()
         self.watching.join()
         self.adding.join()
+        self.heeding.join()
         self._reading.close(self._archive.close)
         self._reading.join()

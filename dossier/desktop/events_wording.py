@@ -61,5 +61,12 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "case-note": lambda e: f"A note was added to the case {e.detail.get('case', '')}",
     "export": lambda e: f"The brief of the case {e.detail.get('case', '')} was exported to {_place(e)}",
     "folder-watched": lambda e: f"{e.detail.get('path', '')} is watched",
+    "outlet-set": lambda e: f"The outlet {e.detail.get('name', '')} was told of",
+    "outlet-dropped": lambda e: f"What was told of the outlet {e.detail.get('name', '')} was withdrawn",
+    "outlets-heeded": lambda _: "What mentions outlets that were told of was read again",
+    "rule-made": lambda e: (
+        f"The correction of the {_field(e)} became rule {e.detail.get('rule', '')} for {e.detail.get('outlet', '')}"
+    ),
+    "rule-withdrawn": lambda e: f"Rule {e.detail.get('rule', '')} was withdrawn",
     "folder-unwatched": lambda e: f"{e.detail.get('path', '')} is no longer watched",
 }

@@ -22,6 +22,7 @@ class Showing(QObject):
     """Listens to the list, the report's pane and the desk's news."""
 
     shown = Signal()  # another report, or none
+    corrected = Signal(str, str)  # report, field: the archive has taken a correction
 
     def __init__(self, desk: Desk, middle: Middle, pane: ReportPane) -> None:
         super().__init__(pane)
@@ -134,7 +135,8 @@ class Showing(QObject):
 
     def _correct(self, field: str, text: str) -> None:
         if self._pane.detail:
-            self._desk.correct(self._pane.detail.row.report, field, text)
+            report = self._pane.detail.row.report
+            self._desk.correct(report, field, text, lambda _: self.corrected.emit(report, field))
 
     def _take_back(self, field: str) -> None:
         if self._pane.detail:

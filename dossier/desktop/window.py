@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QToolBar
 from dossier.desktop import dialogs, wording
 from dossier.desktop.actions import Actions
 from dossier.desktop.asking import Overview
+from dossier.desktop.authority import Authority
 from dossier.desktop.browsing import Browsing
 from dossier.desktop.casework import Casework
 from dossier.desktop.desk import Desk
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
+        self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
@@ -106,6 +108,8 @@ class MainWindow(QMainWindow):
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
             "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
+            "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
+            "outlets": self.authority.show_outlets,
             "correct": self.pane.edit, "citation": self._copy_citation, "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
@@ -156,6 +160,7 @@ class MainWindow(QMainWindow):
         self.browsing.chosen.connect(self._enable)
         self.browsing.emptied.connect(self.showing.show_nothing)
         self.showing.shown.connect(self._enable)
+        self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)
         self.side.asked.connect(self._side_menu)
         self.side_model.dropped.connect(self.casework.add)
@@ -269,7 +274,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.addActions([self.actions_by_name[name] for name in ("add-to-case", "new-case", "remove")])
         menu.addSeparator()
-        menu.addActions([self.actions_by_name[name] for name in ("correct", "citation")])
+        menu.addActions([self.actions_by_name[name] for name in ("correct", "make-rule", "citation")])
         menu.addSeparator()
         menu.addActions([self.actions_by_name[name] for name in ("versions", "related", "history")])
         return menu

@@ -47,7 +47,11 @@ def value_text(value: Value) -> str:
 
 def shown_value(field: Field, claims: Iterable[Claim]) -> str:
     """All that a field shows: the names of a byline, or the one value."""
-    texts = [value_text(claim.value) for claim in claims]
+    return values_text(field, [claim.value for claim in claims])
+
+
+def values_text(field: Field, values: Iterable[Value]) -> str:
+    texts = [value_text(value) for value in values]
     if field == "language" and texts:
         return language_text(texts[0])
     return "; ".join(texts)
@@ -126,7 +130,10 @@ _ORIGINS = {
 
 def origin_text(evidence: Evidence) -> str:
     """Where the words stand, for a person."""
-    origin = evidence.origin
+    return origin_words(evidence.origin)
+
+
+def origin_words(origin: str) -> str:
     if origin in _ORIGINS:
         return _ORIGINS[origin]
     kind, _, name = origin.partition(":")

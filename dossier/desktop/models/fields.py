@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from dossier.desktop import wording
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
+from dossier.model.rules import RULE_RANK
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -38,9 +39,14 @@ class Entry:
 
     @property
     def by(self) -> str | None:
-        """The person who corrected it."""
+        """The person who corrected it, with the rule if one was made of that."""
         agents = {c.agent for c in self.claims if c.agent.startswith("person:")}
         return wording.agent_text(agents.pop()) if agents else None
+
+    @property
+    def corrected(self) -> bool:
+        """Whether a person corrected this very report."""
+        return any(c.agent.startswith("person:") and c.rank > RULE_RANK for c in self.claims)
 
     @property
     def spoken(self) -> str:

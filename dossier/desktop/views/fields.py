@@ -33,6 +33,7 @@ class FieldsView(QTreeView):
     chosen = Signal(object)  # Entry
     undo = Signal(str)  # field
     take = Signal(str, str)  # field, words: a candidate that is to be the value
+    generalise = Signal(str)  # field whose correction is to become a rule
 
     def __init__(self, model: FieldsModel, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +100,8 @@ class FieldsView(QTreeView):
             add("Use this value", lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
         else:
             add("Correct…\tF2", lambda: self.begin(index), self._model.may_edit)
-            add("Take back the correction", lambda: self.undo.emit(entry.field), entry.by is not None)
+            add("Take back the correction", lambda: self.undo.emit(entry.field), entry.corrected)
+            add("Make the correction a rule…\tCtrl+L", lambda: self.generalise.emit(entry.field), entry.corrected)
         add("Copy value", lambda: QApplication.clipboard().setText(entry.value), bool(entry.claims))
         quotes = "\n".join(e.quote for e in entry.evidence)
         add("Copy evidence", lambda: QApplication.clipboard().setText(quotes), bool(quotes))

@@ -1,0 +1,71 @@
+"""Deeds on outlets and rules: what each does to the archive, and what takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from dossier.desktop.deeds import Deed
+from dossier.desktop.wording import FIELD_NAMES
+from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.rules import Rule
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Heed = Callable[[], None]  # has what mentions an outlet read again; may be called on any thread
+
+
+def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, heed: Heed) -> Deed:
+    """Tells of an outlet; undone, what a person told before stands again, else what the list says."""
+    old = before.outlet if before and before.is_mine else None
+    kept: list[str] = []  # the name under which it is kept
+
+    def tell() -> KnownOutlet:
+        known = archive.set_outlet(outlet, old.name if old else None)
+        kept[:] = [known.outlet.name]
+        heed()
+        return known
+
+    def untell() -> None:
+        if old:
+            archive.set_outlet(old, kept[0])
+        else:
+            archive.drop_outlet(kept[0])
+        heed()
+
+    return Deed(f"what was told of {outlet.name}", tell, untell)
+
+
+def outlet_dropped(archive: Archive, known: KnownOutlet, heed: Heed) -> Deed:
+    def drop() -> Any:
+        gone = archive.drop_outlet(known.outlet.name)
+        heed()
+        return gone
+
+    def tell() -> None:
+        archive.set_outlet(known.outlet)
+        heed()
+
+    return Deed(f"dropping {known.outlet.name}", drop, tell)
+
+
+def rule_made(archive: Archive, rule: Rule) -> Deed:
+    """Makes a proposed rule; undone, it is withdrawn. Made again it is a rule with a number of its own."""
+    kept: list[str] = []
+
+    def make() -> Rule:
+        made = archive.make_rule(rule.report, rule.field, rule.how)
+        kept[:] = [made.rule]
+        return made
+
+    return Deed(f"rule on the {FIELD_NAMES[rule.field].lower()}", make, lambda: archive.withdraw_rule(kept[0]))
+
+
+def rule_withdrawn(archive: Archive, rule: Rule) -> Deed:
+    kept = [rule.rule]
+
+    def make() -> None:
+        kept[:] = [archive.make_rule(rule.report, rule.field, rule.how).rule]
+
+    return Deed(f"withdrawing {rule.rule}", lambda: archive.withdraw_rule(kept[0]), make)

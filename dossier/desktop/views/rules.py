@@ -1,0 +1,151 @@
+"""What a rule would change, before it is made; and the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.rules_wording import effect_text, how_text
+from dossier.desktop.views.hints import EmptyHint, Hint, button, words
+from dossier.desktop.views.lines import LinesView
+from dossier.model.claims import Field
+from dossier.model.rules import Effect, Proposal, Rule
+
+
+def _effects(field: Field) -> tuple[Line[Effect], ...]:
+    return (
+        Line("Report", lambda e: e.report),
+        Line("Headline", lambda e: e.headline or "", lambda e: e.headline or ""),
+        Line("Shows now", lambda e: wording.values_text(field, e.before) or "nothing"),
+        Line("Would show", lambda e: wording.values_text(field, e.after) or "nothing"),
+    )
+
+
+class RulePreview(QDialog):
+    """Shows what each of the proposed rules would change; `made` says which one is wanted."""
+
+    made = Signal(object)  # Rule
+
+    def __init__(self, proposals: Sequence[Proposal], look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        rule = proposals[0].rule
+        self._proposals = tuple(proposals)
+        field = wording.FIELD_NAMES[rule.field].lower()
+        self.setWindowTitle(f"A rule for {rule.outlet}")
+        self.choice = self._choices()
+        self._about = words(wrap=True)
+        self.model = LinesModel(_effects(rule.field), parent=self)
+        headline = rule.field == "headline"
+        self.table = LinesView(self.model, look, "What the rule would change", stretch=3)
+        self.table.widths(70, 250, 250)
+        self.table.setColumnHidden(1, headline)
+        EmptyHint(self.table, Hint(look, "check", "Nothing changes now", "Reports that come later follow the rule."))
+        said = f"You corrected the {field} of {rule.report} to “{rule.said}”. For all reports of {rule.outlet}:"
+        self._lay_out(words(said, wrap=True))
+        self.choice.currentIndexChanged.connect(self._show)
+        self._show(0)
+        self.resize(820, 520)
+
+    def _choices(self) -> QComboBox:
+        made = QComboBox()
+        made.setAccessibleName("The rule")
+        made.addItems([how_text(proposal.rule) for proposal in self._proposals])
+        made.setEnabled(len(self._proposals) > 1)
+        return made
+
+    def _lay_out(self, said: QWidget) -> None:
+        kinds = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(kinds.Cancel)
+        self.accepting = QPushButton("Make the rule")
+        self.accepting.setProperty("leading", True)
+        self.accepting.setDefault(True)
+        box.addButton(self.accepting, QDialogButtonBox.ButtonRole.AcceptRole)
+        box.accepted.connect(self._make)
+        box.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(10)
+        for part in (said, self.choice, self._about):
+            column.addWidget(part)
+        column.addWidget(self.table, 1)
+        column.addWidget(words("Corrections made by hand outrank rules. Undo withdraws the rule.", muted=True))
+        column.addWidget(box)
+
+    def proposal(self) -> Proposal:
+        """The one chosen."""
+        return self._proposals[max(self.choice.currentIndex(), 0)]
+
+    def _show(self, _: int) -> None:
+        self._about.setText(effect_text(self.proposal()))
+        self.model.show(self.proposal().effects)
+
+    def _make(self) -> None:
+        self.made.emit(self.proposal().rule)
+        self.accept()
+
+
+_RULES: tuple[Line[Rule], ...] = (
+    Line("Rule", lambda r: r.rule),
+    Line("Outlet", lambda r: r.outlet),
+    Line("Field", lambda r: wording.FIELD_NAMES[r.field]),
+    Line("What it says", how_text),
+    Line(
+        "From", lambda r: f"{r.report}, {wording.agent_text(r.by)}", lambda r: f"{r.report} was corrected to “{r.said}”"
+    ),
+)
+
+
+class RulesDialog(QDialog):
+    """The rules in force; `withdraw` says which one is to go."""
+
+    withdraw = Signal(object)  # Rule
+    undo = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Rules in force")
+        self.model = LinesModel(_RULES, parent=self)
+        self.table = LinesView(self.model, look, "Rules in force", stretch=3).widths(60, 170, 90, 250, 110)
+        EmptyHint(self.table, Hint(look, "check", "No rules yet", "Correct a field of a report (F2), then make the "
+                                   "correction a rule for all reports of its outlet (Ctrl+L)."))  # fmt: skip
+        self.going = button("&Withdraw", self._withdraw)
+        close = button("Close", self.accept)
+        row = QHBoxLayout()
+        row.addWidget(self.going)
+        row.addStretch(1)
+        row.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 14)
+        column.setSpacing(10)
+        column.addWidget(words("Each is a correction of one report that holds for all reports of its outlet. "
+                               "Withdrawn, all shows as before.", muted=True, wrap=True))  # fmt: skip
+        column.addWidget(self.table, 1)
+        column.addLayout(row)
+        self.table.chosen.connect(lambda rule: self.going.setEnabled(rule is not None))
+        self.going.setEnabled(False)
+        self.resize(820, 420)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the list leaves: Del withdraws, Ctrl+Z undoes."""
+        if event.matches(QKeySequence.StandardKey.Delete):
+            self._withdraw()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def show_rules(self, rules: Sequence[Rule]) -> None:
+        self.model.show(rules)
+        if rules:
+            self.table.select(0)
+        self.going.setEnabled(bool(rules))
+
+    def _withdraw(self) -> None:
+        if rule := self.table.current():
+            self.withdraw.emit(rule)
