@@ -20,6 +20,7 @@ from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
 from dossier.reading.page_credits import credit_claims
 from dossier.reading.page_dateline import Filed, stated_datelines
+from dossier.reading.page_doubt import doubted
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
 from dossier.reading.page_outlet import (
@@ -55,7 +56,7 @@ _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
 class HtmlReader:
     """A saved web page, of any age and state."""
 
-    version: str = "html/1"
+    version: str = "html/2"
     media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
     endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
 
@@ -100,13 +101,14 @@ class _Described:
     """One page on its way to a description."""
 
     def __init__(self, page: Page, told: Stated, rendition: str, facts: Sequence[Fact]) -> None:
-        self.page, self.rendition, self.facts = page, rendition, facts
+        self.page, self.rendition = page, rendition
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page.blocks, _titles(page), summary, told.body)
         self.chosen = article(self.survey)
         self.head = self.survey.head
         self.story = self._story()
+        self.facts = doubted(facts, page.words, page.blocks, self.story)
 
     def _story(self) -> int:
         """Place of the article's first paragraph among the blocks."""

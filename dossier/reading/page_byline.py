@@ -52,9 +52,10 @@ def byline_claims(
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
-    sources = [_json(facts), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
+    sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
+    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [_alone(words, page.blocks, head, story), _signed(words, page.blocks, foot)]
-    sources += [_labelled(words, page.blocks, foot), _in_han(words, page.blocks, places)]
+    sources += [_labelled(words, page.blocks, foot), _in_han(words, page.blocks, places), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
         found += list(_added(list(_once(words, source, spots)), found))

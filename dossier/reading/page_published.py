@@ -30,6 +30,7 @@ _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _IN_ADDRESS = re.compile(
     r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
 )
+_DOUBTFUL = 0.4
 _REACH = 12  # blocks from the headline on that may hold the date
 
 
@@ -61,13 +62,14 @@ def _stated(facts: Sequence[Fact], day_first: bool | None) -> Iterator[Claim]:
 def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
     """How much a statement counts, and what it is of."""
     if fact.origin == "json-ld":
-        return _JSON.get(fact.key, (0.0, ""))
+        rank, what = _JSON.get(fact.key, (0.0, ""))
+        return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
     if fact.key == "datetime":
         return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
     if _PUBLISHED.match(fact.key):
         return 0.9, "published"
     if _CREATED.match(fact.key):
-        return 0.75, "created" if "creat" in fact.key else "published"
+        return (0.6, "created") if "creat" in fact.key else (0.75, "published")
     return (0.4, "updated") if _UPDATED.search(fact.key) else (0.0, "")
 
 

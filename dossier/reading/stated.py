@@ -28,6 +28,7 @@ class Fact:
     key: str
     value: str
     start: int
+    doubtful: bool = False  # it may be said of another page
 
     @property
     def end(self) -> int:

@@ -50,7 +50,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "place": 4,
         "country": 4,
         "date": 3,
-        "published": 4,
+        "published": 2,
         "text clean": 2,
     },
     "document": {
