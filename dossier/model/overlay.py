@@ -118,6 +118,8 @@ def _meant(
     new = [_by_rule(_in_place(hit[0].value, one), evidence, rule) for one in value if meaning_key(one) not in there]
     at = shown.index(hit[0])
     kept = [claim for claim in shown if claim not in hit]
+    if not new:  # that somebody is not among the names is the rule's word on all of them
+        return tuple(_by_rule(claim.value, claim.evidence, rule) for claim in kept)
     return (*kept[:at], *new, *kept[at:])
 
 

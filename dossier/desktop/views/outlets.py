@@ -161,7 +161,8 @@ class OutletForm(QDialog):
         self.city = _field(outlet.city or "", "Quito, or Portland, Maine")
         self.country = _field(outlet.country or "", "EC, or Ecuador")
         self.languages = _field("; ".join(outlet.languages), "es; en")
-        self.wire = QCheckBox("A news agency: its name in a report does not say where that was filed")
+        self.wire = QCheckBox("It is a news &agency")
+        self.wire.setToolTip("An agency’s name in a report does not say where that was filed")
         self.wire.setChecked(outlet.wire)
         self._trouble = words(wrap=True)
         self._trouble.setObjectName("warning")
@@ -176,11 +177,11 @@ class OutletForm(QDialog):
         form.setVerticalSpacing(9)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for label, field in (
-            ("&Name", self.name), ("&Other names, parted by “;”", self.aliases), ("&Addresses", self.domains),
+            ("&Name", self.name), ("&Other names, parted by “;”", self.aliases), ("A&ddresses", self.domains),
             ("&Home city", self.city), ("&Country", self.country), ("&Languages", self.languages), ("", self.wire),
         ):  # fmt: skip
             form.addRow(label, field)
-            field.setAccessibleName(label.replace("&", "") or self.wire.text())
+            field.setAccessibleName((label or self.wire.text()).replace("&", ""))
         kinds = QDialogButtonBox.StandardButton
         box = QDialogButtonBox(kinds.Cancel)
         box.addButton(self._save, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -211,7 +212,7 @@ class OutletForm(QDialog):
 
     def say(self, sentence: str) -> None:
         """What is wrong with what was told."""
-        self._trouble.setText(sentence)
+        self._trouble.setText(sentence[:1].upper() + sentence[1:])
         self._trouble.show()
 
     def _enable(self) -> None:

@@ -14,17 +14,35 @@ from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.rules_wording import effect_text, how_text
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
-from dossier.model.claims import Field
+from dossier.model.claims import Field, Value
 from dossier.model.rules import Effect, Proposal, Rule
 
 
 def _effects(field: Field) -> tuple[Line[Effect], ...]:
+    """The columns; of bylines, which may be long, only the names that go and come, and all of them in the tooltip."""
+    names = field == "byline"
     return (
         Line("Report", lambda e: e.report),
-        Line("Headline", lambda e: e.headline or "", lambda e: e.headline or ""),
-        Line("Shows now", lambda e: wording.values_text(field, e.before) or "nothing"),
-        Line("Would show", lambda e: wording.values_text(field, e.after) or "nothing"),
+        Line("Headline", lambda e: e.headline or ""),
+        Line(
+            "Takes away" if names else "Shows now",
+            lambda e: _text(field, _without(e.before, e.after) if names else e.before),
+            lambda e: _text(field, e.before),
+        ),
+        Line(
+            "Puts in" if names else "Would show",
+            lambda e: _text(field, _without(e.after, e.before) if names else e.after),
+            lambda e: _text(field, e.after),
+        ),
     )
+
+
+def _without(values: tuple[Value, ...], others: tuple[Value, ...]) -> tuple[Value, ...]:
+    return tuple(value for value in values if value not in others)
+
+
+def _text(field: Field, values: tuple[Value, ...]) -> str:
+    return wording.values_text(field, values) or "nobody"
 
 
 class RulePreview(QDialog):
@@ -39,6 +57,8 @@ class RulePreview(QDialog):
         field = wording.FIELD_NAMES[rule.field].lower()
         self.setWindowTitle(f"A rule for {rule.outlet}")
         self.choice = self._choices()
+        self._only = words(how_text(rule), wrap=True)
+        self._only.setObjectName("title")
         self._about = words(wrap=True)
         self.model = LinesModel(_effects(rule.field), parent=self)
         headline = rule.field == "headline"
@@ -56,7 +76,6 @@ class RulePreview(QDialog):
         made = QComboBox()
         made.setAccessibleName("The rule")
         made.addItems([how_text(proposal.rule) for proposal in self._proposals])
-        made.setEnabled(len(self._proposals) > 1)
         return made
 
     def _lay_out(self, said: QWidget) -> None:
@@ -71,7 +90,8 @@ class RulePreview(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
-        for part in (said, self.choice, self._about):
+        # Where there is but one way nothing is to be chosen
+        for part in (said, self.choice if len(self._proposals) > 1 else self._only, self._about):
             column.addWidget(part)
         column.addWidget(self.table, 1)
         column.addWidget(words("Corrections made by hand outrank rules. Undo withdraws the rule.", muted=True))
