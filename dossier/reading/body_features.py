@@ -5,36 +5,45 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from dossier.reading.boilerplate import is_caption, is_furniture
+from dossier.reading.body_seen import Seen
 from dossier.reading.core import find_core, masses
 from dossier.reading.hints import Hint
-from dossier.reading.markup import INSIDE, Block, Box
-from dossier.reading.text_features import kind, size, step, text_features
+from dossier.reading.markup import Block, Box
+from dossier.reading.text_features import NOTHING, Look, commas, ends, look, size
 
 _DIGITS = re.compile(r"\d+")
 _NOT_WORD = re.compile(r"\W+")
 _HEADINGS = ("h1", "h2", "h3", "h4")
-_SHARES = (0.0001, 0.01, 0.05, 0.15, 0.4, 0.7)
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
+_CUT = 120  # characters that are sure to hold so many letters
 _LEAST_BODY = 200
 _LEAST_OUTSIDE = 60
+_FAR = 5  # elements looked at above a block outside the core
+_LONGEST_WAY = 12
 _COMMENT = int(Hint.COMMENT)
 _NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Place:
-    """Where a block stands: the way up to the core (`None` outside it), and what the elements on it hint at."""
+    """Where blocks within the core stand, and how much stands there by the same way and by the same tags."""
 
-    way: Way | None
+    way: Way
     tags: tuple[str, ...]
-    comment: bool  # among readers' comments, within the core
-    hints: int  # within the core only
-    inside: int
+    comment: bool  # among readers' comments
+    hints: int  # of the elements on the way up to the core
+
+
+@dataclass(slots=True)
+class Group:
+    """What the blocks of one way amount to."""
+
+    weight: float = 0.0
+    letters: int = 0
+    members: int = 0
 
 
 class Survey:
@@ -43,13 +52,10 @@ class Survey:
     def __init__(self, blocks: Sequence[Block], titles: Sequence[str], summary: str, body: str) -> None:
         self.blocks = blocks
         self.lengths = [size(block.text) for block in blocks]
-        self.kinds = [kind(block, length) for block, length in zip(blocks, self.lengths, strict=True)]
         self.stated = _in_body(blocks, self.lengths, body)
         self.weights = masses(blocks, self.lengths)
         self.core = find_core(blocks, self._leaning())
-        self._places: dict[Box, Place] = {}
-        self._within: dict[Box, bool] = {self.core: True} if self.core is not None else {}
-        self.places = [self._place(block.box) for block in blocks]
+        self.places = self._placed()
         self.head = headline_at(blocks, titles)
         self.summary = summary[:80].casefold()
         self.times: dict[str, int] = {}
@@ -63,45 +69,31 @@ class Survey:
             return self.weights
         return [w if told else w * 0.1 for w, told in zip(self.weights, self.stated, strict=True)]
 
-    def _place(self, box: Box) -> Place:
-        if box not in self._places:
-            self._places[box] = (
-                _place(box, self.core) if self._is_within(box) else Place(None, (), False, 0, box.inside)
-            )
-        return self._places[box]
-
-    def _is_within(self, box: Box) -> bool:
-        """Whether the element stands in the core; what is found is kept for all on the way up."""
-        way: list[Box] = []
-        outer: Box | None = box
-        while outer is not None and outer not in self._within:
-            way.append(outer)
-            outer = outer.parent
-        found = outer is not None and self._within[outer]
-        self._within.update(dict.fromkeys(way, found))
-        return found
+    def _placed(self) -> list[Place | None]:
+        """The place of each block within the core."""
+        within: dict[Box, bool] = {self.core: True} if self.core is not None else {}
+        known: dict[Box, Place] = {}
+        return [_place(block.box, self.core, known) if _is_in(block.box, within) else None for block in self.blocks]
 
     def _weigh(self) -> None:
-        """How much text stands in the core by the same way, and by the same tags."""
-        self.by_way: dict[Way, float] = {}
+        self.groups: dict[Way, Group] = {}
         self.by_tags: dict[tuple[str, ...], float] = {}
-        self.letters: dict[Way, int] = {}
-        inner = [n for n, place in enumerate(self.places) if place.way is not None]
-        self.has_more_than_comments = any(self.weights[n] > 0 and not self.places[n].comment for n in inner)
-        for n in inner:
-            way, tags = self.places[n].way or (), self.places[n].tags
-            self.by_way[way] = self.by_way.get(way, 0.0) + self.weights[n]
-            self.by_tags[tags] = self.by_tags.get(tags, 0.0) + self.weights[n]
-            self.letters[way] = self.letters.get(way, 0) + self.lengths[n]
-        self.whole = sum(self.weights[n] for n in inner) or 1.0
-        self.first = next((n for n in inner if self.weights[n] > 0), 0)
-        self.last = inner[-1] if inner else 0
-        main = (
-            n
-            for n in reversed(inner)
-            if self.weights[n] > 0 and self.by_way[self.places[n].way or ()] > 0.3 * self.whole
-        )
-        self.last_prose = next(main, self.last)
+        inner = [(n, place) for n, place in enumerate(self.places) if place is not None]
+        self.has_more_than_comments = any(self.weights[n] > 0 and not place.comment for n, place in inner)
+        for n, place in inner:
+            weight = self.weights[n]
+            group = self.groups.setdefault(place.way, Group())
+            group.weight += weight
+            group.letters += self.lengths[n]
+            group.members += 1
+            self.by_tags[place.tags] = self.by_tags.get(place.tags, 0.0) + weight
+        self.whole = sum(self.weights[n] for n, _ in inner) or 1.0
+        self.letters = sum(self.lengths[n] for n, _ in inner) or 1
+        main = (n for n, place in reversed(inner) if self.weights[n] > 0 and self._is_main(place))
+        self.last_prose = next(main, inner[-1][0] if inner else 0)
+
+    def _is_main(self, place: Place) -> bool:
+        return self.groups[place.way].weight > 0.3 * self.whole
 
 
 def headline_at(blocks: Sequence[Block], titles: Sequence[str]) -> int:
@@ -118,90 +110,120 @@ def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list
     bare = _NOT_WORD.sub("", body)
     if len(bare) < _LEAST_BODY:
         return None
-    told = []
-    for block, length in zip(blocks, lengths, strict=True):
-        text = _NOT_WORD.sub("", block.text) if length >= 12 else ""
-        told.append(bool(text) and text[:_ENDS] in bare and text[-_ENDS:] in bare)
+    told = [length >= 12 and _stands_in(block.text, bare) for block, length in zip(blocks, lengths, strict=True)]
     found = sum(length for length, is_told in zip(lengths, told, strict=True) if is_told)
     return told if found >= 300 else None
 
 
-def _place(box: Box, core: Box | None) -> Place:
+def _stands_in(text: str, bare: str) -> bool:
+    first = _NOT_WORD.sub("", text[:_CUT])[:_ENDS]
+    return bool(first) and first in bare and _NOT_WORD.sub("", text[-_CUT:])[-_ENDS:] in bare
+
+
+def _is_in(box: Box, within: dict[Box, bool]) -> bool:
+    """Whether the element stands in the core; what is found is kept for all on the way up."""
+    way: list[Box] = []
+    outer: Box | None = box
+    while outer is not None and outer not in within:
+        way.append(outer)
+        outer = outer.parent
+    found = outer is not None and within[outer]
+    for passed in way:
+        within[passed] = found
+    return found
+
+
+def _place(box: Box, core: Box | None, known: dict[Box, Place]) -> Place:
+    if (found := known.get(box)) is not None:
+        return found
     way: list[Box] = []
     outer: Box | None = box
     while outer is not None and outer is not core:
         way.append(outer)
         outer = outer.parent
-    bits = inside = 0
-    for step_up in way:
-        bits |= step_up.own
-        inside |= INSIDE.get(step_up.tag, 0)
-    names = tuple((b.tag, _DIGITS.sub("", b.names)[:60]) for b in way[:12])
+    bits = 0
+    for step in way:
+        bits |= step.own
+    names = tuple((b.tag, _DIGITS.sub("", b.names)[:60]) for b in way[:_LONGEST_WAY])
     comment = bits & _COMMENT and any(b.own & _COMMENT and b.tag not in _NEVER_COMMENTS for b in way)
-    return Place(names, tuple(b.tag for b in way[:12]), bool(comment), bits, inside)
+    known[box] = Place(names, tuple(b.tag for b in way[:_LONGEST_WAY]), bool(comment), bits)
+    return known[box]
 
 
-def features(survey: Survey) -> list[list[str] | None]:
-    """The names of all that holds of each block; `None` for comments and short lines outside, never the article's."""
+def seen(survey: Survey) -> list[Seen | None]:
+    """What the trees are asked of each block; `None` for comments and short lines outside, never the article's."""
+    looks: dict[int, Look] = {}
     run = 0.0
-    found: list[list[str] | None] = []
-    for n, block in enumerate(survey.blocks):
-        if _is_hopeless(survey, n):
+    found: list[Seen | None] = []
+    for n, place in enumerate(survey.places):
+        if _is_hopeless(survey, n, place):
             found.append(None)
-            continue
-        names = text_features(block, survey.lengths[n])
-        if survey.places[n].way is None:
-            names += _outside(survey, n)
         else:
-            names += _within(survey, n, run)
+            found.append(_seen(survey, n, run / survey.whole, looks))
+        if place is not None and found[-1] is not None:
             run += survey.weights[n]
-        names += _anywhere(survey, n)
-        found.append(names)
     return found
 
 
-def _is_hopeless(survey: Survey, n: int) -> bool:
+def _is_hopeless(survey: Survey, n: int, place: Place | None) -> bool:
+    if place is not None:
+        return place.comment and survey.has_more_than_comments
     block = survey.blocks[n]
-    if survey.places[n].comment and survey.has_more_than_comments:
-        return True
-    return survey.places[n].way is None and (survey.lengths[n] < _LEAST_OUTSIDE or block.links * 2 > len(block.text))
+    return survey.lengths[n] < _LEAST_OUTSIDE or block.links * 2 > len(block.text)
 
 
-def _within(survey: Survey, n: int, run: float) -> list[str]:
-    place, length = survey.places[n], survey.lengths[n]
-    way = place.way or ()
-    share, letters = survey.by_way[way] / survey.whole, survey.letters[way]
-    alone = "1" if letters == length else ""
-    found = [
-        "in",
-        f"sig:{step(share, _SHARES)}{alone}",
-        f"tsig:{step(survey.by_tags[place.tags] / survey.whole, _SHARES)}",
-        f"sigl:{step(share, (0.01, 0.15, 0.5))}:{step(length, (30, 90))}",
-        f"sigq:{step(survey.by_way[way] / max(1, letters), (0.1, 0.4, 0.7, 0.9))}",
-        f"prog:{step(run / survey.whole, (0.0001, 0.9, 0.9999))}",
-        *_hint_names("path", place.hints),
-        *_hint_names("own", survey.blocks[n].box.own),
-        *_inside_names("in", place.inside),
-    ]
-    if n > survey.last_prose:
-        found.append(f"tail:{min(3, (n - survey.last_prose) // 4)}:{step(length, (60, 150))}")
-    return found
+def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Seen:
+    block, length, place = survey.blocks[n], survey.lengths[n], survey.places[n]
+    before, here, after = (_look(survey, at, looks) for at in (n - 1, n, n + 1))
+    text = block.text
+    return Seen(
+        *_standing(survey, place),
+        progress,
+        n - survey.last_prose,
+        n == survey.head,
+        min(4, survey.times[text]),
+        -1 if survey.stated is None else int(survey.stated[n]),
+        survey.weights[n] / length,
+        length > 30 and bool(survey.summary) and _is_summary(text, survey.summary),
+        block.anchors,
+        100 * here.stops / length,
+        ends(text),
+        100 * commas(text) / length,
+        text[:1].islower(),
+        block.bold / len(text),
+        block.box.own,
+        _hints_above(block.box) if place is None else place.hints,
+        *here,
+        *before,
+        *after,
+    )
 
 
-def _outside(survey: Survey, n: int) -> list[str]:
-    place = survey.places[n]
-    where = "opre" if n < survey.first else "omid" if n < survey.last else "opost"
-    return [
-        "out",
-        where,
-        f"{where}:{step(survey.lengths[n], (30, 60, 90, 130, 200))}:{survey.blocks[n].box.tag}",
-        *_hint_names("opath", _hints_above(survey.blocks[n].box)),
-        *_inside_names("oin", place.inside),
-    ]
+def _standing(survey: Survey, place: Place | None) -> tuple[bool, float, float, float, float, int]:
+    """Whether a block stands in the core, and what all blocks of its way (and of its tags) amount to there."""
+    if place is None:
+        return False, -1.0, -1.0, -1.0, -1.0, 0
+    group = survey.groups[place.way]
+    return (
+        True,
+        group.weight / survey.whole,
+        survey.by_tags[place.tags] / survey.whole,
+        group.weight / max(1, group.letters),
+        group.letters / survey.letters,
+        group.members,
+    )
+
+
+def _look(survey: Survey, n: int, looks: dict[int, Look]) -> Look:
+    if not 0 <= n < len(survey.blocks):
+        return NOTHING
+    if n not in looks:
+        looks[n] = look(survey.blocks[n], survey.lengths[n])
+    return looks[n]
 
 
 def _hints_above(box: Box) -> int:
-    bits, left = 0, 4
+    bits, left = 0, _FAR
     outer: Box | None = box
     while outer is not None and left:
         bits |= outer.own
@@ -209,43 +231,6 @@ def _hints_above(box: Box) -> int:
     return bits
 
 
-def _anywhere(survey: Survey, n: int) -> list[str]:
-    block, length = survey.blocks[n], survey.lengths[n]
-    part = "out" if survey.places[n].way is None else "in"
-    rest = "first" if survey.head < 0 else "head" if n == survey.head else "pre" if n < survey.head else "post"
-    kinds = survey.kinds
-    found = [
-        f"tag:{block.box.tag}",
-        part + rest,
-        f"before:{kinds[n - 1] if n else 'none'}",
-        f"after:{kinds[n + 1] if n + 1 < len(kinds) else 'none'}",
-    ]
-    if (times := survey.times[block.text]) > 1:
-        found.append(f"twice:{step(length, (45, 130))}:{min(3, times)}")
-    if survey.stated is not None:
-        found.append(f"ab:{int(survey.stated[n])}")
-    if part == "in" and length < 400:
-        found += _line_features(block.text, length)
-    if survey.summary and length > 30 and _is_summary(block.text, survey.summary):
-        found.append(f"desc:{part}")
-    return found
-
-
-def _line_features(text: str, length: int) -> list[str]:
-    found = [f"furn:{step(length, (60, 150))}"] if is_furniture(text) else []
-    return [*found, "capt"] if is_caption(text) else found
-
-
 def _is_summary(text: str, summary: str) -> bool:
     low = text[:400].casefold()
     return low[:70] in summary or summary[:70] in low
-
-
-@lru_cache(maxsize=4096)
-def _hint_names(prefix: str, bits: int) -> tuple[str, ...]:
-    return tuple(f"{prefix}:{hint.name}" for hint in Hint if hint & bits)
-
-
-@lru_cache(maxsize=1024)
-def _inside_names(prefix: str, bits: int) -> tuple[str, ...]:
-    return tuple(f"{prefix}:{name}" for name, bit in INSIDE.items() if bit & bits)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from dossier.reading.hints import hints
 
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = re.compile("[\xad\u200b\u2060\ufeff\u200e\u200f\ud800-\udfff]+")
+
+
+class Tagged(Protocol):
+    """An element of the parsed page."""
+
+    @property
+    def attributes(self) -> Mapping[str, str | None]: ...
 
 
 @dataclass(slots=True, eq=False)
@@ -18,17 +27,32 @@ class Box:
 
     tag: str
     parent: Box | None
-    names: str  # its class attribute
-    ident: str  # its id
+    node: Tagged | None  # asked only when it matters: most elements hold nothing that does
     inside: int  # bits of `INSIDE`, the telling elements that it stands in
     depth: int
+    _names: str | None = None
     _own: int = -1
 
     @property
+    def names(self) -> str:
+        """Its class attribute."""
+        if self._names is None:
+            self._names = (self.node.attributes.get("class") or "") if self.node else ""
+        return self._names
+
+    @property
+    def ident(self) -> str:
+        """Its id."""
+        return (self.node.attributes.get("id") or "") if self.node else ""
+
+    @property
     def own(self) -> int:
-        """`Hint`s of the element itself; read when first asked for, since most elements hold nothing that matters."""
+        """`Hint`s of the element itself."""
         if self._own < 0:
-            self._own = (hints(self.names) if self.names else 0) | (hints(self.ident) if self.ident else 0)
+            found = self.node.attributes if self.node else {}
+            names, ident = found.get("class"), found.get("id")
+            self._names = names or ""
+            self._own = (hints(names) if names else 0) | (hints(ident) if ident else 0)
         return self._own
 
 

@@ -15,7 +15,10 @@ MAX_DEPTH = 400
 _MAX_ATTRIBUTES = 500
 
 _TAG = re.compile(r"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
-_PART = re.compile(r"""=\s*"[^"]*"?|=\s*'[^']*'?|<[a-zA-Z][^\s/>]*|>|[\s/]""")
+# A start tag to its end, whatever brackets its quoted values hold; nothing is looked at twice.
+_WHOLE = re.compile(r"""<[a-zA-Z][^\s/>]*+(?:[^>"'=]++|=\s*+(?:"[^"]*+"?|'[^']*+'?)?+|["'])*+""")
+_NAME = re.compile(r"<[^\s/>]*")
+_PART = re.compile(r"""=\s*(?:"[^"]*"?|'[^']*'?)|[\s/]""")
 _START = re.compile(r"<[a-zA-Z]")
 # Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
 _FLAT_NAMES = (
@@ -53,22 +56,13 @@ def _flooded(part: str) -> bool:
 def _few_attributes(html: str) -> str:
     """Tags with more than some hundred attributes lose them all."""
     kept: list[str] = []
-    done, start, name_end, seen = 0, -1, 0, 0
-    for part in _PART.finditer(html):
-        first = part.group()[0]
-        if start < 0:
-            if first == "<":
-                start, name_end, seen = part.start(), part.end(), 0
-        elif first == ">":
-            if seen > _MAX_ATTRIBUTES:
-                kept.append(html[done:name_end])
-                done = part.start()
-            start = -1
-        else:
-            seen += 1
-    if start >= 0 and seen > _MAX_ATTRIBUTES:  # the last tag never ends
-        kept.append(html[done:name_end])
-        done = len(html)
+    done = 0
+    for tag in _WHOLE.finditer(html):
+        start, end = tag.span()
+        if end - start > 2 * _MAX_ATTRIBUTES and len(_PART.findall(tag.group())) > _MAX_ATTRIBUTES:
+            name = _NAME.match(html, start)
+            kept.append(html[done : name.end() if name else start])
+            done = end
     return "".join([*kept, html[done:]])
 
 

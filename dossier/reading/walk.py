@@ -31,6 +31,8 @@ _KINDS = {
     **dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP),
     **{"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "script": _SCRIPT, "title": _TITLE, "time": _TIME},
 }
+# Elements that part lines and whose attributes have to be looked at; those of the rest only cost time.
+_SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], html"
 _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
@@ -43,11 +45,11 @@ Attributes = Mapping[str, str | None]
 
 def parse(source: str) -> Page:
     """The page behind `source`; any string is a page, if an empty one."""
-    walker = _Walker()
     # Without events: keeping selections up to date as options are added takes quadratic time.
-    root = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS).root
-    if root is not None:
-        walker.walk(root)
+    tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
+    walker = _Walker(frozenset(node.mem_id for node in tree.css(_SPECIAL)))
+    if tree.root is not None:
+        walker.walk(tree.root)
     return walker.finish()
 
 
@@ -62,9 +64,10 @@ class _Open:
 
 
 class _Walker:
-    def __init__(self) -> None:
+    def __init__(self, special: frozenset[int]) -> None:
         self.page = Page()
-        self.box = Box("", None, "", "", 0, 0)
+        self.special = special
+        self.box = Box("", None, None, 0, 0)
         self.out: list[str] = []
         self.length = 0
         self.pieces: list[str] = []
@@ -78,9 +81,11 @@ class _Walker:
         node: LexborNode | None = root
         while node is not None:
             tag = node.tag or ""
+            undo = None
             if tag == "-text":
-                self._text(node.text_content or "")
-                undo = None
+                text = node.text_content or ""
+                if self.pieces or not text.isspace():
+                    self._text(text)
             else:
                 undo = self._enter(node, tag)
             if undo is not None:
@@ -105,17 +110,17 @@ class _Walker:
     def _enter(self, node: LexborNode, tag: str) -> Box | _Open | None:
         """Takes the element in; `None` when its children are not to be visited."""
         kind = _KINDS.get(tag, 0)
-        if kind == _BLOCK:
-            return self._block(tag, node.attributes)
+        if kind == _BLOCK or (not kind and "-" in tag and self.box.tag != "p"):  # made-up elements mostly hold others
+            return self._block(tag, node)
+        if kind == _SKIP:
+            return None
         if kind == _BR:
             self.pieces.append(_BREAK)
-        elif kind >= _META and kind != _TIME:
+            return None
+        if _META <= kind < _TIME:
             self._stated(kind, node)
-        elif kind != _SKIP:
-            if "-" in tag and self.box.tag != "p":
-                return self._block(tag, node.attributes)  # made-up elements mostly hold others
-            return self._inline(kind, node.attributes)
-        return None
+            return None
+        return self._inline(kind, node.attributes)
 
     def _leave(self, undo: Box | _Open) -> None:
         if isinstance(undo, Box):
@@ -131,32 +136,34 @@ class _Walker:
             self.in_strong -= 1
 
     def _text(self, text: str) -> None:
-        if text.isspace():
-            if not self.pieces:
-                return
-        else:
-            self.closed = False
+        if self.in_anchor or self.in_strong or self.closed:
+            length = len(text.strip())
+            if length:
+                self.closed = False
             if self.in_anchor:
-                self.linked += len(text.strip())
+                self.linked += length
             if self.in_strong:
-                self.bold += len(text.strip())
+                self.bold += length
         self.pieces.append(text)
 
-    def _block(self, tag: str, attributes: Attributes) -> Box | None:
+    def _block(self, tag: str, node: LexborNode) -> Box | None:
         if self.pieces:
             self._flush()
-        if _hidden(attributes):
+        if node.mem_id in self.special and self._is_hidden(tag, node.attributes):
             return None
         outer = self.box
-        prop = attributes.get("itemprop") or attributes.get("rel") or ""
-        inside = outer.inside | INSIDE.get(tag, 0)
-        names, ident = attributes.get("class") or "", attributes.get("id") or ""
-        self.box = Box(tag, outer, names, ident, inside, outer.depth + 1)
-        if prop:
+        self.box = Box(tag, outer, node, outer.inside | INSIDE.get(tag, 0), outer.depth + 1)
+        return outer
+
+    def _is_hidden(self, tag: str, attributes: Attributes) -> bool:
+        """Whether the element is not drawn; else takes in what it says of itself."""
+        if _hidden(attributes):
+            return True
+        if prop := attributes.get("itemprop"):
             self._property(prop, attributes)
         if tag == "html":
             self.page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
-        return outer
+        return False
 
     def _inline(self, kind: int, attributes: Attributes) -> _Open | None:
         if _hidden(attributes):
@@ -219,12 +226,13 @@ class _Walker:
         self.pieces = []
         self.linked = self.bold = self.anchors = 0
         self.closed = False
-        self.marks = [mark for mark in self.marks if mark.end < 0]
-        for mark in self.marks:
-            mark.start = 0
+        if self.marks:
+            self.marks = [mark for mark in self.marks if mark.end < 0]
+            for mark in self.marks:
+                mark.start = 0
 
     def _write(self) -> None:
-        raw = "".join(self.pieces)
+        raw = self.pieces[0] if len(self.pieces) == 1 else "".join(self.pieces)
         text = _lines(raw) if _BREAK in raw else fold(raw)
         if not text:
             return
