@@ -50,12 +50,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "place": 4,
         "country": 4,
         "date": 3,
-<<<<<<< Updated upstream
         "published": 2,
-        "text clean": 2,
-=======
-        "published": 4,
->>>>>>> Stashed changes
     },
     "document": {
         "outlet": 1,
