@@ -12,14 +12,14 @@ from dossier.model.evidence import Evidence, Span
 from dossier.reading.body import article
 from dossier.reading.body_features import Survey
 from dossier.reading.charset import decode, is_binary
-from dossier.reading.dateline import inferred_dateline
+from dossier.reading.dateline import FoundDateline, inferred_dateline
 from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
 from dossier.reading.outlet import bearers
 from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
 from dossier.reading.page_credits import credit_claims
-from dossier.reading.page_dateline import Filed, stated_datelines
+from dossier.reading.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page_doubt import doubted
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims
@@ -130,7 +130,10 @@ class _Described:
         dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         top = list(masthead_claims(words, blocks, facts))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
-        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts)))
+        filed = self._filed(outlets, languages)
+        opening = opening_dateline(filed)
+        wire = wire_of(filed, opening) if opening else None
+        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts), wire))
         headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
         return [
             *headlines,
@@ -140,7 +143,7 @@ class _Described:
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *dates,
-            *self._datelines(dates, outlets, languages),
+            *self._datelines(filed, opening, dates, outlets),
             *languages,
             *address_claims(facts),
         ]
@@ -152,18 +155,19 @@ class _Described:
             return None
         return tag not in ("en-us", "en-ph")
 
-    def _datelines(
-        self, dates: Sequence[Claim], outlets: Sequence[Claim], languages: Sequence[Claim]
-    ) -> Iterator[Claim]:
+    def _filed(self, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
         home = self._home(outlets)
         near = home[0].country if home else None
         language = max(languages, key=lambda claim: claim.rank, default=None)
         spoken = language.value.value if language is not None and isinstance(language.value, Words) else None
-        filed = Filed(self.rendition, self.page.blocks, self.chosen, self.head, self.story, near, spoken)
-        stated = [with_year(claim, dates) for claim in stated_datelines(filed)]
+        return Filed(self.rendition, self.page.blocks, self.chosen, self.head, self.story, near, spoken)
+
+    def _datelines(
+        self, filed: Filed, opening: FoundDateline | None, dates: Sequence[Claim], outlets: Sequence[Claim]
+    ) -> Iterator[Claim]:
+        stated = [with_year(claim, dates) for claim in stated_datelines(filed, opening)]
         yield from stated
-        if stated:
-            return
+        home = None if stated else self._home(outlets)
         if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
             yield inferred
 

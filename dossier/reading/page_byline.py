@@ -13,6 +13,7 @@ from dossier.reading.hints import Hint
 from dossier.reading.markup import Block, Page
 from dossier.reading.names import is_name
 from dossier.reading.outlets import name_key
+from dossier.reading.page_dateline import Wire
 from dossier.reading.page_lines import line_spans, opening
 from dossier.reading.page_titles import bare
 from dossier.reading.page_wide_byline import read_wide
@@ -26,6 +27,7 @@ _META = re.compile(
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
 _HEADINGS = ("h1", "h2", "h3")
+_LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
 _FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
@@ -43,23 +45,37 @@ _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name 
 
 
 def byline_claims(
-    words: str, page: Page, facts: Sequence[Fact], places: tuple[int, int, int], outlets: Sequence[str]
+    words: str,
+    page: Page,
+    facts: Sequence[Fact],
+    places: tuple[int, int, int],
+    outlets: Sequence[str],
+    wire: Wire | None = None,
 ) -> Iterator[Claim]:
     """Names by source.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
-    takes no credit beside others.
+    takes no credit beside others; `wire`: whom the story's dateline names.
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [_alone(words, page.blocks, head, story), _signed(words, page.blocks, foot)]
-    sources += [_labelled(words, page.blocks, foot), _in_han(words, page.blocks, places), _json(doubtful)]
+    sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
+    sources += [_in_han(words, page.blocks, places), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
         found += list(_added(list(_once(words, source, spots)), found))
+    if wire is not None:
+        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+
+
+def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
+    """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
 
 def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
@@ -168,6 +184,16 @@ def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := _NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
+
+
+def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names in bold or italics that close the story; under a letter's, its writer's town."""
+    for block in blocks[max(0, foot - 1) : foot + 2]:
+        line, _, rest = block.text.partition("\n")
+        drawn = block.bold * 10 >= 9 * len(line.replace(" ", ""))
+        if drawn and len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN and block.box.tag not in _HEADINGS:
+            for credit in read_bare(words, block.start, block.start + len(line)):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 
 def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:

@@ -10,6 +10,7 @@ from itertools import takewhile
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted
 from dossier.reading.byline import read_byline
+from dossier.reading.credit import Credit, agency_named
 from dossier.reading.dateline import FoundDateline, believed_stop, nearer, read_dateline, read_place_line
 from dossier.reading.dateline_form import NAME, match_stopped
 from dossier.reading.layout import is_prose
@@ -23,6 +24,9 @@ _STANDFIRST = 5  # most lines of a standfirst and below it, before the first par
 _LONGEST_LINE = 120
 _BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
 _BESIDE_RANK = 0.8
+_ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
+_WIRE = re.compile(r"wire\b", re.I)
+_ISSUER = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +42,51 @@ class Filed:
     language: str | None = None
 
 
-def stated_datelines(page: Filed) -> Iterator[Claim]:
-    """What the page says of where its story was filed, best first."""
-    for found in (*_in_opening(page), *_on_line(page)):
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """Who sent the story, by its dateline; `issuer`: a release's first words, which name who issued it."""
+
+    credit: Credit
+    issuer: str
+
+
+def stated_datelines(page: Filed, opening: FoundDateline | None) -> Iterator[Claim]:
+    """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
+    for found in (*((opening,) if opening else ()), *_on_line(page)):
         yield nearer(found, page.near, page.language).claim(page.rendition)
     yield from _beside_author(page)
 
 
-def _in_opening(page: Filed) -> Iterator[FoundDateline]:
+def opening_dateline(page: Filed) -> FoundDateline | None:
+    """The dateline in the first words of the story's first paragraphs."""
     told = 0
     for block in [b for b in page.chosen if len(b.text) > _LEAST][: 2 * _STORY_REACH]:
         lead = 1 if told else 3
         found = read_dateline(page.rendition, block.start, block.end, near=page.near, lead=lead)
         found = found or (None if told else _stopped(page, block))
         if found is not None:
-            yield found
-            return
+            return found
         told += is_prose(block.text)  # bylines and dates come before the story
         if told == _STORY_REACH:
-            return
+            return None
+    return None
+
+
+def wire_of(page: Filed, found: FoundDateline) -> Wire | None:
+    """The agency that the dateline names: a listed one, one in capitals, or one between strokes."""
+    if found.agency is None:
+        return None
+    start, end = found.agency
+    words = " ".join(page.rendition[start:end].split())
+    # "LYON, March 3 /Wirename/ --", "(WIRENAME NEWSWIRE) --": statements to the press are marked so.
+    release = page.rendition[start - 1 : start] == "/" or _WIRE.search(words) is not None
+    listed = agency_named(words)
+    if listed and len(words) < _ACRONYM and page.language not in (None, *listed.languages):
+        return None  # "(PA)" is Pará in Portuguese
+    if not (listed or release or (words.isupper() and sum(c.isalpha() for c in words) >= _ACRONYM)):
+        return None
+    issuer = page.rendition[found.form.after : found.form.after + _ISSUER] if release else ""
+    return Wire(Credit(listed.name if listed else words, "agency", start, end), issuer)
 
 
 def _stopped(page: Filed, block: Block) -> FoundDateline | None:

@@ -6,12 +6,18 @@ import re
 from collections.abc import Iterator
 
 from dossier.model.claims import Role
+from dossier.reading.given_names import GIVEN
+from dossier.reading.months import bare
+from dossier.reading.names import is_name
 from dossier.reading.outlet import looks_like_outlet
 from dossier.reading.outlets import Outlets
+from dossier.reading.places import Gazetteer
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
-    r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*",
+    r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
+    r"|\s*(?:interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
+    r"|aufgezeichnet von)\s*:\s*",
     re.I,
 )
 _SPLIT = re.compile(
@@ -23,8 +29,10 @@ _JOB = re.compile(
     r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
     re.I,
 )
+_STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
+_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
-    r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|agencia|agencias"
+    r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
     r"|agence|agentur|press|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
     r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
     re.I,
@@ -33,6 +41,7 @@ _NO_NAME = re.compile(
     r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
+    r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
     r"|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$",
     re.I,
 )
@@ -46,20 +55,30 @@ def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Rol
         return
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0
-    first = True
+    first = ""
     for start, end in _parts(value, at):
         words = value[start:end]
         aside = _ASIDE.search(words)
         words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
         if not 2 <= len(words) <= 60 or len(words.split()) > 7 or _NO_NAME.search(words):
             continue
-        if _JOB.search(words) and not first and not _BODY.search(words):
-            continue  # "Ada Ruiz, Political Editor"
-        first = False
+        if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
+            continue  # "Ada Ruiz, Political Editor", "Ada Ruiz, Trieste"
+        first = first or words
         yield words, _role(words, organization), start
 
 
+def _is_where(words: str, first: str) -> bool:
+    """Whether a place stands behind a whole name, and not another name: people are called Sydney, too."""
+    given = bare(words.partition(" ")[0]) in GIVEN
+    return " " in first and words.count(" ") < 2 and not given and Gazetteer.standard().find(words) is not None
+
+
 def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
+    titled = _TITLED.fullmatch(value, at)
+    if titled and _STAFF.search(titled["job"]) and is_name(titled["name"]) and not is_body(titled["name"]):
+        yield titled.span("name")
+        return
     if is_body(value[at:]):
         yield at, len(value)
         return

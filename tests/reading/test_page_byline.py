@@ -130,3 +130,51 @@ def test_credits_in_han_and_hangul(line: str, expected: list[tuple[str, str]]) -
     found = list(dict.fromkeys((c.name, c.role) for c in read_wide(line, 0, len(line), closing=True)))
     assert found == expected
     assert all(line[c.start : c.end].split() == c.name.split() for c in read_wide(line, 0, len(line), closing=True))
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "expected"),
+    [
+        ("", "<p><strong>Ada Ruiz</strong><br>Puerto Lobos</p>", [("Ada Ruiz", "author")]),
+        ("", "<p><em>Ada Ruiz</em></p>", [("Ada Ruiz", "author")]),
+        ("<p>By Ben Ortega</p>", "<p><strong>Ada Ruiz</strong></p>", [("Ben Ortega", "author")]),
+        ("", "<p>Ada Ruiz</p>", [("The Pardal Pilot", "agency")]),
+        ("", "<h3><b>Ada Ruiz</b></h3>", [("The Pardal Pilot", "agency")]),
+    ],
+)
+def test_a_name_drawn_apart_closes_a_story(above: str, below: str, expected: list[tuple[str, str]]) -> None:
+    """A name in bold or italics under the story is its author's where nobody else is named, but no heading is."""
+    assert byline(authored(body_of("The Pardal Pilot")), above, below) == expected
+
+
+@pytest.mark.parametrize(
+    ("author", "expected"),
+    [
+        ("Interview: Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz, Trieste", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz, Staff Writer", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz, Digital Editor", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz, Sydney Ortega", [("Ada Ruiz", "author"), ("Sydney Ortega", "author")]),
+        ("unseren Reportern", []),
+        ("Our correspondents", []),
+    ],
+)
+def test_what_stands_beside_a_name_is_none(author: str, expected: list[tuple[str, str]]) -> None:
+    """Words before a name, its place and its bearer's post are left out; reporters without names are nobody."""
+    assert byline(authored(author)) == expected
+
+
+def sent(opening: str, head: str) -> list[tuple[str, str]]:
+    story = (f"{opening} Ruiz Harbours, which owns the ferry, will not let it sail before the spring.", *PARAGRAPHS[1:])
+    main = f"<article><h1>{TITLE}</h1>{body(story)}</article>"
+    found = read(page(f"<title>{TITLE}</title>{SITE}{head}", main), "p.html")
+    shown = found.description.all_of("byline")
+    return [(claim.value.name, claim.value.role) for claim in shown if isinstance(claim.value, Person)]
+
+
+def test_a_wire_is_credited_and_who_issued_a_release_is_not() -> None:
+    """The agency of the dateline is credited; a release's is too, and not the company that it speaks of."""
+    issued = authored(body_of("Ruiz Harbours")) + '<meta name="author" content="Ruiz Harbours">'
+    assert sent("QUITO, March 3, 2019 /PardalWire/ --", issued) == [("PardalWire", "agency")]
+    assert sent("QUITO, March 3 (PXN) -", authored(ADA)) == [("Ada Ruiz", "author"), ("PXN", "agency")]
+    assert sent("QUITO, March 3 (Special) -", authored(ADA)) == [("Ada Ruiz", "author")]
