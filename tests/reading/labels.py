@@ -31,7 +31,11 @@ FORMS: dict[Form, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Example:
-    """A file, or with `part` one of the files within it, and its label."""
+    """A file, or with `part` one of the files within it, and its label.
+
+    A label has `file`, the fields of a description as the contract spells them (`null`: the file does not tell it),
+    the first and last words of the article's own text, words of the file that are not of that text, and `part`.
+    """
 
     path: Path
     label: Json
