@@ -17,6 +17,7 @@ Kind = Literal["city", "region", "country", "abbreviation"]
 _KINDS: dict[str, Kind] = {"c": "city", "r": "region", "n": "country", "q": "abbreviation"}
 
 _DROPPED = re.compile(r"[.'’‘ʼʻ`´]")  # N.Y., Xi'an, N'Djamena: letters close up
+_BEYOND = re.compile(r"[^\x00-\x7f]+")
 _GAP = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[a-z0-9]+(?: [a-z0-9]+)*")
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"})
@@ -57,10 +58,16 @@ def fold(name: str) -> str:
     """Case, accents and punctuation taken away: "Xi'an" -> "xian", "São  Paulo" -> "sao paulo"."""
     lower = _DROPPED.sub("", name.casefold())
     if not lower.isascii():
-        parts = unicodedata.normalize("NFKD", lower)
-        bare = "".join(c for c in parts if not unicodedata.combining(c))
-        lower = _DROPPED.sub("", bare.casefold()).translate(_LETTERS)
+        lower = _BEYOND.sub(lambda run: _without_marks(run[0]), lower)
     return lower if _PLAIN.fullmatch(lower) and "  " not in lower and lower == lower.strip() else _spaced(lower)
+
+
+@lru_cache(maxsize=4096)
+def _without_marks(run: str) -> str:
+    """Letters beyond ASCII as fold() has them; in most languages few runs of them, the same again and again."""
+    parts = unicodedata.normalize("NFKD", run)
+    bare = "".join(c for c in parts if not unicodedata.combining(c))
+    return _DROPPED.sub("", bare.casefold()).translate(_LETTERS)
 
 
 def _spaced(text: str) -> str:
