@@ -11,8 +11,11 @@ from dossier.model.evidence import quoted
 from dossier.reading import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.credit import Credit
+from dossier.reading.dateline import bare_place
 from dossier.reading.layout import Layout
+from dossier.reading.leftovers import is_leftover, masthead_in
 from dossier.reading.lines import Paragraph
+from dossier.reading.mast import read_mast
 from dossier.reading.outlet import FoundOutlet
 
 URL = re.compile(
@@ -20,6 +23,13 @@ URL = re.compile(
     re.I,
 )
 _LONGEST = 300  # a longer paragraph is story
+_OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
+_SHORT = 120  # characters that such a line has at most
+_TOWN = re.compile(r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$")
+_TOWN_RANK = 0.5
+_NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
+_NOTE_REACH = 120  # characters
+_IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
@@ -37,7 +47,10 @@ class Found:
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
-    for n, part in enumerate((*layout.head, *layout.body[:2])):
+    yield from _menu(rendition, layout)
+    for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
+        if n > len(layout.head) + 1 and len(part.text) > _SHORT:
+            continue
         if title and part.start <= title[0] < part.end:
             yield Found(part.start, spent=True)
         elif len(part.text) <= _LONGEST and not _is_opening(part, layout):
@@ -53,16 +66,22 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
     """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
     span = part.start, part.end
-    if is_navigation(part.text) or is_button(part.text):
+    if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
-    dates = tuple(published.head_dates(rendition, *span))
-    if found := _stated(rendition, part, dates) or cells(rendition, part):
+    dates = tuple(published.head_dates(rendition, *span, layout.day_first))
+    if (
+        found := _stated(rendition, part, dates)
+        or cells(rendition, part, layout.day_first)
+        or _mast(rendition, part, layout, below=below)
+    ):
         return found
     first = layout.head[0].start if layout.head else -1
     if part.start == first and outlet.entitled(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
         return Found(part.start, (who.claim(rendition),), (who,), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
+    if part.start != first and section.names_section(part.text):
+        return Found(part.start, spent=True)
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
@@ -74,6 +93,27 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 
+def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The paper's name in a menu at the top."""
+    part = masthead_in(layout.head, layout.menu)
+    if part is not None and (who := outlet.named(rendition, part.start, part.end, _IN_MENU)):
+        yield Found(part.start, (who.claim(rendition),), (who,), True)
+
+
+def _mast(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
+    """Paper, section and date in one line above the headline."""
+    mast = None if below else read_mast(rendition, part.start, part.end)
+    if mast is None:
+        return None
+    who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
+    named = section.claim(rendition, *mast.section, section.MAST) if mast.section else None
+    dates = (
+        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+    )
+    claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
+    return Found(part.start, claims, (who,) if who else (), True)
+
+
 def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | None:
     """A line that says itself what it is: "Section: Local", "By Ada Ruiz", an address."""
     span = part.start, part.end
@@ -82,10 +122,20 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
     if credits := byline.read_byline(rendition, *span):
         beside = tuple(_outlets_beside(rendition, *span))
         claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
-        return Found(part.start, claims, beside, True)
+        return Found(part.start, (*claims, *_place_beside(rendition, credits, part.end)), beside, True)
     if link := URL.fullmatch(part.text):
         return Found(part.start, (_url_claim(rendition, part, link),), (), True)
     return None
+
+
+def _place_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
+    """The town behind the authors' names, from where they report: "Por Ada Ruiz, El Valle — Quito", "in Quito"."""
+    authors = [credit for credit in credits if credit.role == "author"]
+    match = _TOWN.search(rendition, authors[-1].end, end) if authors else None
+    if match is not None and outlet.known(match["place"]) is None:
+        place = bare_place(rendition, *match.span("place"))
+        if place is not None:
+            yield place.claim(rendition, rank=_TOWN_RANK)
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:
@@ -128,7 +178,7 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
             yield found
 
 
-def cells(rendition: str, part: Paragraph) -> Found | None:
+def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Found | None:
     """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
     spans = [
         (part.start + m.start(), part.start + m.end())
@@ -137,7 +187,7 @@ def cells(rendition: str, part: Paragraph) -> Found | None:
     if not 2 <= len(spans) <= 5 or len(part.text) > 160:
         return None
     credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
-    dates = [c for span in spans for c in published.head_dates(rendition, *span)]
+    dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
     if not credits and not (dates and len(part.text) < 100):
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
@@ -166,8 +216,15 @@ def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     names = byline.read_bare(rendition, part.start, part.end)
     if not names or not layout.body:
         return []
-    story = rendition[layout.body[0].start : layout.body[-1].end]
-    return [] if any(_is_told_of(name.name, story) for name in names) else names
+    told = [part for part in layout.body if not _is_bio(part.text, names)]
+    return [] if any(_is_told_of(name.name, part.text) for name in names for part in told) else names
+
+
+def _is_bio(text: str, names: Sequence[Credit]) -> bool:
+    """A paragraph that opens with an author's whole name, as notes on authors do: "Ada Ruiz teaches in Quito"."""
+    note = _NOTE.match(text)
+    opening = text[note.end() if note else 0 :][:_NOTE_REACH].casefold()
+    return any(opening.startswith(name.name.casefold()) for name in names)
 
 
 def _is_told_of(name: str, story: str) -> bool:

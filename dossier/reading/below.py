@@ -11,13 +11,15 @@ from dossier.reading.above import Found, agency_line
 from dossier.reading.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.credit import Credit
 from dossier.reading.layout import Layout
+from dossier.reading.leftovers import ends_article, is_leftover
 from dossier.reading.lines import Line
 from dossier.reading.outlet import FoundOutlet
 
-_FOOT = 12  # lines at the end that are looked at
+_FOOT = 24  # lines at the end that are looked at
 _CREDIT = re.compile(
     r"contribu|reporting|report(?:ed)? by|edit(?:ed|ing)|editad|edici|ediç|édit|writing by|additional|informa[cç]"
-    r"|colabor|photo|foto|bild|imag|cr[eé]dit|mitarbeit|redaktion|reportag|reporte de|\bby\b|\bpor\b|\bpar\b|\bvon\b",
+    r"|colabor|aut(?:h|eu)?or|photo|foto|bild|imag|cr[eé]dit|mitarbeit|redaktion|reportag|reporte de"
+    r"|\bby\b|\bpor\b|\bpar\b|\bvon\b",
     re.I,
 )
 _OPEN = "([«-–—*"
@@ -31,10 +33,10 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     end = _last(foot)
     labelled = False
     for n, line in enumerate(foot):
-        found = _line(rendition, line, whole=line.start in whole, last=n >= end - 1)
+        found = _line(rendition, line, layout.day_first, whole=line.start in whole, last=n >= end - 1)
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
             found = Found(line.start, _claims(rendition, names), (), True)
-        if n == end and not found.claims and line.start in whole:
+        if n in (end, end - 1) and not found.claims and line.start in whole:
             found = _signature(rendition, line, layout) or found
         labelled = sign_off.is_social_label(line.text)
         yield found
@@ -49,16 +51,20 @@ def _foot(layout: Layout) -> list[Line]:
 def _last(foot: Sequence[Line]) -> int:
     """Index of the last line that is not the page's own furniture nor initials."""
     end = len(foot) - 1
-    while end > 0 and (is_initials(foot[end].text) or is_furniture(foot[end].text)):
+    while end > 0 and _is_side(foot[end].text):
         end -= 1
     return end
+
+
+def _is_side(text: str) -> bool:
+    return is_initials(text) or is_furniture(text) or is_leftover(text) or ends_article(text) or text[0] in "(#"
 
 
 def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> tuple[Claim, ...]:
     return tuple(credit.claim(rendition, rank=rank) for credit in names)
 
 
-def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
+def _line(rendition: str, line: Line, day_first: bool | None, *, whole: bool, last: bool) -> Found:
     """One of the last lines; `whole`: it is a paragraph of its own, `last`: hardly anything comes after it."""
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
@@ -68,7 +74,7 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     opens = whole or line.text[0] in _OPEN
     if opens and _CREDIT.search(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
-    if (pictured := photo_credit.read_caption(rendition, *span)) and (whole or is_caption(line.text)):
+    if is_caption(line.text) and (pictured := photo_credit.read_caption(rendition, *span)):
         return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
     if told := section.labelled(rendition, *span):
         return Found(line.start, (told,), (), True)
@@ -76,7 +82,9 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
         return Found(line.start)
     if opens and (names := sign_off.read_sign_off(rendition, *span)):
         return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
-    dates = tuple(c for c in published.head_dates(rendition, *span) if c.rank > 0) if len(line.text) < 80 else ()
+    dates = (
+        tuple(c for c in published.head_dates(rendition, *span, day_first) if c.rank > 0) if len(line.text) < 80 else ()
+    )
     return Found(line.start, published.late(dates), tuple(_address(rendition, *span)), bool(dates))
 
 
@@ -96,7 +104,7 @@ def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
     """The author's name alone under the story, as French and German papers sign."""
     if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
         return None
-    names = byline.read_bare(rendition, line.start, line.end)
+    names = byline.read_bare(rendition, line.start, line.end)[:2]
     story = rendition[layout.body[0].start : line.start]
     if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
         return None

@@ -32,7 +32,8 @@ _PHOTOGRAPHER = (
     r"(?:(?:(?:file|staff|ap|reuters)\s+)?photo(?:graph)?s?(?:\s*credits?)?(?:\s+(?:and\s+videos?\s+)?(?:by|de|par"
     r"|courtesy(?:\s+of)?))?|photograph(?:y|ers?|ed)(?:\s+by)?|(?:pictures?|images?|video)\s+(?:by|credit|courtesy of)"
     r"|(?:pictures?|images?|imágenes|imagen|imagem|crédit|crédito|credits?|cámara|vidéo|illustration)(?=\s*:)"
-    r"|fotos?(?:\s+(?:de|por|von|und video))?|fotografías?(?:\s+(?:de|por))?|fotógraf[oa]s?|fotograf(?:in)?"
+    r"|(?:(?:with|con|com|avec|mit)\s+)?(?:photos|fotos|fotograf[ií]as?|photographies)\s+(?:by|de|por|par|von)"
+    r"|fotos?(?:\s+(?:de|por|von|und video))?|fotograf[ií]as?(?:\s+(?:de|por))?|fotógraf[oa]s?|fotograf(?:in)?"
     r"|créditos?\s+(?:da|de la)\s+(?:foto|imagem|imagen|fotografía)|crédits?\s+photos?|bild(?:er|quelle|nachweis)?)"
 )
 _EDITOR = (
@@ -45,9 +46,9 @@ _CONTRIBUTOR = (
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
     r"|(?:with\s+)?(?:contributions?|reports|files|material)\s+(?:by|from)"
     r"|con\s+(?:información|informaciones|la\s+colaboración|colaboración|reportes?|datos|reporte\s+adicional)\s+del?"
-    r"|reporte\s+adicional\s+de|información\s+adicional\s+de|colaboración(?:\s+de)?|contribuy(?:ó|eron) "
+    r"|reporte\s+adicional\s+de|(?:con\s+)?información\s+adicional\s+de|colaboración(?:\s+de)?|contribuy(?:ó|eron) "
     r"(?:a|en) (?:este|esta) \w+|com\s+(?:informações|informação|reportagem|colaboração)\s+d[aeo]s?"
-    r"|colabora(?:ra|ro)?m?(?:ção)?(?:\s+de)?(?=\s*:?\s)|reportagem adicional de"
+    r"|colabor(?:ou|aram|ó|aron|ação)(?:\s+de)?|reportagem adicional de"
     r"|avec\s+(?:(?:la\s+collaboration|la\s+contribution|la\s+participation|des\s+informations)\s+de)"
     r"|contribution(?:s)?(?:\s+de)?(?=\s*:)|mitarbeit(?:er|\s+von)?|unter mitarbeit von|mit material von)"
 )

@@ -13,7 +13,7 @@ from dossier.reading.dates import first_date
 from dossier.reading.given_names import GIVEN
 from dossier.reading.months import bare
 from dossier.reading.names import is_name
-from dossier.reading.outlet import entitled, looks_like_outlet
+from dossier.reading.outlet import ARTICLES, entitled, looks_like_outlet
 from dossier.reading.outlets import Outlet, Outlets
 from dossier.reading.places import Gazetteer
 
@@ -40,7 +40,7 @@ _TAIL = re.compile(
     r"\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
     r"|\s+(?:special to|reports? from|staff|senior|chief|associated press|correspondent|corresponsal"
     r"|correspondente|enviad[ao] especial|envoyé).*$"
-    r"|\s*[(<\[].*$|\s*@\S+$|\s*:\s*[\"“«].*$",
+    r"|\s*[(<\[].*$|\s*@\S+$",
     re.I | re.S,
 )
 _JOB = (
@@ -72,6 +72,7 @@ _FILLER = re.compile(
 _FOR = re.compile(r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I)
 _WITH = re.compile(r"(?:avec|with|con|com|mit)\s+(?:l['’]|la\s+|the\s+|a\s+)?", re.I)
 _BUREAU = re.compile(r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur)\s+", re.I)
+_WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _STAMP = re.compile(
     r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
@@ -154,6 +155,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
         if match := title.match(rendition[start:end]):
             start += match.end()
             break
+    if stated and (work := _WORK.search(rendition, start, end)):
+        end = work.start()
     words = rendition[start:end]
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
@@ -174,10 +177,16 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
 
 def _may_be(name: str, role: Role, *, stated: bool) -> bool:
     """Whether this is a person's name; one word will do for an author who is stated, and not in capitals."""
-    if looks_like_outlet(name) or (" " not in name and (role != "author" or name.isupper())):
+    if (
+        looks_like_outlet(name)
+        or name.partition(" ")[0] in ARTICLES
+        or (" " not in name and (role != "author" or name.isupper()))
+    ):
         return False
     if is_name(name, stated=stated):
         return True
+    if stated and name.rpartition(" ")[2].isupper() and bare(re.split(r"[ -]", name, maxsplit=1)[0]) in GIVEN:
+        return is_name(name.title(), stated=True)  # "Anne-Lise HAMELIN"
     # Without "By", capitals are a name only where they open with one that people are given.
     return not stated and name.isupper() and bare(name.partition(" ")[0]) in GIVEN and is_name(name.title())
 

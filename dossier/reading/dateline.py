@@ -57,6 +57,7 @@ _OUTLET_WORDS = re.compile(
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
+_REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
 _TIME = re.compile(
     r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
@@ -79,7 +80,7 @@ def read_dateline(
     """
     form = match_form(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
-        return _stopped(rendition, start, end) if form is None and lead > 2 else None
+        return _stopped(rendition, start, end) if form is None and lead > 1 else None
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
     found = resolve(form, near)
@@ -87,6 +88,7 @@ def read_dateline(
         return None
     span = form.agency
     named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
+    named = named and not _REPORTED.fullmatch(rendition, *(span or (0, 0)))
     return replace(found, bracket=span if named else None, near=near)
 
 
@@ -187,7 +189,7 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
 def _never(form: Form) -> bool:
     """A weekday, a month, a section or a label stands where the place would."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
-    if words[0] in MONTHS or (words[0] in WEEKDAYS and len(words[0]) > 3):
+    if words[0] in ("by", "por", "par", "von") or words[0] in MONTHS or (words[0] in WEEKDAYS and len(words[0]) > 3):
         return True
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False

@@ -72,6 +72,13 @@ _FORMS = tuple(
         rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
         # March 2019, marzo de 2019
         rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
+        # 8:00AM GMT 30 Jan 2014
+        rf"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{{3,4}})?,?"
+        rf"\s+(?:on\s+)?{_WEEKDAY}{_DAY}(?:st|nd|rd|th|\.)?\s+{_MONTH},?\s+{_YEAR}(?!\d)",
+        # 14-01-93 1622GMT, and the German agencies' 051118 Okt 21: day, hour, minute
+        r"(?<![\d-])(?P<day>0[1-9]|[12]\d|3[01])-(?P<month>0[1-9]|1[0-2])-(?P<year>\d\d)\s+(?P<hour>[01]\d|2[0-3])"
+        r"(?P<minute>[0-5]\d)\s?(?P<zone>GMT|UTC)",
+        rf"(?<!\d)(?P<day>0[1-9]|[12]\d|3[01])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)\s+{_MONTH}\s+(?P<year>\d\d)(?!\d)",
         # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
         r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
         # 2019年3月3日
@@ -110,6 +117,9 @@ _ZONES = {
 }
 # CST, IST, BST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
+_MAY_BE_EITHER = re.compile(
+    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
+)
 _MAY_HOLD = re.compile(r"\d")
 
 
@@ -208,22 +218,33 @@ def _before_clock(match: re.Match[str]) -> int:
 
 def _clock(match: re.Match[str]) -> tuple[str, int]:
     """`T14:05` with an offset where one is named, and where its words end."""
-    if "hour" not in match.re.groupindex or match["hour"] is None:
+    parts = match.groupdict()
+    if parts.get("hour") is None:
         return "", match.end()
-    hour = int(match["hour"])
-    if match["half"]:
+    hour, half = int(parts["hour"]), parts.get("half")
+    if half:
         if hour > 12:
             return "", _before_clock(match)
-        hour = hour % 12 + (12 if match["half"][0] in "pP" else 0)
+        hour = hour % 12 + (12 if half[0] in "pP" else 0)
     zone, end = _zone(match)
-    return f"T{hour:02d}:{match['minute']}{zone}", end
+    return f"T{hour:02d}:{parts['minute']}{zone}", end
 
 
 def _zone(match: re.Match[str]) -> tuple[str, int]:
-    named = match["zone"]
+    named = match.groupdict().get("zone")
     if not named:
         return "", match.end()
     if named[0] in "+-":
         return f"{named[:3]}:{named[-2:]}", match.end()
-    offset = _ZONES.get(named)
-    return (offset, match.end()) if offset else ("", len(match.string[: match.start("zone")].rstrip()))
+    offset = _ZONES.get(named.upper())
+    behind = match.start("zone") > match.start("year")
+    return (offset, match.end()) if offset else ("", _end_without_zone(match) if behind else match.end())
+
+
+def _end_without_zone(match: re.Match[str]) -> int:
+    return len(match.string[: match.start("zone")].rstrip())
+
+
+def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
+    """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
+    return _MAY_BE_EITHER.search(text, start, len(text) if end is None else end) is not None

@@ -11,9 +11,10 @@ from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.dateline_form import match_form
 from dossier.reading.dates import FoundDate, first_date, parse_date
+from dossier.reading.leftovers import menus
 from dossier.reading.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.months import WEEKDAYS, bare
-from dossier.reading.outlet import masthead
+from dossier.reading.outlet import masthead, may_be_entitled
 from dossier.reading.record import Record, read_record
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
@@ -43,6 +44,8 @@ class Layout:
     body: tuple[Paragraph, ...]
     dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
     masthead: Masthead | None = None  # on lines of its own
+    day_first: bool | None = None  # how 03/04/2019 is meant, if that is known
+    menu: frozenset[int] = frozenset()  # starts of the lines of menus
     record: Record | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
 
@@ -50,9 +53,26 @@ class Layout:
 def lay_out(rendition: str, near: str | None = None) -> Layout:
     """Head, body and dateline of a plain text."""
     found = [line for line in lines(rendition) if not is_rule(line.text)]
-    if record := read_record(rendition, found):
+    record = read_record(rendition, found)
+    if record is None:
+        return _around_story(rendition, found, near)
+    if record.opened:
         return _around_record(rendition, record, found, near)
+    kept = [line for line in found if line.start not in record.used and line.start < record.end]
+    foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
+    layout = _around_story(rendition, kept or found, near)
+    return replace(layout, record=record, foot=foot, dateline=layout.dateline or _labelled_place(rendition, record))
+
+
+def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:
+    place = record.first("dateline")
+    return stated_place(rendition, place.start, place.end) if place else None
+
+
+def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> Layout:
+    """Head and body as the dateline parts them, or the first prose."""
     groups = _open_head(rendition, paragraphs(found))
+    menu = menus(groups)
     own, top = _own_line(rendition, groups, near)
     top = top or _masthead(rendition, found[:10])
     at, dateline = _dateline(rendition, groups, near)
@@ -62,7 +82,7 @@ def lay_out(rendition: str, near: str | None = None) -> Layout:
     elif dateline is None:
         at = _first_prose(groups, 0 if own is None else own + 1)
         dateline = _correspondent(rendition, groups[:at]) if top is None else None
-    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top)
+    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu)
 
 
 def _around_record(rendition: str, record: Record, found: Sequence[Line], near: str | None) -> Layout:
@@ -71,10 +91,8 @@ def _around_record(rendition: str, record: Record, found: Sequence[Line], near: 
     told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
     body = paragraphs([_from(rendition, line, record.start) for line in told])
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
-    dateline = _dateline(rendition, body, near)[1]
-    if dateline is None and (place := record.first("dateline")):
-        dateline = stated_place(rendition, place.start, place.end)
-    return Layout(tuple(head), tuple(body), dateline, None, record, foot)
+    dateline = _dateline(rendition, body, near)[1] or _labelled_place(rendition, record)
+    return Layout(tuple(head), tuple(body), dateline, None, record=record, foot=foot)
 
 
 def _from(rendition: str, line: Line, start: int) -> Line:
@@ -99,6 +117,7 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
         len(part.text) > 12
         and not is_furniture(part.text)
         and masthead(rendition, part.start, part.end) is None
+        and not may_be_entitled(part.text)
         and not read_byline(rendition, part.start, part.end)
         and not read_bare(rendition, part.start, part.end)
         for part in above

@@ -51,6 +51,9 @@ _NEVER = word_set("""
     wikimedia handout courtesy
         teen teens man men woman women boy girl injured wounded arrested charged suspect suspects victim victims
     officials deputies sheriff mayor
+    voice valley jornal gazeta gaceta revista diario diário semanario hebdo courrier courier dépêche depeche
+    bote kurier blatt tageblatt anzeiger rundschau folha correio notícias tribuna heraldo faro ediciones editorial
+    éditions editora verlag chronicle examiner recorder advertiser reportern kollegen
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")

@@ -15,7 +15,7 @@ from dossier.reading.places import Gazetteer
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
 
 _COPYRIGHT = re.compile(
-    r"(?:©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?:(?:19"
+    r"(?P<mark>©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?P<year>(?:19"
     r"|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
     re.I,
 )
@@ -25,6 +25,8 @@ _COPYRIGHT_END = re.compile(
     r"|\b(?:inc|llc|ltd|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
     re.I,
 )
+# "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
+_NO_HOLDER = re.compile(r"\s/\s|^copyright\b", re.I)
 _LABEL = re.compile(
     r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio"
     r"|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
@@ -36,7 +38,8 @@ _KIND = re.compile(
     r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
     r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
     r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
-    r"|Argus|Mercury|Record|Review|Globe|Leader|Star-\w+|Broadcasting|Radio|TV"
+    r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
+    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|TV"
     r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal"
     r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
     r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
@@ -44,23 +47,26 @@ _KIND = re.compile(
     r"|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
     r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
 )
+# Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
+_COMPOUND = re.compile(r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme)\b", re.I)
 _DOMAIN = re.compile(
     r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
     r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
     re.I,
 )
 _ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
-_ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
+_PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
+ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
 _NO_MASTHEAD = re.compile(
     r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
     r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
     re.I,
 )
+_STATION = re.compile(r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b|\b(?:radio|tv|televisi[oó]n|channel|canal)\b", re.I)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
-_SERVICE = re.compile(r"\b(?:(?:news|press)\s?(?:wire|service)|press(?:e|edienst)?|prensa)$", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
 
@@ -121,6 +127,8 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         return None
     at = match.start("name")
     name = _COPYRIGHT_END.sub("", match["name"])
+    if _NO_HOLDER.search(name) or (match["mark"] == "©" and not match["year"] and match.start() > start + 2):
+        return None
     if (
         not name[:1].isalnum()
         or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name))
@@ -163,7 +171,17 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
 def entitled(words: str) -> bool:
     """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
     parts = words.split()
-    return 2 <= len(parts) <= 4 and parts[0] in _ARTICLES and all(p[0].isupper() and p.isalpha() for p in parts)
+    return 2 <= len(parts) <= 4 and _all_capital(parts)
+
+
+def may_be_entitled(words: str) -> bool:
+    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
+    heavy = [part for part in words.split() if part not in _PARTICLES]
+    return 2 <= len(heavy) <= 4 and _all_capital(heavy)
+
+
+def _all_capital(parts: list[str]) -> bool:
+    return parts[0] in ARTICLES and all(part[0].isupper() and part.isalpha() for part in parts)
 
 
 def looks_like_outlet(words: str) -> bool:
@@ -180,7 +198,7 @@ def looks_like_outlet(words: str) -> bool:
         for p in parts
     ):
         return False
-    return _KIND.search(words.title() if words.isupper() else words) is not None
+    return _KIND.search(words.title() if words.isupper() else words) is not None or _COMPOUND.search(words) is not None
 
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -231,10 +249,12 @@ def _is_site(words: str) -> bool:
     )
 
 
-def is_press_service(name: str) -> bool:
-    """ "Andes Press", "Agencia Andes": a name as agencies have it, which a listed paper may have too."""
+def publishes(name: str) -> bool:
+    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
     listed = known(name)
-    return (listed is None or listed.wire) and bool(_SERVICE.search(name) or _AGENCY.search(name))
+    if listed is not None:
+        return not listed.wire
+    return bool(_CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name))
 
 
 def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:

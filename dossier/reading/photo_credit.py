@@ -6,6 +6,7 @@ import re
 
 from dossier.reading.credit import Credit, agency_named
 from dossier.reading.names import is_name
+from dossier.reading.outlet import looks_like_outlet
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
@@ -24,6 +25,15 @@ _HOUSE = re.compile(
     r"(?:\s*[,/|]\s*[^()\n]{2,40})?\)?\.?$"
 )
 _OWNED = re.compile(rf"(?:©|\(c\))\s*(?P<name>{_NAME})\s*[/|,–-]\s*(?P<house>[^\n/|,]{{2,30}})$", re.I)
+
+
+# "... Foto: Ada Ruiz/Agency", "... © Ada Ruiz / The Herald", "... ADA RUIZ / THE HERALD"
+_CLOSING = re.compile(
+    rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|bild|crédit(?:o| photo)?|photograph|fotografía)"
+    rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ]))(?P<by>{_NAME})"
+    rf"|(?<=[\w.!?»”)])\s*©\s*(?P<own>{_NAME})|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
+    r"(?:\s*[/|,]\s*[^\n/]{2,40})*[\s*_).]*$"
+)
 
 
 def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
@@ -56,6 +66,20 @@ def _last_words(words: str) -> str:
     """The agency at the end of "Smoke over the town EFE": the longest run of words that names one."""
     parts = words.split()
     return next((" ".join(parts[n:]) for n in range(len(parts)) if agency_named(" ".join(parts[n:]))), words)
+
+
+def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
+    """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
+    if end - start > _LONGEST:
+        return []
+    match = _CLOSING.search(rendition, max(start, end - 140), end)
+    if match is None:
+        return []
+    group = next(name for name in ("by", "own", "caps") if match[name])
+    name = " ".join(match[group].split())
+    if agency_named(name) or not is_name(name, stated=True) or looks_like_outlet(name):
+        return []
+    return [Credit(name, "photographer", *match.span(group))]
 
 
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:

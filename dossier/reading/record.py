@@ -8,26 +8,14 @@ from dataclasses import dataclass
 
 from dossier.reading.dates import find_dates, parse_date
 from dossier.reading.lines import Line
-from dossier.reading.months import bare
 from dossier.reading.places import Gazetteer
-from dossier.reading.record_labels import AFTER, KINDS, OWN, TAGS, Kind
+from dossier.reading.record_labels import Kind
+from dossier.reading.record_marks import COUNT, Mark, front_matter, marks, may_be_record
 
-_NUMBER = r"\d[\d,.]*\s+(?:words|palabras|palavras|mots|Wörter|parole|woorden)"
-_MAY_BE = re.compile(
-    r"^[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?|Publication title"
-    r"|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition)\b|(?:HD|WC|SN|LP)(?=\s)"
-    rf"|{_NUMBER}\s*$)",
-    re.M,
-)
-_HEAD = 4000  # characters in which such lines are looked for
-_LABEL = re.compile(r"(?P<label>[^\W\d_][\w /()-]{1,32}?)\s*:\s*(?P<value>\S.*)?")
-_BARE = re.compile(
-    r"Body|BODY|FULL TEXT|Full text|Classification|CLASSIFICATION|DETAILS|Graphic|End of Document|Notes?"
-)
-_TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
-_COUNT = re.compile(_NUMBER)
 _DOCUMENT = re.compile(
-    r"(?:Documento?|Dokument) [A-Z0-9]{12,}|End of Document|\d+ of \d+ DOCUMENTS|Page \d+ of \d+", re.I
+    r"(?:Documento?|Dokument) [A-Z0-9]{12,}|End of Document|\d+ of \d+ DOCUMENTS"
+    r"|(?:Page|Documento?|Document|Dokument|Registro) [\d.]+ (?:of|de|von|sur) [\d.]+|ProQuest document link",
+    re.I,
 )
 _CITATION = re.compile(r"(?P<people>[^.;\n]{3,80}(?: [A-Z])?)\.\s+[^;\n]{3,60};\s[^\n]{2,60}\d{4}\s?:[^\n]{1,20}")
 _EDITION = re.compile(r"(?:[\w-]+ ){0,3}edition", re.I)
@@ -37,6 +25,7 @@ _CODE = re.compile(r"[A-Z0-9]{3,8}|[A-Z]?\d{1,4}")
 _LANGUAGE = re.compile(
     r"English|Spanish|Español|Portuguese|Português|French|Français|German|Deutsch|Italian(?:o)?", re.I
 )
+_INSIDE = ("headline", "byline", "standfirst", "body")  # labels of a story's own parts never end it
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,84 +45,57 @@ class Record:
     start: int
     end: int
     used: frozenset[int]
+    opened: bool = True  # whether a label says where the story begins; else the layout of the rest does
 
     def first(self, kind: Kind) -> Stated | None:
         return next((one for one in self.stated if one.kind == kind), None)
 
 
 def read_record(rendition: str, found: Sequence[Line]) -> Record | None:
-    """The database's record that the text is, if it is one."""
-    if not _MAY_BE.search(rendition, 0, _HEAD):
+    """The database's record, or the clipper's note, that the text is, if it is one."""
+    if not may_be_record(rendition):
         return None
-    if _is_tagged(found):
-        return _assembled(rendition, found, list(_tagged(found)))
-    labelled = list(_labelled(found))
-    if len({label for label, _, _ in labelled if label in OWN}) >= 2:
-        return _assembled(rendition, found, [(kind, line, at) for _, kind, (line, at) in _kinds(labelled)])
+    if note := front_matter(rendition, found):
+        return _from_note(rendition, found, *note)
+    if labels := marks(found):
+        return _assembled(rendition, found, labels)
     return _counted(rendition, found)
 
 
-Mark = tuple[Kind, int, int]  # what a label says, the index of its line, where its value begins in the rendition
+def _from_note(rendition: str, found: Sequence[Line], start: int, labels: Sequence[Mark]) -> Record:
+    inside = [line for line in found if line.start < start]
+    stated = tuple(Stated(kind, at, _value_end(inside, labels, n)) for n, (kind, _, at) in enumerate(labels))
+    used = frozenset(line.start for line in inside)
+    return Record(tuple(s for s in stated if s.start < s.end), start, len(rendition), used, opened=False)
 
 
-def _is_tagged(found: Sequence[Line]) -> bool:
-    tags = {match["label"] for line in found[:40] if (match := _TAG.match(line.text))}
-    return "HD" in tags and len(tags & {"LP", "TD", "WC", "SN", "PD"}) >= 2
-
-
-def _tagged(found: Sequence[Line]) -> Iterator[Mark]:
-    for n, line in enumerate(found):
-        match = _TAG.match(line.text)
-        if match and (kind := TAGS.get(match["label"].lower())):
-            yield kind, n, line.start + (match.start("value") if match["value"] else len(line.text))
-
-
-def _labelled(found: Sequence[Line]) -> Iterator[tuple[str, int, int]]:
-    """Known labels, the index of their line, and where the value begins."""
-    for n, line in enumerate(found):
-        match = _LABEL.match(line.text)
-        label = bare(match["label"]) if match else bare(line.text) if _BARE.fullmatch(line.text) else ""
-        if label in KINDS:
-            at = match.start("value") if match and match["value"] else len(line.text)
-            yield label, n, line.start + at
-
-
-def _kinds(labelled: Sequence[tuple[str, int, int]]) -> Iterator[tuple[str, Kind, tuple[int, int]]]:
-    """Labels with their kinds; once the story has begun, only labels that come after stories count."""
-    begun = False
-    for label, n, at in labelled:
-        kind = KINDS[label]
-        if begun and label not in AFTER and kind in ("headline", "standfirst", "byline", "agency", "body"):
-            continue
-        begun = begun or kind == "body"
-        yield label, kind, (n, at)
-
-
-def _assembled(rendition: str, found: Sequence[Line], marks: Sequence[Mark]) -> Record:
-    """The record of labelled lines: the story begins at its label, or after the last label that opens the text."""
-    opening = _opening(found, marks)
-    body = next((n for n, (kind, _, _) in enumerate(marks) if kind == "body"), None)
-    if body is not None:
-        start, first = marks[body][2], marks[body][1]
-    else:
-        first = marks[opening[-1]][1] if opening else 0
-        start = _value_end(found, marks, opening[-1]) if opening else 0
-    after = [n for n, line, _ in ((n, m[1], m[2]) for n, m in enumerate(marks)) if line > first and _closes(marks, n)]
-    closing = next((found[marks[n][1]].start for n in after), None)
-    mark = next((line.start for line in found[first + 1 :] if _DOCUMENT.fullmatch(line.text)), len(rendition))
-    end = min(closing if closing is not None else len(rendition), mark)
+def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) -> Record:
+    """The record of labelled lines: the story begins at its label, or behind the labels that open the text."""
+    body = next((n for n, (kind, _, _) in enumerate(labels) if kind == "body"), None)
+    last = _opening(found, labels) if body is None else body
+    first = labels[last][1]
+    start = labels[last][2] if body is not None else _value_end(found, labels, last)
+    end = _end(rendition, found, labels, first)
     stated = [
-        Stated(kind, at, _value_end(found, marks, n))
-        for n, (kind, line, at) in enumerate(marks)
+        Stated(kind, at, _value_end(found, labels, n))
+        for n, (kind, line, at) in enumerate(labels)
         if kind not in ("body", "end", "other") and not start <= found[line].start < end
     ]
     stated += _cited(rendition, found[:6]) if not any(one.kind == "byline" for one in stated) else []
-    stated += _papers(found, start, marks) if not any(one.kind == "outlet" for one in stated) else []
-    used = {found[line].start for n, (_, line, _) in enumerate(marks) if not start < found[line].start < end}
+    stated += _papers(found, start, labels) if not any(one.kind == "outlet" for one in stated) else []
+    used = {found[line].start for _, line, _ in labels if not start < found[line].start < end}
     used |= {line.start for line in found if _DOCUMENT.fullmatch(line.text) or _EDITION.fullmatch(line.text)}
-    used |= {found[line].start for kind, line, at in marks if kind == "body" and at >= found[line].end}
+    used |= {found[line].start for kind, line, at in labels if kind == "body" and at >= found[line].end}
     used |= {line.start for one in stated for line in found if one.start <= line.start < one.end}
-    return Record(tuple(one for one in stated if one.start < one.end), start, end, frozenset(used))
+    used -= {found[line].start for kind, line, at in labels if kind == "body" and at < found[line].end}
+    return Record(tuple(s for s in stated if s.start < s.end), start, end, frozenset(used), body is not None)
+
+
+def _end(rendition: str, found: Sequence[Line], labels: Sequence[Mark], first: int) -> int:
+    """Where the labels begin that come after the story."""
+    ends = [found[line].start for kind, line, _ in labels if line > first and kind not in _INSIDE]
+    ends += [line.start for line in found[first + 1 :] if _DOCUMENT.fullmatch(line.text)]
+    return min(ends, default=len(rendition))
 
 
 def _cited(rendition: str, head: Sequence[Line]) -> Iterator[Stated]:
@@ -143,9 +105,9 @@ def _cited(rendition: str, head: Sequence[Line]) -> Iterator[Stated]:
             yield Stated("byline", *match.span("people"))
 
 
-def _papers(found: Sequence[Line], start: int, marks: Sequence[Mark]) -> Iterator[Stated]:
+def _papers(found: Sequence[Line], start: int, labels: Sequence[Mark]) -> Iterator[Stated]:
     """A paper's name with its town in brackets, on a line of its own above the story: "The Valley Herald (Ecuador)"."""
-    labelled = {line for _, line, _ in marks}
+    labelled = {line for _, line, _ in labels}
     for n, line in enumerate(found):
         match = _PAPER.fullmatch(line.text) if n not in labelled and line.start < start else None
         if match and Gazetteer.standard().find(match["town"]):
@@ -153,26 +115,23 @@ def _papers(found: Sequence[Line], start: int, marks: Sequence[Mark]) -> Iterato
             return
 
 
-def _opening(found: Sequence[Line], marks: Sequence[Mark]) -> list[int]:
-    """Indices of the labels that open the text, up to the first paragraph that is long and no label's."""
-    at = {mark[1] for mark in marks}
+def _opening(found: Sequence[Line], labels: Sequence[Mark]) -> int:
+    """Index of the last label above the first paragraph that is long and no label's."""
+    at = {mark[1] for mark in labels}
     prose = (n for n, line in enumerate(found) if n not in at and n > min(at) and len(line.text) > 160)
     story = next(prose, len(found))
-    return [n for n, mark in enumerate(marks) if mark[1] < story]
+    return max((n for n, mark in enumerate(labels) if mark[1] < story), default=0)
 
 
-def _closes(marks: Sequence[Mark], n: int) -> bool:
-    return marks[n][0] not in ("headline", "byline", "standfirst", "body")
-
-
-def _value_end(found: Sequence[Line], marks: Sequence[Mark], mark: int) -> int:
+def _value_end(found: Sequence[Line], labels: Sequence[Mark], mark: int) -> int:
     """Where a label's value ends: with its line, or with the lines that follow it up to an empty one or a label."""
-    _, line, start = marks[mark]
-    at = {mark[1] for mark in marks}
+    _, line, start = labels[mark]
+    at = {other[1] for other in labels}
     end, empty = found[line].end, start >= found[line].end
-    for n, follow in enumerate(found[line + 1 : line + 4], line + 1):
-        # A value goes on in the next line where it has not begun, or where its own line was full.
-        if n in at or not (empty or (not follow.blank and len(found[line].text) >= 40)):
+    for n, follow in enumerate(found[line + 1 : line + 8], line + 1):
+        listed = follow.text.startswith(("- ", "• "))
+        # A value goes on in the next line where it has not begun, where it is a list, or where its own line was full.
+        if n in at or not (empty or listed or (not follow.blank and len(found[line].text) >= 60)):
             break
         end, empty = follow.end, False
     return end
@@ -180,26 +139,38 @@ def _value_end(found: Sequence[Line], marks: Sequence[Mark], mark: int) -> int:
 
 def _counted(rendition: str, found: Sequence[Line]) -> Record | None:
     """Factiva's plain form: headline, byline, number of words, date, paper, its code, language, copyright, story."""
-    at = next((n for n, line in enumerate(found[:12]) if _COUNT.fullmatch(line.text)), None)
+    at = next((n for n, line in enumerate(found[:12]) if COUNT.fullmatch(line.text)), None)
     if at is None or at == 0 or at + 2 >= len(found):
         return None
-    stated, n = [Stated("headline", found[0].start, found[0].end)], at + 1
+    stated = [Stated("headline", found[0].start, found[0].end)]
     stated += [Stated("byline", line.start, line.end) for line in found[1:at] if len(line.text) < 120]
-    while n < min(len(found) - 1, at + 12) and len(found[n].text) < 120 and not (n > at + 2 and found[n].blank):
-        if parse_date(found[n].text) and not any(one.kind == "published" for one in stated):
-            stated.append(Stated("published", found[n].start, found[n].end))
-        elif not _is_detail(found[n].text) and not any(one.kind == "outlet" for one in stated):
-            stated.append(Stated("outlet", found[n].start, found[n].end))
-        n += 1
-    if not any(one.kind == "published" for one in stated) or not any(one.kind == "outlet" for one in stated):
+    last = _details_end(found, at)
+    stated += _details(found[at + 1 : last])
+    if not {"published", "outlet"} <= {one.kind for one in stated}:
         return None
-    end = next((line.start for line in found[n:] if _DOCUMENT.fullmatch(line.text)), len(rendition))
-    used = frozenset(line.start for line in (*found[:n], *(f for f in found if f.start >= end)))
-    return Record(tuple(stated), found[n].start, end, used)
+    end = next((line.start for line in found[last:] if _DOCUMENT.fullmatch(line.text)), len(rendition))
+    used = frozenset(line.start for line in (*found[:last], *(f for f in found if f.start >= end)))
+    return Record(tuple(stated), found[last].start, end, used)
+
+
+def _details_end(found: Sequence[Line], at: int) -> int:
+    """Index of the line with which the story begins: the first long one, or the first after an empty one."""
+    n = at + 1
+    while n < min(len(found) - 1, at + 12) and len(found[n].text) < 120 and not (n > at + 2 and found[n].blank):
+        n += 1
+    return n
+
+
+def _details(lines: Sequence[Line]) -> Iterator[Stated]:
+    """The date and the paper, which stand among a time, codes, a page, a language and a notice of copyright."""
+    date = next((line for line in lines if parse_date(line.text)), None)
+    paper = next((line for line in lines if line is not date and not _is_detail(line.text)), None)
+    clock = next((line for line in lines if _CLOCK.fullmatch(line.text)), None)
+    told: tuple[tuple[Kind, Line | None], ...] = (("published", date), ("outlet", paper), ("clock", clock))
+    yield from (Stated(kind, line.start, line.end) for kind, line in told if line is not None)
 
 
 def _is_detail(text: str) -> bool:
-    """A time, a code, a page, a language or a notice of copyright."""
     return bool(
         _CLOCK.fullmatch(text)
         or _CODE.fullmatch(text)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Published, Words
-from dossier.model.evidence import quoted
+from dossier.model.claims import Claim, Dateline, Published, Words
+from dossier.model.evidence import Evidence, quoted
 from dossier.reading import byline, outlet, section, standfirst
 from dossier.reading.above import Found
 from dossier.reading.credit import Credit, listed
@@ -15,25 +15,32 @@ from dossier.reading.dates import first_date
 from dossier.reading.given_names import GIVEN
 from dossier.reading.months import bare
 from dossier.reading.outlet import FoundOutlet
+from dossier.reading.places import Gazetteer
 from dossier.reading.record import Record, Stated
 
 _RANKS = {"published": 0.97, "archived": 0.3}
+_TOWN = re.compile(r"[\[(](?P<town>[^\])\d]{3,40})[\])]")
+_TIME = re.compile(r"(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)\s*(?:(?P<half>[AaPp])\.?[Mm])?")
 _ARTICLE = r"The|El|La|Los|Las|Le|Les|Il|Der|Die|Das|O|A"
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
 _PAPER = re.compile(
-    rf"(?P<name>[^\n;(]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
-    r"(?:\s*;\s*[^\n;]{2,40}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
+    rf"(?P<name>[^\n;(\[]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
+    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,40}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
 )
 _TURNED = re.compile(
-    r"(?P<last>[^\W\d_][\w'’ -]{1,30}),\s+(?P<first>[^\W\d_][\w.'’-]{1,20}(?:\s+[A-Z]\.?)?)(?=\s*(?:;|$))"
+    r"(?P<last>[^\W\d_][\w'’ -]{1,30}),\s+(?P<first>[^\W\d_][\w.'’-]{1,20}(?:\s+[A-Z]\.?)?)(?=\s*(?:;|\.?\s*$))"
 )
 
 
 def record_claims(rendition: str, record: Record) -> Iterator[Found]:
     """What each labelled line says; the headline is the caller's."""
     for one in record.stated:
-        if one.kind == "outlet" and (who := paper(rendition, one.start, one.end)):
-            yield Found(one.start, (who.claim(rendition),), (who,))
+        if one.kind == "outlet" and not rendition.startswith("http", one.start):
+            who = paper(rendition, one.start, one.end)
+            dates = _dates(rendition, one, None)
+            yield Found(one.start, (*((who.claim(rendition),) if who else ()), *dates), (who,) if who else ())
+        elif one.kind in ("published", "archived"):
+            yield Found(one.start, tuple(_dates(rendition, one, record.first("clock"))))
         else:
             yield Found(one.start, tuple(_claims(rendition, one)))
 
@@ -49,20 +56,27 @@ def _claims(rendition: str, one: Stated) -> Iterator[Claim]:
             yield from filter(None, [standfirst.claim(rendition, *span, standfirst.LABEL)])
         case "agency":
             yield from filter(None, [byline.agency_credit(rendition, *span, stated=True)])
-        case "url":
+        case "url" | "outlet":
             if rendition.startswith("http", one.start):
                 yield Claim("url", Words(rendition[slice(*span)]), (quoted(rendition, *span),), 0.9)
-        case "published" | "archived":
-            yield from _dates(rendition, one)
         case _:
             return
 
 
-def _dates(rendition: str, one: Stated) -> Iterator[Claim]:
-    date = first_date(rendition, one.start, one.end)
-    if date is not None and date.year is not None:
-        value = Published(date.value, date.precision, one.kind)
-        yield Claim("published", value, (quoted(rendition, date.start, date.end),), _RANKS[one.kind])
+def _dates(rendition: str, one: Stated, clock: Stated | None) -> Iterator[Claim]:
+    """The date that stands there, with the time of day that a line of its own gives."""
+    date = first_date(rendition, one.start, one.end, day_first=True)
+    if date is None or date.year is None:
+        return
+    what = "archived" if one.kind == "archived" else "published"
+    evidence: tuple[Evidence, ...] = (quoted(rendition, date.start, date.end),)
+    value = Published(date.value, date.precision, what)
+    time = _TIME.match(rendition, clock.start, clock.end) if clock and what == "published" and not date.time else None
+    if time and clock:
+        hour = int(time["hour"]) % 12 + 12 * (time["half"] in "pP") if time["half"] else int(time["hour"])
+        value = Published(f"{date.date}T{hour:02d}:{time['minute']}", "minute", what)
+        evidence = (*evidence, quoted(rendition, *time.span()))
+    yield Claim("published", value, evidence, _RANKS[what])
 
 
 def _people(rendition: str, start: int, end: int) -> list[Credit]:
@@ -95,3 +109,17 @@ def paper(rendition: str, start: int, end: int) -> FoundOutlet | None:
     whole = f"{match['article']} {found.name}"
     known = outlet.known(whole)
     return replace(found, name=known.name if known else whole, outlet=known, end=match.end("article"))
+
+
+def stated_home(rendition: str, record: Record) -> Claim | None:
+    """The town in which the paper appears, as the record has it: where a report without dateline comes from."""
+    for one in record.stated:
+        words = rendition[one.start : one.end].replace("/", ", ")
+        town = _TOWN.search(words) if one.kind == "outlet" else None
+        if one.kind != "home" and town is None:
+            continue
+        place = Gazetteer.standard().find(town["town"] if town else words)
+        if place is not None:
+            span = (one.start + town.start("town"), one.start + town.end("town")) if town else (one.start, one.end)
+            return Claim("dateline", Dateline(place, None, "inferred"), (quoted(rendition, *span),), 0.3)
+    return None

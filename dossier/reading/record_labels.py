@@ -7,34 +7,44 @@ from typing import Literal
 from dossier.reading.months import bare
 
 Kind = Literal[
-    "headline", "standfirst", "byline", "section", "published", "archived", "outlet", "dateline", "agency", "url",
-    "body", "end", "other",
+    "headline", "standfirst", "byline", "section", "published", "clock", "archived", "outlet", "home", "dateline",
+    "agency", "url", "body", "end", "other",
 ]  # fmt: skip
 
 _LABELS: dict[Kind, str] = {
     "headline": "headline|title|document title|título|titular|titre|titel|überschrift",
     "standfirst": "highlight|standfirst|abstract|summary|subtitle|subheadline|sumario|resumen|resumo|résumé|chapeau"
-    "|vorspann",
-    "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|auteur|auteurs|auteur(s)",
-    "section": "section|sección|seção|secção|editoria|rubrique|ressort|rubrik|column",
-    "published": "date|publication date|date of publication|publish date|fecha|fecha de publicación|data"
-    "|data de publicação|date de publication|datum|erscheinungsdatum",
-    "archived": "load-date|load date|last updated|date loaded|date accessed|date created",
-    "outlet": "source|publication|publication title|publication name|newspaper|newspaper name|journal|fuente|fonte"
-    "|quelle|medium|publicación|publicação|zeitung",
+    "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô",
+    "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|autoren|auteur|auteurs"
+    "|auteur(s)|autor(es)|repórter|reporter|verfasser",
+    "section": "section|sección|seção|secção|editoria|rubrique|rubrica|ressort|rubrik|category|categoría|categoria"
+    "|catégorie",
+    "published": "date|publication date|date of publication|publish date|published|fecha|fecha de publicación|data"
+    "|data de publicação|date de publication|publié|datum|erscheinungsdatum|publicado|veröffentlicht",
+    "clock": "time|hora|heure|uhrzeit",
+    "archived": "load-date|load date|last updated|date loaded|date accessed|date created|saved|clipped|retrieved"
+    "|archived|accessed|captured|abgelegt|gespeichert|guardado|archivado|última actualización|última atualização"
+    "|dernière mise à jour|consulté le|salvo em",
+    "outlet": "source|publication|publication title|publication name|newspaper|newspaper name|outlet|publisher|site"
+    "|fuente|medio|fonte|veículo|quelle|zeitung|medium|publicación|publicação|título de publicación"
+    "|título da publicação|nom de la source|titre de la publication|información de publicación|publication info|média",
+    "home": "place of publication|lugar de publicación|local de publicação|lieu de publication|erscheinungsort"
+    "|provenance|cidade/uf|cidade",
     "dateline": "dateline",
-    "agency": "credit line|news agency|source agency",
-    "url": "url|document url|permalink|link",
+    "agency": "news agency|source agency|agencia|agência|agence|agentur",
+    "url": "url|document url|permalink|link|source url|original|canonical|enlace|lien|url original|adresse",
     "body": "body|full text|fulltext|article text|text|texto completo|texte intégral|texte|volltext|texto|full article",
-    "end": "end of document|classification|details|record number|accession number|document number|proquest document id"
-    "|subject|subjects|index terms|graphic|memo|caption|captions|load-date|publication-type|document-type"
-    "|copyright|notes|language|correction|correction-date|geographic|organization|company|person|industry|indexing",
-    "other": "length|edition|page|pages|word count|words|issn|estimated printed pages|publication-type|document-type"
-    "|publication type|document type|journal-code|journal code|series|correction|language|graphic|type|pub-type"
-    "|openurl link|product|database|distribution|column|seite|página|ausgabe|dokumentnummer|zone|volume|issue|day"
-    "|publisher|place of publication|country of publication|source type|publication year|publication subject"
-    "|language of publication|proquest document id|document url|first page|number of pages|location|people"
-    "|publication info|publication-date|classification|ticker|download date",
+    "end": "end of document|classification|details|record number|accession number|document number|graphic|memo|caption"
+    "|captions|publication-type|document-type|copyright|notes|geographic|organization|company|person|industry"
+    "|indexing|credit|crédito|crédit|illustration(s)|bildunterschrift|tema|lugar",
+    "other": "length|edition|page|pages|word count|words|issn|estimated printed pages|publication type|document type"
+    "|journal-code|journal code|series|correction|correction-date|language|type|pub-type|openurl link|product|database"
+    "|distribution|column|seite|página|páginas|ausgabe|dokumentnummer|dokumentnr.|zone|volume|issue|day|publisher name"
+    "|country of publication|source type|publication year|publication subject|language of publication"
+    "|proquest document id|first page|number of pages|location|people|ticker|download date|subject|subjects|index terms"
+    "|tags|keywords|lang|idioma|sprache|langue|nº de caracteres|editorial|año de publicación|país de publicación"
+    "|tipo de fuente|idioma de la publicación|id del documento de base de datos|base de datos|type de source"
+    "|périodicité|couverture géographique|guardado por|words count|edição|edición",
 }
 # Factiva's two letters; its own list calls them indexing codes
 _TAGS: dict[Kind, str] = {
@@ -46,12 +56,16 @@ _TAGS: dict[Kind, str] = {
     "agency": "cr",
     "body": "lp td",
     "end": "rf co in ns re ipc ipd pub an ct art nt",
-    "other": "wc et sc ed pg la cy cx vol clm",
+    "clock": "et",
+    "other": "wc sc ed pg la cy cx vol clm",
 }
 _OWN = (
     "length|load-date|load date|highlight|graphic|publication-type|document-type|publication title|record number"
     "|estimated printed pages|issn|proquest document id|document url|byline|dateline|edition|journal-code"
     "|accession number|full text|article text|body|word count|author/byline|publication date|dokumentnummer"
+    "|dokumentnr.|ausgabe|ressort|texto completo|información de publicación|título de publicación|nom de la source"
+    "|type de source|périodicité|couverture géographique|veículo|data de publicação|cidade/uf|editoria|linha fina"
+    "|volltext|texte intégral|erscheinungsdatum"
 )
 
 
@@ -61,5 +75,5 @@ def _table(labels: dict[Kind, str], parting: str | None) -> dict[str, Kind]:
 
 KINDS = _table(_LABELS, "|")  # bare label -> what stands behind it; a kind further down wins
 TAGS = _table(_TAGS, None)
-OWN = frozenset(_OWN.split("|"))
-AFTER = frozenset(label for label in _LABELS["end"].split("|"))  # labels that come after a story
+OWN = frozenset(bare(label) for label in _OWN.split("|"))
+AFTER = frozenset(bare(label) for label in _LABELS["end"].split("|"))  # labels that come after a story

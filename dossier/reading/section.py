@@ -9,18 +9,23 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.lines import Paragraph
 from dossier.reading.months import word_set
-from dossier.reading.places import fold
+from dossier.reading.places import Gazetteer, fold
 
-LABEL, CRUMBS, LINE, ADDRESS = 1.0, 0.9, 0.8, 0.4  # how much each kind counts
+LABEL, CRUMBS, LINE, MAST, ADDRESS = 1.0, 0.9, 0.8, 0.75, 0.4  # how much each kind counts
 
 _LABEL = re.compile(
     r"[\s*_>-]*(?:section|sección|seção|secção|editoria|rubrique|ressort|rubrik|category|categories|categoría|categoria"
     r"|catégorie|kategorie|filed under|posted in|publicado en|archivado en)\s*:\s*[*_]*(?P<value>[^\n]{2,80})",
     re.I,
 )
-_PAGE = re.compile(r"\s*[;,|]\s*(?:pg?\.|page|pág|seite|s\.|p)\W*\w.*$|\s*;.*$|[\s*_]+$", re.I)
+_TAGS = re.compile(r"[,·•#]")  # of a list of subjects, which is no section
+_PAGE = re.compile(r"\s*[;,|]\s*(?:pg?\.|page|pág|seite|s\.|p)\W*\w.*$|[\s*_]+$", re.I)
 # Names of sections in English, Spanish, Portuguese, French and German, as `fold` writes them.
 _NAMES = word_set("""
+    actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
+    director entretien entrevista entrevistas faits divers gastbeitrag idees idea ideas kolumne letter loisirs meinungen
+    portrait portraet perfil quartiers reportage rencontre rencontres sportnachrichten tribuna tribune tribunes
+    verbraucher thema themen kreis
     accidents agenda agriculture allemagne america americas amerique analysis archaeology argentina arte arts asia
     asie ausland automotive barcelona bayern berlin berliner bezirke bildung blaulicht boersen books brasil brazil
     breaking business campo campus canada car cars celebrities charts chile china chronik cidade cidades ciencia
@@ -56,8 +61,9 @@ _FILL = word_set(
 )
 _WITH = word_set("top latest breaking u.s. us uk eu bay area city county state north south east west page front home")
 _HOME = re.compile(r"(?:home ?page|home|inicio|portada|accueil|startseite|página inicial|início|front page|news)", re.I)
-_STEP = re.compile(r"\s*(?:>|»|›|→|::|/|\\|≫|❯)\s*")
+_STEP = re.compile(r"\s*(?:>|»|›|→|::|/|\\|≫|❯)\s*|\s+[–—]\s+")
 _PIPE = re.compile(r"\s*[|•·]\s*")
+_SAID = re.compile(r"\s*\([^()]*\)$")  # "Mexico (all our reports from Mexico)"
 _PATH = re.compile(r"https?://[^/\s]+/(?P<first>[a-z][a-z-]{2,20})/")
 _LONGEST = 60
 
@@ -65,7 +71,9 @@ _LONGEST = 60
 def labelled(rendition: str, start: int, end: int) -> Claim | None:
     """The value of "Section: Local", "Ressort: Lokales; Seite 4"."""
     match = _LABEL.fullmatch(rendition, start, end)
-    return claim(rendition, *match.span("value"), LABEL) if match else None
+    if match is None or len(_TAGS.findall(match["value"])) > 1:
+        return None
+    return claim(rendition, *match.span("value"), LABEL)
 
 
 def claim(rendition: str, start: int, end: int, rank: float) -> Claim | None:
@@ -83,6 +91,11 @@ def names_section(words: str) -> bool:
     parts = fold(words.replace("&", " and ")).split()
     known = [part for part in parts if part in _NAMES]
     return bool(known) and len(parts) <= 5 and all(p in _NAMES or p in _FILL or p in _WITH for p in parts)
+
+
+def is_home(words: str) -> bool:
+    """Whether words name the front page: "Home", "Portada", "Startseite"."""
+    return _HOME.fullmatch(words) is not None
 
 
 def line_claims(rendition: str, above: Sequence[Paragraph], title: int | None) -> Iterator[Claim]:
@@ -122,13 +135,13 @@ def _crumbs(rendition: str, part: Paragraph) -> Claim | None:
         return None
     cells = _cells(rendition, part, _STEP) if _STEP.search(text) else _cells(rendition, part, _PIPE)
     piped = not _STEP.search(text)
-    home = bool(cells) and _HOME.fullmatch(rendition[slice(*cells[0])]) is not None
+    home = bool(cells) and is_home(rendition[slice(*cells[0])])
     rest = cells[1:] if home else cells
     named = []
     for cell in rest:
-        if not names_section(rendition[slice(*cell)]):
+        if not (names_section(rendition[slice(*cell)]) or (home and _is_country(rendition[slice(*cell)]))):
             break
-        named.append(cell)
+        named.append((cell[0], cell[0] + len(_SAID.sub("", rendition[slice(*cell)]))))
     whole = len(named) == len(rest)
     if not named or len(cells) < 2 or (piped and len(named) > 2) or not (home or (whole and len(named) <= 3)):
         return None
@@ -142,6 +155,10 @@ def _cells(rendition: str, part: Paragraph, parting: re.Pattern[str]) -> list[tu
         at = match.end()
     found.append((at, part.end))
     return [span for span in found if span[0] < span[1]]
+
+
+def _is_country(words: str) -> bool:
+    return Gazetteer.standard().is_country(_SAID.sub("", words))
 
 
 def address_claim(rendition: str, start: int, end: int) -> Claim | None:

@@ -18,6 +18,7 @@ _LABEL = re.compile(
     r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
     re.I,
 )
+_BESIDE = re.compile(r"special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b", re.I)
 _LONGEST = 420
 _SHORTEST = 30  # characters
 _FEWEST = 5  # words
@@ -75,4 +76,6 @@ def _one(rendition: str, told: Sequence[Paragraph], rank: float) -> Claim | None
 
 def may_be(text: str) -> bool:
     """Whether words are as long as a standfirst and not as long as a paragraph of a story."""
+    if _BESIDE.match(text):
+        return False
     return _SHORTEST <= len(text) <= _LONGEST and len(text.split()) >= _FEWEST and text[-1] not in ":,"

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.evidence import Span
-from dossier.reading.boilerplate import is_caption, is_furniture, is_initials, opens_related
+from dossier.reading.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.layout import Layout, is_prose
+from dossier.reading.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.lines import Paragraph
 from dossier.reading.sign_off import is_social_label
 from dossier.reading.surroundings import Surroundings
@@ -25,7 +26,7 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     found: list[Span] = []
     for part in _without_tail(list(_without_related(parts))):
         plain = _plain(part.text)
-        if part.start in around.spent or plain in seen or is_furniture(part.text) or _is_side(part):
+        if part.start in around.spent or part.start in layout.menu or plain in seen or _is_side(part):
             continue
         if len(plain) > 40:
             seen.add(plain)
@@ -39,7 +40,8 @@ def _plain(text: str) -> str:
 
 
 def _is_side(part: Paragraph) -> bool:
-    return is_caption(part.text) or is_social_label(part.text) or is_initials(part.text)
+    text = part.text
+    return is_furniture(text) or is_leftover(text) or is_caption(text) or is_social_label(text) or is_initials(text)
 
 
 def _shortened(part: Paragraph, around: Surroundings) -> Span:
@@ -80,9 +82,12 @@ def _is_sentence(text: str) -> bool:
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:
     """Leaves out what stands under "Related:": the next paragraph, and after it all that is no prose."""
-    under = 0
+    under = told = 0
     for part in parts:
-        if opens_related(part.text):
+        if ends_article(part.text) and told > 2:
+            return
+        told += is_prose(part.text)
+        if opens_links(part.text):
             under = 1
         elif under == 1:
             under = 2 if not is_prose(part.text) else 0

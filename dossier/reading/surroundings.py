@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, published, section, standfirst
+from dossier.reading import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.above import Found, lines_above
 from dossier.reading.below import lines_below
 from dossier.reading.boilerplate import is_caption, is_furniture
@@ -19,8 +19,11 @@ from dossier.reading.outlet import FoundOutlet
 from dossier.reading.record_claims import record_claims
 from dossier.reading.titles import find_headline, headline_claims
 
-_OPENING = 4  # paragraphs of the story among which a standfirst and the byline under it may stand
+_OPENING = 7  # paragraphs of the story among which a standfirst and the byline under it may stand
 _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
+_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
+_MAY_CREDIT = re.compile(r"[©:/]|hoto|oto ", re.I)
+_NAME = 60  # characters of an outlet's name at most
 _MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
 
@@ -42,17 +45,19 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *lines_above(rendition, layout, title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
+        *_captions(rendition, layout),
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
-    found += _summed_up(rendition, layout, title, found)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
+    found += _names_again(layout, outlets)
+    found += _summed_up(rendition, layout, title, found)
     claims = [claim for one in found for claim in one.claims]
     told = {claim.value for claim in claims if claim.field == "outlet"}
     claims += [claim for who in outlets if (claim := who.claim(rendition)).value not in told]
     return Surroundings(
-        (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body))),
+        (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body), layout.day_first)),
         frozenset(one.start for one in found if one.spent),
         max(outlets, key=lambda who: who.rank, default=None),
         title,
@@ -77,6 +82,23 @@ def _summed_up(
     yield Found(-1, tuple(claims))
 
 
+def _captions(rendition: str, layout: Layout) -> Iterator[Found]:
+    """Lines of the head and the story that close with who took the picture."""
+    for part in (*layout.head, *layout.body):
+        if len(part.text) < _CAPTION and _MAY_CREDIT.search(part.text, max(0, len(part.text) - _CREDIT)):
+            credits = photo_credit.closing_credits(rendition, part.start, part.end)
+            if credits:
+                yield Found(part.start, tuple(credit.claim(rendition) for credit in credits), (), True)
+
+
+def _names_again(layout: Layout, outlets: Sequence[FoundOutlet]) -> Iterator[Found]:
+    """Lines of the story that repeat the outlet's name and nothing else."""
+    names = {who.name for who in outlets}
+    for part in layout.body:
+        if len(part.text) < _NAME and part.text in names:
+            yield Found(part.start, spent=True)
+
+
 def _names_section(part: Paragraph) -> bool:
     return section.names_section(part.text.strip("*_#> "))
 
@@ -98,7 +120,7 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
             yield Found(-1, (who.claim(rendition),), (who,))
     elif line.agency:
         who = outlet.bracketed(rendition, *line.agency)
-        is_publisher = who is not None and who.rank > outlet.AGENCY and not outlet.is_press_service(who.name)
+        is_publisher = who is not None and who.rank > outlet.AGENCY and outlet.publishes(who.name)
         credit = None if is_publisher else byline.agency_credit(rendition, *line.agency, stated=True)
         yield Found(-1, (credit,) if credit else (), (who,) if who else ())
     if line is not None:

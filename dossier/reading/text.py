@@ -11,16 +11,19 @@ from dossier.model.claims import Claim, Dateline, Description, Reading, Words
 from dossier.model.evidence import quoted
 from dossier.reading.charset import decode, is_binary
 from dossier.reading.dateline import inferred_dateline, nearer
+from dossier.reading.dates import is_ambiguous
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
 from dossier.reading.outlet import bearers, known
 from dossier.reading.outlets import Outlet
 from dossier.reading.published import filed_date, name_date, with_year
+from dossier.reading.record_claims import stated_home
 from dossier.reading.registry import ending
 from dossier.reading.settling import settle
 from dossier.reading.story import story_spans
 from dossier.reading.surroundings import Surroundings, survey
 
+_MONTH_FIRST = ("US", "PH", "FM", "PW", "MH", "BZ", "CA")  # where English dates are written month first, or either way
 _MARKDOWN = (".md", ".markdown", ".mdown")
 # White space of every kind, and marks that draw nothing.
 _SILENT = "".join(c for c in map(chr, range(0x3001)) if c.isspace()) + "\0\u200b\u2060\ufeff"
@@ -57,9 +60,23 @@ def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int
     around = survey(words, layout, title)
     text = story_spans(words, layout, around)
     spoken = language_claim(words, text)
+    if is_ambiguous(words) and (day_first := _day_first(layout, around, spoken)) is not None:
+        layout = replace(layout, day_first=day_first)
+        around = survey(words, layout, title)
     layout = _at_home(layout, around, spoken)
     claims = [*around.claims, *_dates_and_place(words, layout, around, name), *([spoken] if spoken else ()), *also]
     return settle(claims, text)
+
+
+def _day_first(layout: Layout, around: Surroundings, spoken: Claim | None) -> bool | None:
+    """Whether 03/04/2019 is in April: everywhere but in English; there it is the paper's country that decides."""
+    language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
+    if language not in (None, "en"):
+        return True
+    listed = known(around.outlet.name) if around.outlet else None
+    place = layout.dateline.place if layout.dateline else layout.masthead.place.place if layout.masthead else None
+    country = listed.country if listed and listed.country else place.country if place else None
+    return country not in _MONTH_FIRST if country else None
 
 
 def _at_home(layout: Layout, around: Surroundings, spoken: Claim | None) -> Layout:
@@ -91,8 +108,10 @@ def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list
         yield with_year(_dated_by_masthead(claim, own), dates)
     if own is not None:
         yield with_year(own, dates)
-    elif layout.dateline is not None:
+    elif layout.dateline is not None or any(claim.field == "dateline" for claim in around.claims):
         return
+    elif layout.record is not None and (home := stated_home(rendition, layout.record)):
+        yield home
     elif around.outlet is not None and (listed := _one_home(around.outlet.name)):
         inferred = inferred_dateline(listed, around.outlet.claim(rendition).evidence)
         if inferred is not None:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
-from dossier.reading import byline, headline, outlet, published
+from dossier.reading import byline, headline, outlet, published, section
 from dossier.reading.above import URL, Found, cells
 from dossier.reading.boilerplate import is_caption, is_furniture
 from dossier.reading.layout import Layout, is_prose
+from dossier.reading.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.lines import Paragraph
+from dossier.reading.mast import read_mast
 from dossier.reading.months import WEEKDAYS, bare
 
 _HEADER = re.compile(
@@ -19,14 +21,15 @@ _HEADER = re.compile(
     re.I,
 )
 # A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
-_SLUG = re.compile(r"(?:[a-z] ){0,2}(?:AM|PM|BC|AP)-\S+|\S+-\S+-\S*,\s.*\d|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}")
+_SLUG = re.compile(r"(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP)-\S+|\S+-\S+-\S*,\s.*\d|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}")
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
 
 def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     """The span of the headline: a labelled one, else the first line above the story that can be one."""
     if layout.record and (stated := layout.record.first("headline")):
-        return headline.without_marks(rendition, stated.start, stated.end)
+        start, end = headline.without_marks(rendition, stated.start, stated.end)
+        return _as_printed(rendition, layout, start, end)
     for part in layout.head:
         if span := headline.labelled(rendition, part.start, part.end):
             return span
@@ -38,6 +41,17 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
         return None
     first = max(able, key=lambda part: (_fitness(part, able), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
+
+
+def _as_printed(rendition: str, layout: Layout, start: int, end: int) -> tuple[int, int]:
+    """Where a stated headline stands above the story in the same words, else where it is stated."""
+    words = _plain(rendition[start:end])
+    shown = (headline.without_marks(rendition, part.start, part.end) for part in layout.head)
+    return next((span for span in shown if _plain(rendition[slice(*span)]) == words), (start, end))
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.split()).strip("\"'“”* ")
 
 
 def _fitness(part: Paragraph, able: Sequence[Paragraph]) -> int:
@@ -78,6 +92,8 @@ def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
 
 def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
     words, mast = part.text, layout.masthead
+    if part.start in layout.menu or is_leftover(words) or opens_links(words) or ends_article(words):
+        return False
     if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
     if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
@@ -99,7 +115,9 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
 def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
     return bool(
-        outlet.masthead(rendition, *span)
+        section.names_section(part.text.strip("*_#> "))
+        or read_mast(rendition, *span)
+        or outlet.masthead(rendition, *span)
         or _is_dated(rendition, part)
         or byline.read_bare(rendition, *span)
         or cells(rendition, part)

@@ -26,19 +26,15 @@ from tests.reading.labels import (
 # `python -m tests.reading.misses` shows each miss, found against wanted.
 MISSED: dict[Form, dict[str, int]] = {
     "text": {
-        "headline": 13,
-        "standfirst": 11,
-        "outlet": 17,
-        "section": 16,
-        "authors": 13,
-        "credits": 12,
-        "place": 7,
-        "country": 5,
-        "date": 1,
-        "published": 13,
-        "url": 3,
+        "headline": 2,
+        "standfirst": 2,
+        "outlet": 2,
+        "section": 6,
+        "authors": 2,
+        "credits": 5,
+        "published": 2,
         "text whole": 1,
-        "text clean": 20,
+        "text clean": 1,
     },
     "html": {
         "headline": 4,
