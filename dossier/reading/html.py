@@ -18,7 +18,7 @@ from dossier.reading.markup import Page
 from dossier.reading.outlet import bearers
 from dossier.reading.outlets import Outlet
 from dossier.reading.page_byline import byline_claims
-from dossier.reading.page_credits import credit_claims
+from dossier.reading.page_credits import credit_claims, stated_credits
 from dossier.reading.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page_doubt import doubted
 from dossier.reading.page_facts import address_claims, language_claims
@@ -142,6 +142,7 @@ class _Described:
             *section_claims(words, blocks, facts, self.head, names_of([*headlines, *outlets])),
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
+            *stated_credits(words, facts, byline),
             *dates,
             *self._datelines(filed, opening, dates, outlets),
             *languages,

@@ -36,8 +36,8 @@ _LABEL = re.compile(
     re.I,
 )
 _NEWSROOM = re.compile(
-    r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion"
-    r"|(?:la )?(?:redacción|rédaction|redazione))\W*",
+    r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
     re.I,
 )
 _BELOW = 16  # blocks under the story that may name its author after a label
@@ -84,8 +84,12 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     persons = {_key(claim) for claim in known if _is_person(claim)}
     others = any(claim.rank >= SHOWN and not _is_own(claim, own) for claim in known)
     for claim in known:
-        twice = not _is_person(claim) and _key(claim) in persons
-        yield replace(claim, rank=_LOST) if twice or (others and _is_own(claim, own)) else claim
+        needless = not _is_person(claim) and (_key(claim) in persons or (persons and _is_newsroom(claim)))
+        yield replace(claim, rank=_LOST) if needless or (others and _is_own(claim, own)) else claim
+
+
+def _is_newsroom(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and _NEWSROOM.fullmatch(claim.value.name) is not None
 
 
 def _as_body(claim: Claim) -> Claim:
@@ -115,7 +119,8 @@ def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
     """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
-        if persons or (before and not _is_person(claim)):
+        wrote = not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
+        if wrote and (persons or (before and not _is_person(claim))):
             yield replace(claim, rank=_LOST)
         else:
             yield claim

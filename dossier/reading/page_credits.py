@@ -5,19 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from dossier.model.claims import Claim, Person, Words
+from dossier.model.claims import Claim, Person, Role, Words
 from dossier.reading.byline import Credit, read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block
 from dossier.reading.names import is_name
-from dossier.reading.outlets import Outlets
+from dossier.reading.outlets import Outlets, name_key
 from dossier.reading.page_lines import above_story, line_spans
-from dossier.reading.people import is_body
+from dossier.reading.people import is_body, people
 from dossier.reading.photo_credit import read_caption
 from dossier.reading.settling import SHOWN
 from dossier.reading.sign_off import read_credits
+from dossier.reading.stated import Fact, seen
 
+_OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _BELOW = 3  # blocks under the story that may hold its last lines
+_STATED: dict[str, Role] = {"editor": "editor", "contributor": "contributor"}
+_STATED_RANK = 0.7
 _LONGEST, _LONGEST_CAPTION = 300, 1_000
 _FIGURE = INSIDE["figcaption"]
 _CAPTION = int(Hint.CAPTION)
@@ -27,7 +31,12 @@ _CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40
 # "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
 _LABELLED = re.compile(
     r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|bild|crédit|credit)"
-    rf"(?:\s+(?i:by|credit|de|por|von|photo))?\s*[:/]|©)\s*{_NAME}(?=\s*(?:$|[/,|(\n]))"
+    rf"(?:\s+(?i:by|credit|de|por|von|photo))?\s*[:/]|©)\s*{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
+)
+# "Firefighters at the plant. Photo Ada Ruiz"
+_UNPARTED = re.compile(
+    r"(?:^|[.!?…)\"”»]\s+|\n)(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
+    rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
 )
 _AGENCY = (
     r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
@@ -48,16 +57,19 @@ def credit_claims(
     and authors were found to be.
     """
     head, story, foot = places
-    near = [*above_story(blocks, head, story), *blocks[story : story + 1]]
+    near = [*above_story(blocks, head, story), *blocks[story : story + _OPENING]]
     last = [*chosen[-2:], *blocks[foot + 1 : foot + 1 + _BELOW]]
     captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if b.box.inside & _FIGURE or b.box.own & _CAPTION]
+    outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
+    shown = [claim.value for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN]
+    authors = [person.name for person in shown if person.role == "author"]
     found = [
         *(credit for span in line_spans(near) for credit in _above(words, *span)),
         *(credit for block in captions for credit in _caption(words, block)),
+        *(credit for block in captions for credit in _beside_own(block, authors, outlets)),
         *(credit for span in line_spans(last) for credit in _below(words, *span)),
     ]
-    roles = {claim.value.role for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN}
-    outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
+    roles = {person.role for person in shown}
     for credit in found:
         # One agency may be named in many ways; the byline's own is enough.
         if credit.role == "author" or (credit.role == "agency" and "agency" in roles):
@@ -93,10 +105,31 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
     for credit in read_caption(words, block.start, block.end):
         if not is_body(credit.name):
             yield credit
-    for pattern in (_CLOSING, _LABELLED):
+    for pattern in (_CLOSING, _LABELLED, _UNPARTED):
         for match in pattern.finditer(words, block.start, block.end):
             if is_name(name := " ".join(match["name"].split())) and not is_body(name):
                 yield Credit(name, "photographer", *match.span("name"))
+
+
+def _beside_own(block: Block, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
+    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": beside the page's own outlet only a known name has a start."""
+    head, _, house = block.text.rpartition("/")
+    name = next((name for name in authors if head.rstrip().endswith(name)), None)
+    if name is not None and house.strip(" .)") in outlets:
+        end = block.start + len(head.rstrip())
+        yield Credit(name, "photographer", end - len(name), end)
+
+
+def stated_credits(words: str, facts: Sequence[Fact], authors: Sequence[Claim]) -> Iterator[Claim]:
+    """Editors and contributors that JSON-LD names, beside the authors; who wrote is not told again."""
+    wrote = {name_key(claim.value.name) for claim in authors if isinstance(claim.value, Person)}
+    for fact in facts:
+        role = _STATED.get(fact.key) if fact.origin == "json-ld" and not fact.doubtful else None
+        for name, kind, at in people(fact.value) if role else ():
+            if role and kind == "author" and is_name(name) and name_key(name) not in wrote:
+                stated = fact.evidence(fact.start + at, fact.start + at + len(name))
+                shown = seen(words, name)
+                yield Claim("byline", Person(name, role), (shown, stated) if shown else (stated,), _STATED_RANK)
 
 
 def _below(words: str, start: int, end: int) -> Iterator[Credit]:

@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from tests.reading.pages import PARAGRAPHS, body, page
+from tests.reading.pages import PARAGRAPHS, body, page, script
 
 TITLE = "Old bridge falls in Quito hours after it was closed"
 
@@ -78,3 +78,44 @@ def test_captions_name_more_than_photographers(caption: str) -> None:
 def test_one_agency_is_named_once() -> None:
     """An agency in the byline is not told again under another of its names."""
     assert byline("<p>By Reuters</p>", "<p>With material from the agency Reuters.</p>") == [("Reuters", "agency")]
+
+
+@pytest.mark.parametrize(
+    "caption",
+    [
+        "Neighbours at the river. <em>Photo Ben Ash</em>",
+        "Vecinos junto al río. Foto Ben Ash",
+        "Des voisins au bord de l'eau. <span>© Ben Ash pour Le Fanal</span>",
+    ],
+)
+def test_a_caption_needs_no_colon(caption: str) -> None:
+    """A word for pictures at the end of a caption, or a sign of ownership and for whom, says who took it."""
+    assert ("Ben Ash", "photographer") in byline(
+        f"<p>By Ada Ruiz</p><figure><figcaption>{caption}</figcaption></figure>"
+    )
+    assert byline("<figure><figcaption>Neighbours share a photo. Ben Ash waits.</figcaption></figure>") == []
+
+
+def test_who_wrote_may_have_taken_the_pictures_too() -> None:
+    """A known author beside the page's own outlet took the picture, though nothing parts name and caption."""
+    caption = (
+        "<figure><figcaption>The bridge at Puerto Lobos <span>Ada Ruiz/Sierra Courier</span></figcaption></figure>"
+    )
+    site = '<meta property="og:site_name" content="Sierra Courier">'
+    assert byline(f"<p>By Ada Ruiz</p>{caption}", head=site) == [("Ada Ruiz", "author"), ("Ada Ruiz", "photographer")]
+    assert byline(f"<p>By Ben Ash</p>{caption}", head=site) == [("Ben Ash", "author")]
+
+
+def test_stated_editors_are_told() -> None:
+    """An editor whom JSON-LD names is credited as one, unless it is who wrote, or a newsroom."""
+    stated = {"@type": "NewsArticle", "headline": TITLE, "author": {"@type": "Person", "name": "Ada Ruiz"}}
+    edited = [({"@type": "Person", "name": "Ben Ash"}, [("Ben Ash", "editor")]), ("Ada Ruiz", []), ("Newsroom", [])]
+    for editor, want in edited:
+        assert byline(head=script(stated | {"editor": editor})) == [("Ada Ruiz", "author"), *want]
+
+
+def test_credits_on_one_line_under_the_standfirst() -> None:
+    """Words and pictures may be credited on one line, in any of five languages."""
+    line = "<p>Entrevista de Ada Ruiz · Fotografias de Ben Ash</p>"
+    assert byline(line) == [("Ada Ruiz", "author"), ("Ben Ash", "photographer")]
+    assert byline("<p>Por Ada Ruiz, com fotos de Ben Ash</p>") == [("Ada Ruiz", "author"), ("Ben Ash", "photographer")]
