@@ -14,7 +14,7 @@ from dossier.reading import outlet
 from dossier.reading.dates import find_dates
 from dossier.reading.headline import can_be, cut_tail
 from dossier.reading.names import is_name
-from dossier.reading.outlets import Outlets
+from dossier.reading.outlets import Outlets, name_key
 from dossier.reading.places import fold
 
 # Ranks. A body's own headline, byline and dates count more; what is below settling.SHOWN is kept, not shown.
@@ -32,8 +32,8 @@ _PREFIX = re.compile(
     r"|\[[^\]\n]{1,40}\]|\*{2,}[^*\n]{1,30}\*{2,}))+\s*",
     re.I,
 )
-_MAILBOX = re.compile(r"([\w.+%=-]+)@((?:[\w-]+\.)+[\w-]{2,})")
-_NAME_PARTS = re.compile(r"\s+(?:at|from|de|del|von|da|do|du|via|par|por|by|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–—]\s+", re.I)
+_MAILBOX = re.compile(r"[<\[(]?(?:mailto:)?([\w.+%=-]+)@((?:[\w-]+\.)+[\w-]{2,})")
+_NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–—]\s+", re.I)
 # Mailboxes of an office rather than of a person
 _OFFICE = re.compile(
     r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|conta[ck]t\w*|kontakt"
@@ -41,6 +41,7 @@ _OFFICE = re.compile(
     re.I,
 )
 _EDGES = " \t\"'<>[]()*"
+_LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
 
 
@@ -69,11 +70,19 @@ def title_of(line: Line) -> tuple[int, int]:
     return start, max(start, line.start + len(line.value.rstrip()))
 
 
-def subject_claims(line: Line, rank: float) -> Iterator[Claim]:
-    """The subject as headline, and the outlet whose name is hung on it."""
+def subject_claims(line: Line, rank: float, domain: str = "") -> Iterator[Claim]:
+    """The subject as headline, and the outlet whose name stands before it or is hung on it.
+
+    `domain`: where it was sent from, which tells that "Larkhill Gazette: ..." names the sender.
+    """
     start, end = title_of(line)
     if not can_be(line.rendition[start:end]):
         return
+    lead = _LEAD.match(line.rendition, start, end)
+    if lead and (outlet.known(lead[1]) or _is_domain(lead[1], domain)):
+        listed = outlet.known(lead[1])
+        yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
+        start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
     yield line.claim("headline", Words(" ".join(line.rendition[start:stop].split())), rank, start, stop)
     if who is not None:
@@ -115,18 +124,25 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
 
 def _at_home(words: str, mailbox: re.Match[str]) -> bool:
     """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox."""
-    key = re.sub(r"\W", "", fold(words)).lower()
-    if len(key) < 4 or key not in (label.lower().replace("-", "") for label in mailbox[2].split(".")):
-        return False
-    return _OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words)
+    return _is_domain(words, mailbox[2]) and (_OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words))
+
+
+def _is_domain(words: str, domain: str) -> bool:
+    labels = {label.lower().replace("-", "") for label in domain.split(".")}
+    keys = {re.sub(r"\W", "", key).lower() for key in (fold(words), name_key(words))}
+    return any(len(key) > 3 for key in keys & labels)
+
+
+def domain_of(line: Line | None) -> str:
+    """The domain of the address in a line; empty when there is none."""
+    mailbox = _MAILBOX.search(line.rendition, line.start, line.end) if line else None
+    return mailbox[2] if mailbox else ""
 
 
 def _names(line: Line) -> Iterator[tuple[int, int]]:
     """The sender's display name whole, then its parts: "Ada Ruiz from The Valley Herald"."""
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
-    stop = line.rendition.rfind("<", line.start, mailbox.start()) if mailbox else line.end
-    stop = stop if stop >= 0 else mailbox.start() if mailbox else line.end
-    whole = _trimmed(line.rendition, line.start, stop)
+    whole = _trimmed(line.rendition, line.start, mailbox.start() if mailbox else line.end)
     cuts = list(_NAME_PARTS.finditer(line.rendition, *whole))
     edges = [whole[0], *(edge for cut in cuts for edge in cut.span()), whole[1]]
     spans = [whole, *(zip(edges[::2], edges[1::2], strict=True) if cuts else ())]

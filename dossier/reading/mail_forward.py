@@ -19,10 +19,10 @@ _LABELS: Mapping[str, str] = {
 }
 _LABEL = "|".join(f"(?P<{name.replace('-', '_')}>{words})" for name, words in _LABELS.items())
 _FIELD = re.compile(
-    rf"^[ \t>]*[*_]{{0,2}}(?:{_LABEL})[ \t]?[*_]{{0,2}}[ \t]?:[*_]{{0,2}}[ \t]*(?P<value>[^\n]*)$", re.I | re.M
+    rf"^[ \t>]*+[*_]{{0,2}}(?:{_LABEL})[ \t]?[*_]{{0,2}}[ \t]?:[*_]{{0,2}}[ \t]*(?P<value>[^\n]*)$", re.I | re.M
 )
 _MARKER = re.compile(
-    r"^[ \t>]*(?:[-_]{2,}[ \t]*(?:(?:original|forwarded) message|mensaje (?:original|reenviado)|mensagem (?:original"
+    r"^[ \t>]*+(?:[-_]{2,}+[ \t]*+(?:(?:original|forwarded) message|mensaje (?:original|reenviado)|mensagem (?:original"
     r"|encaminhada|reencaminhada)|(?:ursprüngliche|original|weitergeleitete)[ -]?nachricht|message (?:d['’]origine"
     r"|transféré|transmis|original)|messaggio (?:originale|inoltrato)|(?:oorspronkelijk|doorgestuurd) bericht)"
     r"[^\n]{0,40}|(?:begin forwarded message|inicio del mensaje reenviado|início da mensagem (?:encaminhada"
@@ -33,7 +33,7 @@ _MARKER = re.compile(
 _WROTE = re.compile(
     r"\b(?:wrote|escribió|schrieb[^\n:]{0,80}|a écrit|escreveu|ha scritto|schreef[^\n:]{0,80})\s?:[ \t]*$", re.I | re.M
 )
-_ON = re.compile(r"[ \t>]*(?:on|el|am|le|em|il|op)\s(?=.*\d)", re.I | re.S)
+_ON = re.compile(r"[ \t>]*+(?:on|el|am|le|em|il|op)\s(?=.*\d)", re.I | re.S)
 _LONGEST_LEAD = 300  # characters of "On Tuesday, ... wrote:", which may stand on two lines
 _APART = 2  # line ends between two header lines: one, or an empty line where a page's blocks part them
 _WRAPPED = 300  # characters of further lines that a long value may take

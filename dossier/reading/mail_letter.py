@@ -10,6 +10,7 @@ from dossier.reading.mail_forward import Joint, find_joint
 from dossier.reading.mail_quoting import unquoted
 
 _DEEPEST = 40
+_REACH = 1 << 20  # characters in which a joint is looked for: no mail to a person is longer
 _WORD = re.compile(r"\w{2,}")
 
 
@@ -31,7 +32,7 @@ def letter(words: str, *, quoted: bool) -> Letter:
     words = unquoted(words) if quoted else words
     start, end, inner = 0, len(words), None
     for _ in range(_DEEPEST):
-        joint = find_joint(words, start, end)
+        joint = find_joint(words, start, min(end, start + _REACH))
         if joint is None:
             break
         above, below = (_count(words, *span) for span in ((start, joint.start), (joint.end, end)))

@@ -7,7 +7,7 @@ import re
 _QUOTE = re.compile(r"(?:>[ \t]?)+")
 _MARKS = re.compile(r"^[ \t]?>[ \t]?", re.M)
 _DEEPEST = 20
-_DRAWN = re.compile(r"[ \t]*\[(?:cid|image|bild|imagen|imagem)\s?:[^\]\n]{1,300}\]", re.I)
+_DRAWN = re.compile(r"\[(?:cid|image|bild|imagen|imagem)\s?:[^\]\n]{1,300}\]", re.I)
 # Where a link's words lead, as programs append it to them; an address that stands alone is kept.
 _LINKED = re.compile(r"(?<=[^\s<>])[ \t]*<(?:https?://|mailto:)[^\s<>]{1,3000}>")
 

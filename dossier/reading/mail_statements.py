@@ -14,6 +14,7 @@ from dossier.reading.mail_claims import (
     Line,
     address_claim,
     date_claim,
+    domain_of,
     sender_claims,
     subject_claims,
     title_of,
@@ -87,7 +88,7 @@ def statements(headers: Headers, words: str, found: Letter) -> Sent:
 
 def _inner(lines: Mapping[str, Line]) -> Iterator[Claim]:
     if subject := lines.get("subject"):
-        yield from subject_claims(subject, INNER_SUBJECT)
+        yield from subject_claims(subject, INNER_SUBJECT, domain_of(lines.get("from")))
     if sender := lines.get("from"):
         yield from sender_claims(sender, newsletter=False, passed_on=False)
     if (date := lines.get("date")) and (claim := date_claim(date, _INNER, "published")):
@@ -104,7 +105,7 @@ def _outer(lines: Mapping[str, Line], headers: Headers, *, passed_on: bool) -> I
         senders = list(sender_claims(sender, newsletter=newsletter, passed_on=passed_on))
         yield from senders
     if subject := lines.get("subject"):
-        yield from subject_claims(subject, SUBJECT)
+        yield from subject_claims(subject, SUBJECT, domain_of(lines.get("from")))
     published = newsletter or any(claim.field == "outlet" and claim.rank >= SHOWN for claim in senders)
     rank, what = (_PASSED_ON, "forwarded") if passed_on else (_PUBLISHED, "published") if published else (_SENT, "sent")
     if (date := lines.get("date")) and (claim := date_claim(date, rank, what)):

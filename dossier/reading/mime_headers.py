@@ -13,9 +13,9 @@ from dossier.reading.transfer import from_base64, from_quoted
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
 _NAME = re.compile(rb"([!-9;-~]{1,100})[ \t]*:[ \t]*")
-_BLANK = re.compile(rb"(?:\r\n|\n|\r)(?:\r\n|\n|\r)")
+_BLANK = re.compile(rb"(?>\r\n|\n|\r){2}")
 _BLOCK = 1 << 20  # bytes of a header that are looked at; real ones have some thousands
-_FIELDS = 1_000
+_FIELDS, _FOLDS = 1_000, 400  # fields that are kept, and lines of one
 _LONGEST = 8_192  # bytes of one value
 _ENCODED = re.compile(r"=\?([\w.:+-]{1,40})(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=", re.I)
 _PARAMETER = re.compile(r""";\s*([^\s=;*"]{1,40})(?:\*(\d{1,3}))?(\*)?\s*=\s*("(?:[^"\\]|\\.)*+"?|[^;\s"]*)""", re.S)
@@ -58,9 +58,11 @@ def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[
         if line is None or not line[1]:
             at = line.end() if line else stop
             break
-        if at - start > _BLOCK or not _taken(found, line[1]):
-            blank = _BLANK.search(data, at, stop) if found and at - start > _BLOCK else None
-            at = blank.end() if blank else at
+        if at - start > _BLOCK:
+            blank = _BLANK.search(data, at, stop)
+            at = blank.end() if blank else stop
+            break
+        if not _taken(found, line[1]):
             break
         at = line.end()
     return Headers(tuple((name.decode("ascii"), _unfolded(lines)) for name, lines in found)), at
@@ -69,8 +71,8 @@ def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[
 def _taken(found: list[tuple[bytes, list[bytes]]], line: bytes) -> bool:
     """Whether the line belongs to a header, and if so keeps it."""
     if line[:1] in b" \t":
-        if found and sum(map(len, found[-1][1])) < _LONGEST:
-            found[-1][1].append(line)
+        if found and len(found[-1][1]) < _FOLDS:
+            found[-1][1].append(line[:_LONGEST])
         return bool(found)
     name = _NAME.match(line)
     if name is not None and len(found) < _FIELDS:

@@ -1,0 +1,385 @@
+"""E-mails, whole: what a message says of itself, what it forwards, and the files that come with it."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Claim, Dateline, Field, Person, Published, Reading, Words
+from dossier.reading import parts, read
+from dossier.reading.mail import MailReader
+from dossier.reading.mail_claims import mail_date
+from dossier.reading.mail_quoting import unflowed, unquoted
+from dossier.reading.mime_headers import Headers, decoded
+from dossier.reading.part_names import Names, safe_name
+from tests.reading.mails import STORY, mail, nested, parts_of, raw, read_mail
+
+FORWARDED = """Hi Sam,
+
+worth keeping.
+
+---------- Forwarded message ---------
+From: The Corrib Lantern <news@corriblantern.example>
+Date: Thu, Jun 6, 2019 at 6:40 PM
+Subject: The unnamed ferry is named
+To: Nuala Brophy <nuala@harbourclub.example>
+
+"""
+
+
+def told(reading: Reading, field: Field) -> str | None:
+    best = reading.description.best(field)
+    value = best.value if best else None
+    return value.value if isinstance(value, Words | Published) else None
+
+
+def origins(claim: Claim | None) -> list[str]:
+    return [evidence.origin for evidence in claim.evidence] if claim else []
+
+
+def proved(reading: Reading) -> bool:
+    found = reading.description
+    return all(e.proves(reading.rendition) for c in (*found.claims, *found.others) for e in c.evidence)
+
+
+def test_a_message_is_told_from_text_with_labels() -> None:
+    """Header lines that only mail has make a mail; a report that opens with labels is text."""
+    assert read(mail().as_bytes(), "saved").reader == "mail/1"
+    clipping = "Headline: Ferry named\nDate: 6 June 2019\nByline: Nuala Brophy\n\n" + STORY
+    assert read(clipping.encode(), "a.txt").reader == "text/1"
+
+
+def test_the_ending_makes_up_for_missing_headers() -> None:
+    """A file called .eml is a mail even if a subject is all the header that it has left."""
+    assert read(b"Subject: The unnamed ferry is named\n\n" + STORY.encode(), "a.eml").reader == "mail/1"
+
+
+def test_the_header_stands_under_the_words() -> None:
+    """What the header states can be shown: it follows the words in the rendition, decoded."""
+    reading = read_mail(mail(Subject="Die Fähre heißt jetzt Möwe"))
+    assert reading.rendition.startswith("GALWAY")
+    assert "header:Subject: Die Fähre heißt jetzt Möwe" in reading.rendition
+    assert proved(reading)
+
+
+def test_the_subject_is_the_headline_where_the_words_have_none() -> None:
+    """The subject counts as headline, with the header as evidence."""
+    reading = read_mail(mail())
+    assert told(reading, "headline") == "The unnamed ferry is named"
+    assert origins(reading.description.best("headline")) == ["header:Subject"]
+
+
+def test_a_line_that_the_subject_repeats_is_the_headline() -> None:
+    """Where the words open with what the subject says, they are the evidence."""
+    reading = read_mail(mail("The unnamed ferry is named\nBy Nuala Brophy\n\n" + STORY))
+    assert origins(reading.description.best("headline"))[0] == "text"
+    assert not reading.text.startswith("The unnamed")
+
+
+@pytest.mark.parametrize("prefix", ["Fwd: ", "RV: ", "WG: ", "TR: ", "Enc: ", "[press-list] ", "Re: Fwd: [x] ", "FW:"])
+def test_what_programs_put_before_a_subject_is_no_headline(prefix: str) -> None:
+    """Marks of answering, forwarding and of lists are taken off."""
+    assert (
+        told(read_mail(mail(Subject=prefix + "The unnamed ferry is named")), "headline") == "The unnamed ferry is named"
+    )
+
+
+def test_a_forwarded_article_is_the_report() -> None:
+    """The message within is what the mail is about: its words, sender and date; the outer date says "forwarded"."""
+    reading = read_mail(mail(FORWARDED + STORY, Subject="Fwd: The unnamed ferry is named"))
+    assert reading.text.startswith("GALWAY")
+    assert told(reading, "outlet") == "The Corrib Lantern"
+    assert told(reading, "published") == "2019-06-06T18:40"
+    whats = [c.value.what for c in reading.description.candidates("published") if isinstance(c.value, Published)]
+    assert "forwarded" in whats
+    assert proved(reading)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "-----Mensaje original-----\nDe: {who}\nEnviado: jueves, 6 de junio de 2019 18:40\nPara: Nuala\nAsunto: {what}",
+        "Von: {who}\nGesendet: Donnerstag, 6. Juni 2019 18:40\nAn: Nuala\nBetreff: {what}",
+        "De : {who}\nEnvoyé : jeudi 6 juin 2019 18:40\nÀ : Nuala\nObjet : {what}",
+        "De: {who}\nEnviada em: quinta-feira, 6 de junho de 2019 18:40\nPara: Nuala\nAssunto: {what}",
+        "______________\n*From:* {who}\n*Sent:* June 6, 2019 6:40 PM\n*To:* Una\n*Subject:* {what}",
+        "Begin forwarded message:\n\nFrom: {who}\nSubject: {what}\nDate: 6 June 2019 at 18:40\nTo: Nuala",
+    ],
+)
+def test_forwarding_is_known_in_the_words_of_many_programs(head: str) -> None:
+    """Spanish, German, French, Portuguese and English programs; with a line that announces it, or without."""
+    block = head.format(who="The Corrib Lantern <news@corriblantern.example>", what="The unnamed ferry is named")
+    reading = read_mail(mail(f"See below.\n\n{block}\n\n{STORY}", Subject="for you"))
+    assert told(reading, "headline") == "The unnamed ferry is named"
+    assert told(reading, "outlet") == "The Corrib Lantern"
+    assert str(told(reading, "published")).startswith("2019-06-06")
+    assert reading.text.startswith("GALWAY")
+
+
+def test_the_innermost_of_a_chain_is_the_report() -> None:
+    """A mail forwarded twice is about what stands innermost."""
+    inner = FORWARDED + STORY
+    outer = "FYI\n\n-----Original Message-----\nFrom: Sam <sam@x.example>\nSent: June 7, 2019 9:00 AM\nTo: Pat\n\n"
+    reading = read_mail(mail(outer + inner, Subject="FW: Fwd"))
+    assert reading.text.startswith("GALWAY")
+    assert told(reading, "published") == "2019-06-06T18:40"
+
+
+def test_what_is_answered_is_no_part_of_the_answer() -> None:
+    """The quoted older message under a longer new one is not the report."""
+    older = "\n\nOn Thu, Jun 6, 2019 at 6:40 PM Sam Oram <sam@x.example> wrote:\n> Any news of the boat?\n> Sam\n"
+    reading = read_mail(mail(STORY + older, Subject="Re: boat"))
+    assert "Any news" not in reading.text
+    assert "Any news" in reading.rendition
+
+
+def test_marks_of_quotation_are_taken_off() -> None:
+    """A forwarded article whose lines all bear `>` reads as it was written."""
+    quoted = "\n".join(f"> {line}".rstrip() for line in STORY.split("\n"))
+    assert ">" not in read_mail(mail(FORWARDED + quoted)).text
+
+
+def test_greetings_signatures_and_notices_are_no_text() -> None:
+    """What people and their offices put around words is not the article."""
+    foot = "\n\n-- \nNuala Brophy, Harbour Club\n\nThis e-mail is confidential and intended solely for its addressee."
+    text = read_mail(mail("Dear all,\n\n" + STORY + foot)).text
+    assert text.startswith("GALWAY")
+    assert text.endswith("if the gangway arrives.")
+
+
+def test_a_report_about_unsubscribing_stays_whole() -> None:
+    """A notice cuts only what is less than stands above it."""
+    words = "Unsubscribe, says the new law, must be one click. " + STORY
+    assert read_mail(mail(words)).text.endswith("if the gangway arrives.")
+
+
+def test_a_newsletters_sender_is_its_outlet() -> None:
+    """A list's sender is the outlet, and its date the day of publication."""
+    reading = read_mail(
+        mail(From="The Corrib Lantern <daily@corriblantern.example>", List_Id="<daily.corriblantern.example>")
+    )
+    assert told(reading, "outlet") == "The Corrib Lantern"
+    assert origins(reading.description.best("outlet")) == ["header:From"]
+    assert told(reading, "published") == "2019-06-07T10:15+01:00"
+
+
+def test_the_person_who_sends_is_not_taken_for_the_author() -> None:
+    """Whoever sends an article need not have written it: a candidate, not shown."""
+    reading = read_mail(mail())
+    assert reading.description.all_of("byline") == ()
+    kept = [c.value.name for c in reading.description.candidates("byline") if isinstance(c.value, Person)]
+    assert kept == ["Nuala Brophy"]
+
+
+def test_a_dateline_without_a_year_takes_it_from_the_header() -> None:
+    """The day of sending fixes the year, and stands among the evidence."""
+    words = STORY.replace("GALWAY, Ireland -", "GALWAY, June 6 (Corrib News) -")
+    dateline = read_mail(mail(words)).description.best("dateline")
+    assert dateline is not None
+    assert isinstance(dateline.value, Dateline)
+    assert dateline.value.date == "2019-06-06"
+    assert "header:Date" in origins(dateline)
+
+
+def test_a_feeds_mail_tells_the_articles_address() -> None:
+    """The address that feed readers write into the header is the report's."""
+    message = mail()
+    message["Content-Base"] = "https://corriblantern.example/ferry"
+    assert told(read_mail(message), "url") == "https://corriblantern.example/ferry"
+
+
+def test_a_page_is_read_where_the_plain_text_only_points_to_it() -> None:
+    """The fuller of a message's two forms is read."""
+    message = mail("View this email in your browser.\n")
+    message.add_alternative(f"<html><h1>Ferry named at last</h1><p>{STORY}</p></html>", subtype="html")
+    reading = read_mail(message)
+    assert "tap water" in reading.text
+    assert reading.media_type == "message/rfc822"
+    assert proved(reading)
+
+
+def test_flowed_lines_are_joined() -> None:
+    """Lines that end in a space run on, as deep as they are quoted; a signature's mark does not."""
+    assert unflowed("one \ntwo\n> three \n> four\n-- \nme", delete_space=False) == "one two\n> three four\n-- \nme"
+    assert unflowed("long \nword", delete_space=True) == "longword"
+
+
+@given(st.lists(st.sampled_from(["> a", ">> b", "c", "", "> "]), max_size=20))
+def test_taking_off_quotation_loses_no_line(found: list[str]) -> None:
+    """However lines are quoted, as many come out as went in."""
+    assert unquoted("\n".join(found)).count("\n") == "\n".join(found).count("\n")
+
+
+def test_attachments_are_parts_with_names_of_their_own() -> None:
+    """Names are decoded, made safe, and told apart; the message's own texts are no parts."""
+    message = mail()
+    for words in (b"%PDF-1.4 a", b"%PDF-1.4 b"):
+        message.add_attachment(words, maintype="application", subtype="pdf", filename="Plan – Hafen/año.pdf")
+    found = parts_of(message)
+    assert [(part.name, part.data) for part in found] == [("año.pdf", b"%PDF-1.4 a"), ("año (2).pdf", b"%PDF-1.4 b")]
+    assert [part.capture.media_type for part in found] == ["application/pdf"] * 2
+
+
+def test_a_message_within_is_a_part_and_a_mail_itself() -> None:
+    """A mail forwarded as an attachment is a report of its own."""
+    outer = mail("see attached", Subject="Fwd")
+    outer.add_attachment(mail())
+    (part,) = parts_of(outer)
+    assert part.name == "The unnamed ferry is named.eml"
+    assert told(read(part.data, part.name, part.capture), "headline") == "The unnamed ferry is named"
+    assert "tap water" not in read_mail(outer).text
+
+
+def test_what_a_page_draws_is_no_part() -> None:
+    """Pictures shown inside the message belong to it; one that is sent along is a part."""
+    message = mail("plain")
+    message.add_alternative(f'<p>{STORY}</p><img src="cid:logo@x">', subtype="html")
+    page = message.get_payload()[1]  # type: ignore[index]
+    page.add_related(b"\x89PNG1", "image", "png", cid="<logo@x>", filename="logo.png")  # type: ignore[union-attr]
+    message.add_attachment(b"\x89PNG2", maintype="image", subtype="png", filename="quay.png")
+    assert [part.name for part in parts_of(message)] == ["quay.png"]
+
+
+def test_a_signatures_proof_is_no_part() -> None:
+    """Keys and proofs are no documents."""
+    body = b"--b\r\n\r\nwords\r\n--b\r\nContent-Type: application/pgp-signature; name=a.asc\r\n\r\nx\r\n--b--"
+    assert parts_of(raw("", body, "multipart/signed; boundary=b")) == []
+
+
+def test_a_parts_charset_reaches_its_reading() -> None:
+    """What the message says of an attachment's charset counts when the part is read."""
+    page = f"<html><body><p>{'Паром назвали в четверг. ' * 9}</p></body></html>"
+    body = base64.encodebytes(page.encode("koi8-r")).replace(b"\n", b"\r\n")
+    data = raw(
+        "Subject: x\r\n",
+        b'--b\r\nContent-Type: text/html; charset=koi8-r; name="a.html"\r\nContent-Disposition: attachment\r\n'
+        b"Content-Transfer-Encoding: base64\r\n\r\n" + body + b"--b--",
+        "multipart/mixed; boundary=b",
+    )
+    (part,) = parts(data, "a.eml")
+    assert "Паром назвали" in read(part.data, part.name, part.capture).rendition
+
+
+@pytest.mark.parametrize("charset", ["klingon", "", "x" * 500, "unicode_escape", "rot13", "undefined"])
+def test_a_charset_that_is_none_costs_no_words(charset: str) -> None:
+    """Unknown charsets are read as the web reads them."""
+    data = raw(
+        "Subject: La lancha\r\n", "La lancha se llamará Peña.".encode("cp1252"), f'text/plain; charset="{charset}"'
+    )
+    assert "La lancha se llamará Peña." in read_mail(data).rendition
+
+
+def test_encoded_words_are_joined_before_they_are_decoded() -> None:
+    """A letter cut in two by an encoded word's end is whole again; broken words stay as they are."""
+    assert decoded("=?utf-8?q?M=C3?= =?utf-8?q?=B6we?=") == "Möwe"
+    assert decoded("=?utf-8?b?TcO2d2U?= am Kai") == "Möwe am Kai"
+    assert decoded("=?utf-8?q?open") == "=?utf-8?q?open"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "attachment; filename*=utf-8''a%C3%B1o.pdf",
+        "attachment; filename*0*=utf-8''a%C3%B1; filename*1=o.pdf",
+        'attachment; filename="=?utf-8?q?a=C3=B1o=2Epdf?="',
+        "attachment; filename*=iso-8859-1'es'a%F1o.pdf",
+    ],
+)
+def test_names_of_files_are_decoded_however_they_are_written(written: str) -> None:
+    """RFC 2231 whole or in pieces, and the encoded words that many programs write instead."""
+    assert Headers((("Content-Disposition", written),)).parameter("content-disposition", "filename") == "año.pdf"
+
+
+@given(st.lists(st.text(max_size=30), max_size=12))
+def test_names_are_safe_and_never_the_same(stated: list[str]) -> None:
+    """No name has a folder, a control character or a twin."""
+    names = Names()
+    given_ = [names.own(safe_name(name, "application/pdf", "attachment")) for name in stated]
+    assert len({name.casefold() for name in given_}) == len(given_)
+    assert all(name and not set(name) & set('/\\\0\n\r\t:*?"<>|') and name not in (".", "..") for name in given_)
+
+
+def test_three_thousand_multiparts_are_read() -> None:
+    """Nesting costs no recursion: the words at the bottom are found."""
+    data = nested(3_000, STORY.encode())
+    assert read_mail(data).text.startswith("GALWAY")
+    assert parts_of(data) == []
+
+
+def test_a_message_of_too_many_pieces_says_so() -> None:
+    """A flood of pieces is a reason, not a crash."""
+    data = raw("", b"--b\r\n\r\nx\r\n" * 10_001, "multipart/mixed; boundary=b")
+    with pytest.raises(Unreadable, match="more than 10,000 pieces"):
+        read_mail(data)
+
+
+def test_a_header_of_megabytes_is_passed_over() -> None:
+    """Huge and endless header lines cost neither the words nor the time."""
+    for flood in (b"X: " + b"y " * 3_000_000, b"X: y\r\n" * 300_000, b"X: y\r\n" + b" z\r\n" * 300_000):
+        assert (
+            "tap water" in read_mail(b"Message-ID: <a>\r\nSubject: s\r\n" + flood + b"\r\n\r\n" + STORY.encode()).text
+        )
+
+
+def test_an_encrypted_message_says_so() -> None:
+    """What cannot be read is a reason."""
+    data = raw(
+        "",
+        b"--b\r\nContent-Type: application/pgp-encrypted\r\n\r\nVersion: 1\r\n--b--",
+        "multipart/encrypted; boundary=b",
+    )
+    with pytest.raises(Unreadable, match="encrypted"):
+        read_mail(data)
+
+
+def test_a_message_without_words_shows_its_header() -> None:
+    """A mail that only carries files says what its header says, and has no text."""
+    message = mail("\n")
+    message.add_attachment(b"%PDF-1.4 a", maintype="application", subtype="pdf", filename="a.pdf")
+    reading = read_mail(message)
+    assert reading.text == ""
+    assert told(reading, "headline") == "The unnamed ferry is named"
+
+
+@pytest.mark.parametrize(
+    ("written", "moment"),
+    [
+        ("Fri, 07 Jun 2019 10:15:00 +0100", "2019-06-07T10:15+01:00"),
+        ("7 Jun 2019 10:15 GMT", "2019-06-07T10:15+00:00"),
+        ("Fri, 32 Jun 2019 99:15:00 +0100", None),
+        ("", None),
+        ("Fri, 07 Jun 2019 10:15:00 +99999999999", None),
+    ],
+)
+def test_dates_of_mail_are_read_to_the_minute(written: str, moment: str | None) -> None:
+    """RFC 5322, and nothing for what is no date."""
+    found = mail_date(written)
+    assert (found[0] if found else None) == moment
+
+
+LINES = (
+    b"Content-Type: multipart/mixed; boundary=b", b"Content-Type: text/html", b"--b", b"--b--", b"",
+    b"From: A <a@b.example>", b"Subject: =?utf-8?b?////?=", b"> quoted", b"-----Original Message-----",
+    b"From: x\r\nSent: y\r\nSubject: z", b"Content-Transfer-Encoding: base64", b"Date: never", b" ",
+    b"Content-Disposition: attachment", b"Content-Type: message/rfc822", b"On 3 May 2019 A wrote:", b"-- ",
+    b"\xff\x00\x9d", b"<p>words</p>", b"GALWAY, June 6 (Corrib News) - The ferry left.", b"unsubscribe",
+)  # fmt: skip
+
+
+@given(st.lists(st.sampled_from(LINES), max_size=30))
+def test_any_message_is_read_or_refused_with_a_reason(lines: list[bytes]) -> None:
+    """Whatever stands in a message: every claim proves itself, or there is a reason; parts are found likewise."""
+    data = b"Message-ID: <a@b>\r\nMIME-Version: 1.0\r\n" + b"\r\n".join(lines)
+    try:
+        reading = read_mail(data)
+        names = [part.name for part in MailReader().parts(data, "a.eml")]
+    except Unreadable as error:
+        assert error.reason
+        return
+    assert proved(reading)
+    assert all(0 <= span.start <= span.end <= len(reading.rendition) for span in reading.description.text)
+    assert len(names) == len(set(names))

@@ -1,0 +1,248 @@
+"""Web archives: every page a report of its own, one page alone read as itself, damage told and passed over."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import zlib
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Published, Words
+from dossier.model.parts import Capture, Part
+from dossier.reading import parts, read
+from dossier.reading.unfolding import Packed
+from tests.reading.captures import PAGE, Got, page, warc
+
+THREE = (page(1), page(2, "Ferry pier is painted"), page(3, "Gull is elected"))
+
+
+def held(data: bytes) -> list[Part]:
+    return list(parts(data, "a.warc.gz"))
+
+
+def urls(data: bytes) -> list[str]:
+    return [part.name for part in held(data)]
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_every_page_is_a_part_with_where_and_when_it_was_got(*, packed: bool) -> None:
+    """Address, moment and type come with the bytes that the server sent."""
+    first, *_ = found = held(warc(*THREE, packed=packed))
+    assert [part.name for part in found] == [got.url for got in THREE]
+    assert first.data == THREE[0].data
+    assert first.capture == Capture(THREE[0].url, "2020-02-03T04:05:06Z", "text/html; charset=utf-8", "warc")
+
+
+def test_a_part_read_tells_its_capture() -> None:
+    """The address is the report's, and the day of capture a candidate that is never shown."""
+    first = held(warc(*THREE))[0]
+    found = read(first.data, first.name, first.capture).description
+    best = found.best("url")
+    assert best is not None
+    assert best.value == Words(THREE[0].url)
+    assert [e.origin for e in best.evidence] == ["warc:url"]
+    assert Published("2020-02-03T04:05+00:00", "minute", "captured") in [c.value for c in found.candidates("published")]
+    assert found.best("published") is None
+
+
+def test_several_pages_are_listed() -> None:
+    """The archive itself is a list of what it holds, with who made it; it has no headline and no text."""
+    reading = read(warc(*THREE, info={"software": "skerrycrawl 2", "operator": "Archive desk"}), "a")
+    assert (reading.reader, reading.media_type) == ("warc/1", "application/warc")
+    assert "3 pages" in reading.rendition
+    assert "software: skerrycrawl 2" in reading.rendition
+    assert f"2020-02-03T04:05:06Z · {THREE[1].url} · text/html" in reading.rendition
+    assert reading.text == ""
+    assert reading.description.claims == ()
+    assert all(e.proves(reading.rendition) for c in reading.description.others for e in c.evidence)
+
+
+def test_one_page_alone_is_the_archive() -> None:
+    """A file that captured one page is read as that page, and holds no parts."""
+    data = warc(page(1), Got("https://skerrytimes.example/a.png", b"\x89PNG", "image/png"))
+    reading = read(data, "a.warc.gz")
+    assert held(data) == []
+    assert reading.media_type == "application/warc"
+    assert reading.text.startswith("LERWICK")
+    best = reading.description.best("url")
+    assert best is not None
+    assert best.value == Words(THREE[0].url)
+    assert all(e.proves(reading.rendition) for c in reading.description.claims for e in c.evidence)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Got("https://skerrytimes.example/old", b"<html>moved</html>", status="301 Moved Permanently"),
+        Got("https://skerrytimes.example/gone", b"<html>gone</html>", status="404 Not Found"),
+        Got("https://skerrytimes.example/robots.txt", b"User-agent: *\n", "text/plain"),
+        Got("https://skerrytimes.example/a.css", b"a{}", "text/css"),
+        Got("https://skerrytimes.example/a.json", b"{}", "application/json"),
+        Got("https://skerrytimes.example/empty", b" \n"),
+        Got("https://skerrytimes.example/1", b"", record="revisit", warc={"WARC-Profile": "x"}),
+        Got("https://ads.example/frame", b"<html>buy</html>", warc={"WARC-Resource-Type": "sub_frame"}),
+        Got("urn:text:https://skerrytimes.example/1", b"words", "text/plain", record="resource"),
+        Got("https://skerrytimes.example/x.txt", bytes(range(256)), "text/plain"),
+    ],
+    ids=lambda got: got.url,
+)
+def test_what_is_no_page_is_no_part(other: Got) -> None:
+    """Redirects, errors, revisits, styles, data, frames and files for machines are passed over."""
+    assert urls(warc(page(1), other, page(2))) == [page(1).url, page(2).url]
+
+
+def test_pdfs_texts_and_resources_are_parts() -> None:
+    """What a person reads counts, also where the server did not say what it is."""
+    found = (
+        Got("https://a.example/a.pdf", b"%PDF-1.4 x", "application/octet-stream"),
+        Got("https://a.example/a.txt", b"words of a dispatch", "text/plain"),
+        Got("https://a.example/b", b"<!DOCTYPE html><p>words</p>", "text/html", record="resource"),
+    )
+    assert urls(warc(*found)) == [got.url for got in found]
+
+
+def chunks(data: bytes) -> bytes:
+    half = len(data) // 2
+    return b"".join(b"%x;x=1\r\n%b\r\n" % (len(piece), piece) for piece in (data[:half], data[half:])) + b"0\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("sent", "http"),
+    [
+        (chunks, {"Transfer-Encoding": "chunked"}),
+        (gzip.compress, {"Content-Encoding": "gzip"}),
+        (lambda d: chunks(gzip.compress(d)), {"Transfer-Encoding": "chunked", "Content-Encoding": "gzip"}),
+        (zlib.compress, {"Content-Encoding": "deflate"}),
+        (lambda d: zlib.compress(d)[2:-4], {"Content-Encoding": "deflate"}),
+        (lambda d: gzip.compress(gzip.compress(d)), {"Content-Encoding": "gzip, gzip"}),
+        (lambda d: d, {"Transfer-Encoding": "chunked", "Content-Encoding": "br"}),
+    ],
+)
+def test_pages_are_unpacked_as_they_were_sent(sent, http) -> None:  # type: ignore[no-untyped-def]
+    """Chunks, gzip, deflate of both kinds; and what the archive kept unpacked although the header says otherwise."""
+    found = held(warc(Got("https://a.example/1", sent(THREE[0].data), http=http), page(2)))
+    assert found[0].data == THREE[0].data
+
+
+def test_a_page_packed_in_an_unknown_way_is_named() -> None:
+    """What cannot be unpacked is told in the list, and costs the others nothing."""
+    odd = Got("https://a.example/odd", b"\x28\xb5\x2f\xfd", http={"Content-Encoding": "zstd"})
+    data = warc(page(1), odd, page(2))
+    assert urls(data) == [page(1).url, page(2).url]
+    assert "https://a.example/odd is packed in a way that is not read here (zstd)" in read(data, "a").rendition
+
+
+def test_without_brotli_the_reason_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no brotli is installed, a page packed with it is left out with the reason."""
+    monkeypatch.setitem(sys.modules, "brotli", None)
+    packed = Got("https://a.example/br", b"\x8b\x03\x80", http={"Content-Encoding": "br"})
+    assert "packed with brotli, which this installation" in read(warc(page(1), packed, page(2)), "a").rendition
+
+
+@pytest.mark.skipif(find_spec("brotli") is None, reason="brotli is not installed")
+def test_with_brotli_pages_are_unpacked() -> None:
+    """Where brotli is installed, it is used."""
+    import brotli  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+    packed = Got("https://a.example/br", brotli.compress(THREE[0].data), http={"Content-Encoding": "br"})
+    assert held(warc(packed, page(2)))[0].data == THREE[0].data
+
+
+def test_a_charset_that_only_the_server_names_is_heeded() -> None:
+    """The part keeps its bytes, and is read by the charset that came with it."""
+    words = PAGE.format(title="Маяк снова горит").encode("cp1251")
+    got = Got("https://a.example/1", words, "text/html; charset=windows-1251")
+    first = held(warc(got, page(2)))[0]
+    assert first.data == words
+    assert "Маяк снова горит" in read(first.data, first.name, first.capture).text
+    assert "Маяк снова горит" in read(warc(got), "a").text
+
+
+def test_states_of_one_address_bear_one_name() -> None:
+    """A page captured twice is two parts of one name."""
+    assert urls(warc(page(1), page(1, "Pier lamp is out again"))) == [page(1).url] * 2
+
+
+def test_one_gzip_member_for_all_is_read() -> None:
+    """An archive that was packed as a whole is read as one that was packed by records."""
+    assert urls(gzip.compress(warc(*THREE, packed=False))) == [got.url for got in THREE]
+
+
+def test_damage_costs_the_damaged_record_alone() -> None:
+    """Records before and after a broken place are found, and the list says that something is missing."""
+    broken = bytearray(warc(*THREE))
+    middle = bytes(broken).index(b"\x1f\x8b\x08", 10)
+    broken[middle + 40 : middle + 90] = bytes(50)
+    assert urls(bytes(broken)) == [THREE[0].url, THREE[2].url]
+    assert "damaged in one place" in read(bytes(broken), "a").rendition
+
+
+def test_a_wrong_length_costs_no_later_record() -> None:
+    """A record that claims more or less than it has is passed over to the next."""
+    data = warc(*THREE, packed=False)
+    length = b"Content-Length: "
+    at = data.index(length) + len(length)
+    wrong = data[:at] + b"9" + data[at + 1 :]
+    assert THREE[2].url in urls(wrong)
+
+
+def test_a_truncated_archive_gives_what_is_whole_and_says_so() -> None:
+    """A download that broke off."""
+    for packed in (True, False):
+        data = warc(*THREE, packed=packed)
+        assert urls(data[:-60])[:2] == [THREE[0].url, THREE[1].url]
+        assert "cut off within its last record" in read(data[:-60], "a").rendition
+
+
+def test_an_archive_without_pages_says_so() -> None:
+    """Pictures alone are no report."""
+    with pytest.raises(Unreadable, match="without a page that can be read"):
+        read(warc(Got("https://a.example/a.png", b"\x89PNG", "image/png")), "a.warc.gz")
+
+
+def test_a_gzip_file_that_is_no_web_archive_says_so() -> None:
+    """Other packed files are named as what they are."""
+    with pytest.raises(Unreadable, match="gzip"):
+        read(gzip.compress(b"words"), "a.txt.gz")
+
+
+def test_a_page_that_unfolds_without_end_is_left_out() -> None:
+    """A bomb behind the server's packing, and one behind the archive's, cost their own page and are named."""
+    bomb = gzip.compress(bytes(70 << 20))
+    inside = Got("https://a.example/bomb", bomb, http={"Content-Encoding": "gzip"})
+    outside = Got("https://a.example/bomb", b"<html>" + bytes(90 << 20))
+    for got in (inside, outside):
+        data = warc(page(1), got, page(2))
+        assert urls(data) == [page(1).url, page(2).url]
+        assert "https://a.example/bomb" in read(data, "a").rendition
+
+
+def test_unfolding_stops_at_its_bound() -> None:
+    """No more is unfolded than allowed, and the source says that it stopped."""
+    source = Packed(gzip.compress(bytes(5 << 20)), whole=2 << 20)
+    assert len(source.take(5 << 20)) <= 3 << 20
+    assert source.ended
+    assert source.spent
+
+
+@given(st.data())
+def test_any_damage_is_survived(data: st.DataObject) -> None:
+    """However an archive is cut and overwritten: parts are what servers sent, or there is a reason."""
+    whole = bytearray(warc(*THREE, packed=data.draw(st.booleans())))
+    for _ in range(data.draw(st.integers(0, 4))):
+        at = data.draw(st.integers(5, len(whole) - 1))
+        whole[at : at + 1] = data.draw(st.binary(max_size=4))
+    broken = bytes(whole[: data.draw(st.integers(10, len(whole)))])
+    try:
+        reading = read(broken, "a.warc")
+    except Unreadable as error:
+        assert error.reason
+        return
+    found = reading.description
+    assert all(e.proves(reading.rendition) for c in (*found.claims, *found.others) for e in c.evidence)
+    assert len(held(broken)) <= 6
