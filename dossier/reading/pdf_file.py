@@ -82,7 +82,7 @@ def _count(data: bytes, start: int) -> None:
     size, at, rest = 0, start, b""
     while at < len(data) and not unfolding.eof:
         rest, at = data[at : at + _PACKED], at + _PACKED
-        while rest:
+        while rest and not unfolding.eof:
             size += len(unfolding.decompress(rest, _STEP))
             if size > _BOMB:
                 raise Unreadable(f"holds a stream that unfolds to more than {_BOMB >> 20} MB")

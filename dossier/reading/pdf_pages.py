@@ -19,7 +19,7 @@ from dossier.reading.sheet_lines import lines_of
 
 _PAGES = 800
 _WORDS = 400_000  # of a document; a long novel has half of that
-_TAGGED = 3  # pages whose headings are looked for
+_TAGGED = 12  # pages whose headings are looked for
 _FEW = 20  # letters of a page that is a picture for all that: a stamp, a page number
 _SCANS = 8  # pages read from their pictures; each takes seconds
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
+from statistics import median
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -18,6 +19,8 @@ _MOST = 200_000  # letters of one page: the finest print of the largest newspape
 _TOKEN = re.compile(rf"[^\s\0{BROKEN}\ue000-\uf8ff\ufeff\ufffd]+[{BROKEN}]?")  # letters of icon fonts are private
 _BOLD = re.compile(rb"bold|black|heavy|demi|extrab", re.I)
 _LIGATURES = {0xFB00 + n: letters for n, letters in enumerate(("ff", "fi", "fl", "ffi", "ffl", "st", "st"))}
+_HEADLINE = 1.3  # times the size of most letters
+_BLANK = 0.1  # of its size: the least width of a space in a headline
 _LARGEST_INITIAL = 2  # letters, such as «A
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
@@ -66,17 +69,17 @@ class _Taking:
     def __init__(self, page: Any, handle: Any, tags: dict[int, str]) -> None:
         self.handle, self.tags = handle, tags
         self.styles: dict[int, _Style] = {}
-        self.box = pdfium.FS_RECTF()
-        pdfium.FPDF_GetPageBoundingBox(page, self.box)
+        self.box, self.page = pdfium.FS_RECTF(), pdfium.FS_RECTF()
+        pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
     def taken(self) -> PageWords:
         count = pdfium.FPDFText_CountChars(self.handle)
-        tokens = list(self._tokens(min(count, _MOST)))
+        tokens = list(self._spaced(list(self._tokens(min(count, _MOST)))))
         letters = Counter[int]()
         for token in tokens:
             letters[token.style.quarter] += len(token.text)
         upright = letters.most_common(1)[0][0] if letters else 0
-        view = _View(upright, (self.box.left, self.box.bottom, self.box.right, self.box.top))
+        view = _View(upright, (self.page.left, self.page.bottom, self.page.right, self.page.top))
         words = [self._word(token, n, view) for n, token in enumerate(tokens) if token.style.quarter == upright]
         turned = [token.text for token in tokens if token.style.quarter != upright]
         return PageWords(_with_initials(list(view.within(words))), turned, view.width, view.height, count <= _MOST)
@@ -88,6 +91,38 @@ class _Taking:
             first, last = match.start(), match.end() - 1
             words = match.group().translate(_LIGATURES)
             yield _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, self._style(first))
+
+    def _spaced(self, tokens: Sequence[_Token]) -> Iterator[_Token]:
+        """The tokens, large ones cut where a space was left blank instead of written: headlines are set so tightly
+        that PDFium takes their spaces for none."""
+        sizes = Counter[float]()
+        for token in tokens:
+            sizes[token.style.size] += len(token.text)
+        usual = sizes.most_common(1)[0][0] if sizes else 0.0
+        for token in tokens:
+            is_plain = len(token.text) == token.last - token.first + 1 and token.style.quarter == 0
+            if is_plain and len(token.text) > 2 and token.style.size >= _HEADLINE * usual:
+                yield from self._parts(token)
+            else:
+                yield token
+
+    def _parts(self, token: _Token) -> Iterator[_Token]:
+        """A token's parts between gaps that are wider than those between most of its letters."""
+        size, start = token.style.size, token.first
+        gaps = [self._gap(n) for n in range(token.first, token.last)]
+        widest = max(_BLANK * size, median(gaps) + _BLANK * size)
+        for n, gap in enumerate(gaps, token.first + 1):
+            if gap > widest:
+                yield _Token(token.text[start - token.first : n - token.first], start, n - 1, token.style)
+                start = n
+        yield _Token(token.text[start - token.first :], start, token.last, token.style)
+
+    def _gap(self, letter: int) -> float:
+        """How far the next letter begins from where this one ends."""
+        x, y = ctypes.c_double(), ctypes.c_double()
+        pdfium.FPDFText_GetLooseCharBox(self.handle, letter, self.box)
+        pdfium.FPDFText_GetCharOrigin(self.handle, letter + 1, x, y)
+        return float(x.value - self.box.right)
 
     def _style(self, letter: int) -> _Style:
         thing = pdfium.FPDFText_GetTextObject(self.handle, letter)
@@ -107,7 +142,7 @@ class _Taking:
         return _Style(round(abs(size), 1) or 1.0, _quarter(matrix.a, matrix.b), bool(_BOLD.search(name.value)), mark)
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
-        x, y, box = ctypes.c_double(), ctypes.c_double(), pdfium.FS_RECTF()
+        x, y, box = ctypes.c_double(), ctypes.c_double(), self.box
         pdfium.FPDFText_GetCharOrigin(self.handle, token.first, x, y)
         pdfium.FPDFText_GetLooseCharBox(self.handle, token.last, box)
         left, base = view.seen(x.value, y.value)

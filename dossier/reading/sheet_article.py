@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from dossier.reading.boilerplate import is_furniture
+from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.headline import can_be
 from dossier.reading.outlet import masthead
 from dossier.reading.sheet import Line
@@ -140,13 +141,13 @@ def _keys(title: str) -> list[str]:
 
 def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated: Sequence[str]) -> int | None:
     """The headline: what the document states as title, or tags as heading, else the largest line before most prose."""
-    half = told[len(told) // 2] if told else len(passages)
+    half = told[len(told) // 2] if told else len(passages) - 1
     begun = passages[told[0]].page if told else 1
-    early = [n for n, one in enumerate(passages[: half + 1]) if one.page < begun + _TITLE_PAGES]
-    named = [n for n in early if passages[n].size >= body and _wording(passages[n].text, stated)]
-    able = [n for n in early if _may_be_title(passages[n], body)]
+    named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
+    able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
     tagged = [n for n in able if passages[n].tag == "H1"]
-    return max(named or tagged or able, key=lambda n: (round(passages[n].size / body, 1), -n), default=None)
+    early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]
+    return max(named or tagged or early, key=lambda n: (round(passages[n].size / body, 1), -n), default=None)
 
 
 def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:
@@ -214,4 +215,14 @@ def _above(passages: Sequence[Passage], title: int) -> list[int]:
     """Passages before the headline: the first of the page, among them its masthead, and those right above."""
     start = next((n for n in range(title) if passages[n].page == passages[title].page), title) if passages else 0
     near = {*range(start, min(title, start + _FIRST)), *range(max(start, title - _ABOVE), title)}
-    return sorted(n for n in near if not passages[n].is_item and passages[n].lines < _MENU)
+    return sorted(n for n in near if not _is_menu(passages[n]))
+
+
+def _is_menu(one: Passage) -> bool:
+    """Whether a passage above a headline is of a menu: an item, a block of them, or what reads like a mere name."""
+    return one.is_item or one.lines >= _MENU or _is_bare_name(one.text)
+
+
+def _is_bare_name(text: str) -> bool:
+    end = len(text)
+    return bool(read_bare(text, 0, end)) and not read_byline(text, 0, end) and masthead(text, 0, end) is None

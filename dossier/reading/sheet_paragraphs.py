@@ -78,14 +78,15 @@ class Joiner:
         if after is None:
             return True
         before, rest = _last_word(one), after.group().casefold()
-        if before + rest in self._words:
+        if (before + rest).casefold() in self._words:
             return False
-        return not (other[0].islower() or one[-1].isupper()) or f"{before}-{rest}" in self._words
+        is_one = other[0].islower() or (before.isupper() and after.group().isupper())
+        return not is_one or f"{before}-{rest}".casefold() in self._words
 
 
 def _last_word(text: str) -> str:
     found = _WORD.findall(text[-60:])
-    return found[-1].casefold() if found else ""
+    return found[-1] if found else ""
 
 
 def _clean(text: str) -> str:

@@ -247,6 +247,13 @@ def test_a_bomb_is_refused_before_it_unfolds() -> None:
         read(sheets.written(sheets.content(b"", packed=packed)), "report.pdf")
 
 
+def test_a_stream_that_grows_much_and_ends_is_no_bomb() -> None:
+    """White space of ten megabytes, with other bytes after it, costs a page nothing but its words."""
+    stream = b" " * 10_000_000 + sheets.lines_at((50, 300, 11, "The bridge fell on a Sunday in March, the mayor said."))
+    data = sheets.written(sheets.content(stream)) + b"\n" * 100_000
+    assert "the mayor said" in proved(read(data, "report.pdf")).rendition
+
+
 def test_a_file_of_ten_thousand_pages_is_read_in_part() -> None:
     """The first pages are read, and the rendition tells how many were left."""
     data = sheets.written(
