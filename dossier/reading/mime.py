@@ -73,7 +73,7 @@ def leaves(top: Piece) -> list[Piece]:
         found.append(piece)
         if len(found) > MOST_PIECES:
             raise Unreadable(f"is a message of more than {MOST_PIECES:,} pieces")
-    return found
+    return found or [_bare(top)]
 
 
 def _boundary(piece: Piece) -> bytes:
@@ -88,7 +88,7 @@ def _pieces(top: Piece) -> Iterator[Piece]:
     open_: dict[bytes, Piece] = {}
     boundary = _boundary(top)
     if not boundary:
-        yield top
+        yield _bare(top) if top.media_type.startswith("multipart/") else top
         return
     open_[boundary] = top
     current: Piece | None = None
@@ -110,6 +110,11 @@ def _pieces(top: Piece) -> Iterator[Piece]:
             current = None
     if current is not None:
         yield current
+
+
+def _bare(top: Piece) -> Piece:
+    """The body of a multipart whose delimiters were lost: plain text, for what else it may be nobody says."""
+    return Piece(Headers(), top.data, top.start, top.end)
 
 
 def _known(line: bytes, open_: dict[bytes, Piece]) -> bytes | None:

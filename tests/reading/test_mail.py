@@ -310,6 +310,12 @@ def test_three_thousand_multiparts_are_read() -> None:
     assert parts_of(data) == []
 
 
+@pytest.mark.parametrize("kind", ["multipart/mixed", "multipart/mixed; boundary=lost", 'multipart/mixed; boundary=""'])
+def test_words_of_a_multipart_without_delimiters_are_kept(kind: str) -> None:
+    """Programs that strip attachments leave such messages behind."""
+    assert read_mail(raw("Subject: ferry\r\n", STORY.encode(), kind)).text.startswith("GALWAY")
+
+
 def test_a_message_of_too_many_pieces_says_so() -> None:
     """A flood of pieces is a reason, not a crash."""
     data = raw("", b"--b\r\n\r\nx\r\n" * 10_001, "multipart/mixed; boundary=b")
