@@ -72,6 +72,7 @@ _CREDIT = re.compile(
     r"|(?:\b(?:photo|foto|image|imagen|crédit photo|picture|bild)(?:\s+credit|s|\s+by|\s+por)?\s*[:/]\s*[^.]{2,60})$",
     re.I,
 )
+_CREDIT_REACH = 80  # characters of a caption's end in which its credit begins, or a bracket closes
 _NAV = re.compile(r"[|»›>•·/]")
 _WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
 _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
@@ -115,8 +116,13 @@ def is_furniture(line: str) -> bool:
     if is_button(line):
         return True
     if len(line) > 400:
-        return _HOLDS.search(line) is not None and "[ ]" in line
-    return bool(_OPENS.match(line) or _HOLDS.search(line) or is_navigation(line) or _alone(line))
+        return "[ ]" in line and _holds(line)
+    return bool(_OPENS.match(line)) or _holds(line) or is_navigation(line) or _alone(line)
+
+
+def _holds(line: str) -> bool:
+    low = line.lower()
+    return ("caption" in low or "rights" in low or "cookie" in low) and _HOLDS.search(line) is not None
 
 
 def _alone(line: str) -> bool:
@@ -128,7 +134,7 @@ def is_navigation(line: str) -> bool:
     """ "HOME | World | Sport": several short words between bars, or a first word that only a menu has."""
     if len(line) > 200:
         return False
-    if len(_WIDE.findall(line)) >= 3:
+    if ("  " in line or "\t" in line or "\xa0" in line) and len(_WIDE.findall(line)) >= 3:
         return True
     if not _NAV.search(line):
         return False
@@ -142,7 +148,10 @@ def is_navigation(line: str) -> bool:
 
 def is_caption(line: str) -> bool:
     """A line that closes with a picture's credit: "(Ada Ruiz / Valley Herald photo)"."""
-    return len(line) < 400 and _CREDIT.search(line) is not None
+    end = line[-_CREDIT_REACH:]
+    if len(line) >= 400 or not (end.rstrip(".")[-1:] == ")" or ":" in end or "/" in end):
+        return False
+    return _CREDIT.search(line) is not None
 
 
 _INITIALS = re.compile(

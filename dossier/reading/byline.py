@@ -20,7 +20,7 @@ _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+
 
 def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
-    if end - start > _LONGEST or not MAY_LEAD.search(rendition, start, min(end, start + 40)):
+    if end - start > _LONGEST or not MAY_LEAD.match(rendition, start, end):
         return []
     match = LEAD.match(rendition, start, end)
     if match is None or end - before_date(rendition, start, end) > _MOST_AFTER:

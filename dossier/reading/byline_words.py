@@ -63,12 +63,11 @@ LEADS: tuple[tuple[Role, str], ...] = (
     ("author", _AUTHOR),
 )  # fmt: skip
 LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I)
-# What every line with one of these words holds: most lines are passed over by it.
+# How every line that LEAD takes begins; most lines are passed over by it.
 MAY_LEAD = re.compile(
-    r"by|author|reporter|por\b|par\b|von\b|aus\b|autor|auteur|redac|text|photo|foto|pict|imag|bild|vid|cr[eé]dit|edit"
-    r"|[eé]dit|edi[cç]|redigi|bearbeit|redakt|tradu|transl|übers|report|with|contrib|con\b|com\b|avec|mit|colabor"
-    r"|writing|from|de\b|do\b|informa|interview|entrev|entret|recueil|byline|dokument|protok|c[aá]mara|illustr|analys"
-    r"|opinion|column|cr[oó]nica|further|more",
+    rf"{_MARK}(?:by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec|int|dok"
+    r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red|réd"
+    r"|tra|übe|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b|eine?\b)",
     re.I,
 )
 ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (

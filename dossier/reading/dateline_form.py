@@ -39,6 +39,7 @@ _END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(
 _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
+_PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
 _SHAPE = re.compile(
     rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})|\d\d/\d\d(?=\s+\())\.?)?"
@@ -78,7 +79,7 @@ class Form:
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + _REACH)
-    match = _SHAPE.match(text, start, stop) if _CLOSED.search(text, start, stop) or stop - start < 60 else None
+    match = _SHAPE.match(text, start, stop) if _may_be(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
@@ -98,6 +99,14 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         bare_agency=bool(match["plain"] or match["small"]),
         close=_close(match, end),
     )
+
+
+def _may_be(text: str, start: int, stop: int) -> bool:
+    """Whether something closes what may be a dateline before prose begins: four small words in a row are prose."""
+    closing = _CLOSED.search(text, start, stop)
+    if closing is None:
+        return stop - start < 60
+    return _PROSE.search(text, start, closing.start()) is None
 
 
 def _date(match: re.Match[str]) -> FoundDate | None:

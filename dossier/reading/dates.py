@@ -57,7 +57,7 @@ _CLOCK = (
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-]\d\d:?\d\d\b|(?:[A-Z]{3,4})\b)?)?"
 )
 _FORMS = tuple(
-    re.compile(form, re.I)
+    (re.compile(form, re.I), MONTH_PATTERN in form)
     for form in (
         # 2019-03-03, 2019/3/3, 2019.03.03, with a time
         rf"(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
@@ -117,8 +117,14 @@ _ZONES = {
 }
 # CST, IST, BST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
+_STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
+)
+# The beginnings of all months' names; most lines with a digit in them have none.
+_MAY_NAME_MONTH = re.compile(
+    r"j[aäu]n|ene|f[eé][bv]|m[aäá][rygi]|mei|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
+    re.I,
 )
 _MAY_HOLD = re.compile(r"\d")
 
@@ -168,7 +174,10 @@ def compact_date(text: str) -> FoundDate | None:
 
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    for form in _FORMS:
+    named = _MAY_NAME_MONTH.search(text, start, stop) is not None
+    for form, needs_name in _FORMS:
+        if needs_name and not named:
+            continue
         for match in form.finditer(text, start, stop):
             date = _read(match, day_first)
             if date is not None:
@@ -247,4 +256,5 @@ def _end_without_zone(match: re.Match[str]) -> int:
 
 def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
-    return _MAY_BE_EITHER.search(text, start, len(text) if end is None else end) is not None
+    stop = len(text) if end is None else end
+    return _STROKE_YEAR.search(text, start, stop) is not None and _MAY_BE_EITHER.search(text, start, stop) is not None

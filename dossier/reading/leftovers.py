@@ -10,6 +10,7 @@ from dossier.reading.lines import Paragraph
 from dossier.reading.section import names_section
 
 _LONGEST = 160
+_WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _WHOLE = re.compile(
     r"[\W_]*(?:skip to .{3,20}|zum (?:inhalt|hauptinhalt) springen|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
@@ -70,9 +71,10 @@ _ITEM = 30  # characters of a menu's line, at most
 
 def is_leftover(line: str) -> bool:
     """Whether a line is no part of an article, though it is not the furniture of every page."""
-    return len(line) <= _LONGEST * 2 and bool(
-        _WHOLE.fullmatch(line, 0, _LONGEST) or _OPENS.match(line) or _LINKS.fullmatch(line)
-    )
+    if len(line) > 2 * _LONGEST:
+        return False
+    whole = len(line) <= _WHOLE_REACH and _WHOLE.fullmatch(line) is not None
+    return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
 
 
 def opens_links(line: str) -> bool:

@@ -276,6 +276,8 @@ def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutle
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The listed outlet of an e-mail address or web address in a sign-off."""
+    if rendition.find(".", start, end - 1) < 0:
+        return None
     for match in (_ADDRESS.search(rendition, start, end), _DOMAIN.search(rendition, start, end)):
         outlet = Outlets.standard().by_domain(match[1]) if match else None
         if match and outlet:

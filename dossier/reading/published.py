@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
-from dossier.reading.dates import FoundDate, compact_date, find_dates
+from dossier.reading.dates import FoundDate, compact_date, find_dates, is_ambiguous
 from dossier.reading.lines import Line
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
@@ -28,6 +28,7 @@ _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _MAY_NAME_YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d|\d[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b")
 _LETTERS = re.compile(r"[^\W\d_]+")
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
 
@@ -40,6 +41,20 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
         if date.year is not None:
             yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
         since = date.end
+    if day_first is None and is_ambiguous(rendition, start, end):
+        yield from _either(rendition, start, end)
+
+
+def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
+    """A date that may be in two months: its year is sure, and both days are kept as candidates."""
+    for date in find_dates(rendition, start, end, day_first=True):
+        if not is_ambiguous(rendition, date.start, date.end):
+            continue
+        what, rank = _kind(rendition, start, start, end, date)
+        evidence = (quoted(rendition, date.start, date.end),)
+        yield Claim("published", Published(f"{date.year:04d}", "year", what), evidence, rank)
+        for other in (date, *find_dates(rendition, date.start, date.end, day_first=False)):
+            yield Claim("published", Published(other.value, other.precision, what), evidence, _EITHER)
 
 
 def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:
@@ -86,6 +101,12 @@ def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
 def filed_date(rendition: str, date: FoundDate) -> Claim | None:
     """The dateline's date, where it names its year, as the day on which the report appeared."""
     return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
+
+
+def may_own(line: str) -> bool:
+    """Whether a notice of copyright may stand in the line."""
+    low = line.lower()
+    return "©" in low or "(c)" in low or "copyright" in low or "reservados" in low
 
 
 def copyright_years(rendition: str, spans: Iterable[Span | Line]) -> Iterator[Claim]:

@@ -30,7 +30,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "standfirst": 2,
         "outlet": 2,
         "section": 6,
-        "authors": 2,
+        "authors": 1,
         "credits": 5,
         "published": 2,
         "text whole": 1,
