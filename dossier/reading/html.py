@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -22,7 +23,7 @@ from dossier.reading.page_credits import credit_claims, stated_credits
 from dossier.reading.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page_doubt import doubted
 from dossier.reading.page_facts import address_claims, language_claims
-from dossier.reading.page_headline import headline_claims
+from dossier.reading.page_headline import headline_claims, long_titles
 from dossier.reading.page_outlet import (
     best_of,
     home_of,
@@ -126,20 +127,21 @@ class _Described:
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         languages = list(language_claims(self.rendition, text, facts))
-        places = self.head, self.story, self._foot()
-        dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         top = list(masthead_claims(words, blocks, facts))
+        headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
+        head = self._head(headlines)
+        places = head, self.story, self._foot()
+        dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
-        filed = self._filed(outlets, languages)
+        filed = self._filed(head, outlets, languages)
         opening = opening_dateline(filed)
         wire = wire_of(filed, opening) if opening else None
         byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts), wire))
-        headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
         return [
             *headlines,
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
-            *section_claims(words, blocks, facts, self.head, names_of([*headlines, *outlets])),
+            *section_claims(words, blocks, facts, head, [*long_titles(headlines), *names_of(outlets)]),
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *stated_credits(words, facts, byline),
@@ -149,6 +151,15 @@ class _Described:
             *address_claims(facts),
         ]
 
+    def _head(self, headlines: Sequence[Claim]) -> int:
+        """Place of the headline among the blocks: where it is seen above the story, else the page's main heading's."""
+        best = max(headlines, key=lambda claim: claim.rank, default=None)
+        seen = best.evidence[0] if best is not None else None
+        if seen is None or seen.origin != "text" or seen.span is None:
+            return self.head
+        at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
+        return at if at <= self.story else self.head
+
     def _day_first(self) -> bool | None:
         """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""
         tag = self.page.language.replace("_", "-").casefold()
@@ -156,12 +167,12 @@ class _Described:
             return None
         return tag not in ("en-us", "en-ph")
 
-    def _filed(self, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
+    def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
         home = self._home(outlets)
         near = home[0].country if home else None
         language = max(languages, key=lambda claim: claim.rank, default=None)
         spoken = language.value.value if language is not None and isinstance(language.value, Words) else None
-        return Filed(self.rendition, self.page.blocks, self.chosen, self.head, self.story, near, spoken)
+        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, spoken)
 
     def _datelines(
         self, filed: Filed, opening: FoundDateline | None, dates: Sequence[Claim], outlets: Sequence[Claim]

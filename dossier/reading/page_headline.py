@@ -80,6 +80,12 @@ def headline_claims(
         yield _claim(members, words, [(span.start, span.end) for span in spots], about)
 
 
+def long_titles(claims: Sequence[Claim]) -> list[str]:
+    """The headlines among the claims: the one that counts most, and others that are too long for anything else."""
+    values = [c.value.value for c in sorted(claims, key=lambda c: -c.rank) if isinstance(c.value, Words)]
+    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > _FEWEST_SPACES]
+
+
 def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
     best = min(members, key=lambda h: (is_cut_short(h.value), h.source not in _LEADING, -_WEIGHTS.get(h.source, 0)))
     ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))

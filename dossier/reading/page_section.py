@@ -8,17 +8,19 @@ from functools import lru_cache
 from urllib.parse import unquote
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import quoted
+from dossier.model.evidence import Evidence, quoted
 from dossier.reading.markup import INSIDE, Block, Box
 from dossier.reading.months import word_set
 from dossier.reading.page_titles import bare
+from dossier.reading.places import fold
+from dossier.reading.section import names_section
 from dossier.reading.stated import Fact
 
 _SECTION = re.compile(r"(?:^|[.:_-])(?:sub)?section(?:[._-]?name)?$")
 _CATEGORY = re.compile(r"(?:^|[.:_-])category(?:[._-]?name)?$")
 _RANKS = {"article:section": 0.85, "itemprop:articlesection": 0.8, "og:article:section": 0.8, "og:section": 0.75}
 _JSON, _META, _META_CATEGORY, _STATED_TRAIL = 0.9, 0.7, 0.5, 0.6
-_TRAIL, _KICKER, _ADDRESS = 0.65, 0.55, 0.25
+_TRAIL, _KICKER, _ADDRESS, _ADDRESS_KEPT = 0.65, 0.55, 0.25, 0.1
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _PATH = re.compile(r"https?://[^/\s]+/(?P<path>[^?#\s]+)", re.I)
 _NUMBER = re.compile(r"-\d")
@@ -38,12 +40,21 @@ _TOO_WIDE = word_set(
 _MOST_LETTERS, _FEWEST_LETTERS = 40, 2
 _LISTS = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 _PATHS = re.compile(r"\s*[>»›]\s*|(?<=\S)/(?=\S)")
-_CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?d-?ariane", re.I)
-_KICKERS = re.compile(r"kicker|eyebrow|overline|rubri[ck]|section|categor|antetitulo|dachzeile|spitzmarke", re.I)
+_CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?(?:d-?)?ariane|you-?are-?here", re.I)
+# "You are here: Home > Islands"
+_FROM_HOME = re.compile(
+    r"(?:[^:\n>]{3,25}:\s*)?(?:home ?page|home|start|startseite|inicio|início|portada|página inicial|accueil"
+    r"|front page)\s*[>»›/|→]",
+    re.I,
+)
+_KICKERS = re.compile(r"kicker|eyebrow|rubri[ckq]|se(?:ct|cc)i[oó]n|categor|chapeu", re.I)
+_OVERLINES = re.compile(r"overline|antetitulo|dachzeile|spitzmarke|surtitre|volanta|topline", re.I)  # may say anything
 _PARTS = re.compile(r"[^>»›/|\n]+")
 _APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
 _DEPTH, _LONGEST_TRAIL = 4, 200
 _TRAIL_ABOVE, _KICKER_ABOVE = 32, 4  # blocks over the headline that may name the section
+_MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
+_TOKEN = re.compile(r"[^\s|•·/>»›]+")
 _SLUG = 0.2  # what a name in the form of an address counts less: "world-news", "politics-2024"
 
 
@@ -59,7 +70,8 @@ def section_claims(
     found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
     said = {_key(claim) for claim in found}
     yield from found
-    yield from (claim for claim in _from_address(facts, known) if _key(claim) not in said)
+    menu = [block for block in blocks[: max(head, _MENU)] if block.anchors]
+    yield from (claim for claim in _from_address(words, facts, known, menu) if _key(claim) not in said)
 
 
 def _stated(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
@@ -112,20 +124,37 @@ def _says(name: str, known: frozenset[str]) -> bool:
 def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:
     """The last step of a visible trail, and the line over the headline."""
     above = blocks[max(0, head - _TRAIL_ABOVE) : head] if head > 0 else ()
-    trails = [b for b in above if b.links and len(b.text) < _LONGEST_TRAIL and _called(b.box, _CRUMBS)]
-    kickers = [b for b in above[-_KICKER_ABOVE:] if not b.box.inside & _APART and _called(b.box, _KICKERS)]
+    trails = [b for b in above if b.links and len(b.text) < _LONGEST_TRAIL and _is_trail(b)]
+    kickers = [b for b in above[-_KICKER_ABOVE:] if not b.box.inside & _APART and _is_kicker(b)]
     for found, rank in ((trails, _TRAIL), (kickers, _KICKER)):
         claims = (_last_part(words, block, known, rank) for block in reversed(found))
         if (claim := next(filter(None, claims), None)) is not None:
             yield claim
 
 
+def _is_trail(block: Block) -> bool:
+    return _FROM_HOME.match(block.text) is not None or _called(block.box, _CRUMBS)
+
+
+def _is_kicker(block: Block) -> bool:
+    """Named as a section's line is, or drawn over the headline as a link or as the name of a section."""
+    if _called(block.box, _KICKERS):
+        return True
+    return _called(block.box, _OVERLINES) and (block.anchors == 1 or names_section(block.text))
+
+
 def _last_part(words: str, block: Block, known: frozenset[str], rank: float) -> Claim | None:
-    """The last name on a line; of links that nothing parts none can be told."""
+    """The last name on a line, before what follows the last link; of links that nothing parts none can be told."""
     parts = list(_PARTS.finditer(block.text))
     if block.anchors > len(parts):
         return None
-    claims = (_part(words, block.start + part.start(), part.group(), known, rank) for part in reversed(parts))
+    linked, after = parts[: block.anchors], parts[block.anchors :]
+    if linked and after and fold(linked[-1].group()) in _TOO_WIDE:
+        linked = []
+    claims = (
+        _part(words, block.start + part.start(), part.group(), known, rank)
+        for part in (*reversed(linked), *reversed(after))
+    )
     return next(filter(None, claims), None)
 
 
@@ -165,8 +194,11 @@ def _key(claim: Claim) -> str:
     return bare(claim.value.value) if isinstance(claim.value, Words) else ""
 
 
-def _from_address(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
-    """The first step of the page's address that is a name: the weakest sign."""
+def _from_address(words: str, facts: Sequence[Fact], known: frozenset[str], menu: Sequence[Block]) -> Iterator[Claim]:
+    """The first step of the page's address that is a name: the weakest sign.
+
+    Shown where the page's menu has that name, too, or sections are called so.
+    """
     for fact in facts:
         match = _PATH.match(fact.value) if fact.key in _ADDRESSES else None
         if match is None:
@@ -175,6 +207,25 @@ def _from_address(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Clai
             name = unquote(step.group())
             if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _says(name, known | _TOO_WIDE):
                 found = fact.evidence(fact.start + step.start(), fact.start + step.end())
-                yield Claim("section", Words(re.sub(r"[-_]", " ", name)), (found,), _ADDRESS)
+                yield _step(words, re.sub(r"[-_]", " ", name), found, menu)
                 return
         return
+
+
+def _step(words: str, name: str, stated: Evidence, menu: Sequence[Block]) -> Claim:
+    if (span := _in_menu(name, menu)) is not None:
+        seen = quoted(words, *span)
+        return Claim("section", Words(" ".join(seen.quote.split())), (seen, stated), _ADDRESS)
+    return Claim("section", Words(name), (stated,), _ADDRESS if names_section(name) else _ADDRESS_KEPT)
+
+
+def _in_menu(name: str, menu: Sequence[Block]) -> tuple[int, int] | None:
+    """Where the menu has the words, in any case and with accents: "Sea Travel" for "sea travel"."""
+    key = fold(name)
+    size = key.count(" ")
+    for block in menu:
+        tokens = list(_TOKEN.finditer(block.text, 0, _LONGEST_MENU))
+        for first, last in zip(tokens, tokens[size:], strict=False):
+            if first.group()[0].isupper() and fold(block.text[first.start() : last.end()]) == key:
+                return block.start + first.start(), block.start + last.end()
+    return None

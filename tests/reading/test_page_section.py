@@ -38,8 +38,7 @@ def trail(*names: str) -> str:
         ('<meta property="article:section" content="News/Islands">', "Islands", "meta:article:section"),
         ('<meta property="article:section" content="Islands, Sea travel">', "Islands", "meta:article:section"),
         (trail("Home", "News", "Islands", TITLE), "Islands", "json-ld"),
-        (ADDRESS.format("islands/2019/03/ferry-stops"), "islands", "link:canonical"),
-        (ADDRESS.format("en/news/sea-travel/ferry-stops"), "sea travel", "link:canonical"),
+        (ADDRESS.format("politics/2019/03/ferry-stops"), "politics", "link:canonical"),
         (stated("sea-travel") + trail("Home", "Sea travel", TITLE), "sea-travel", "json-ld"),
     ],
 )
@@ -57,6 +56,10 @@ def test_a_stated_section(head: str, expected: str, origin: str) -> None:
         f"<li><a href='/i'>Islands</a></li><li>{TITLE}</li></ol></nav>",
         f"<div class='breadcrumb'><a href='/'>Home</a> › <a href='/i'>Islands</a> › {TITLE}</div>",
         "<div class='article-kicker'>Islands</div>",
+        "<div>You are here: <a href='/'>Home</a> / <a href='/i'>Islands</a> / Ferry</div>",
+        "<div class='breadcrumb'><a href='/'>Home</a> / <a href='/n'>News</a> / Islands</div>",
+        "<p class='rubrique'><a href='/i'>Islands</a></p>",
+        "<p class='overline'><a href='/i'>Islands</a></p>",
     ],
 )
 def test_a_visible_section(above: str) -> None:
@@ -82,6 +85,7 @@ def test_what_is_stated_and_seen_is_proved_by_what_is_seen() -> None:
         stated("https://pardalpilot.example/islands"),
         stated("2019"),
         ADDRESS.format("2019/03/05/ferry-stops"),
+        ADDRESS.format("releases/ferry-stops"),
         ADDRESS.format("ferry-stops"),
     ],
 )
@@ -93,3 +97,19 @@ def test_what_is_no_section(head: str) -> None:
 def test_links_that_nothing_parts_are_no_section() -> None:
     """A line of several links without a sign between them does not tell where one name ends."""
     assert section("", "<div class='breadcrumb'><a href='/'>Pilot</a> <a href='/i'>Islands</a></div>") is None
+
+
+def test_a_step_of_the_address_that_the_menu_names() -> None:
+    """A step of the page's address is the section, written as the page's own menu writes it."""
+    menu = "<nav><a href='/i'>Islands</a> <a href='/s'>Sea Travel</a></nav>"
+    found = section(ADDRESS.format("en/news/sea-travel/ferry-stops"), menu)
+    assert found is not None and found.value == Words("Sea Travel")
+    assert [e.origin for e in found.evidence] == ["text", "link:canonical"]
+    assert section(ADDRESS.format("en/releases/ferry-stops"), menu) is None
+
+
+def test_a_line_over_the_headline_that_says_anything() -> None:
+    """An overline that is neither a link nor the name of a section belongs to the headline."""
+    assert section("", "<p class='antetitulo'>Trades that are dying out</p>") is None
+    found = section("", "<p class='antetitulo'>Politics</p>")
+    assert found is not None and found.value == Words("Politics")

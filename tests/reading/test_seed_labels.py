@@ -40,7 +40,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "headline": 4,
         "standfirst": 8,
         "outlet": 5,
-        "section": 13,
+        "section": 5,
         "authors": 2,
         "credits": 1,
         "place": 4,
