@@ -38,7 +38,7 @@ from dossier.reading.outlets import also_known
 Find = Callable[[Found], None]
 
 _HEAD = 4096  # bytes by which a large file's kind is told
-_SCRATCH = 256 << 20  # bytes of a file that a reader may write: py3langid unpacks its model into a temporary one
+_SCRATCH = 16 << 20  # bytes of a file that a reader may write; none of ours has to
 
 
 def _nobody(_: Found) -> None:

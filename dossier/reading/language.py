@@ -1,14 +1,14 @@
-"""Tells in which language a report is written: by its letters, its small words, and by py3langid if these fail."""
+"""Tells in which language a report is written: by its letters, its small words, or how its words are built."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
+from dossier.reading.build import by_build
 from dossier.reading.script import by_script
 from dossier.reading.small_words import SMALL
 
@@ -29,7 +29,6 @@ _OF = _languages()
 _NONE: tuple[tuple[str, ...], float] = ((), 0.0)
 _WORDS = re.compile(r"[^\W\d_]+")
 _SAMPLE = 700  # characters looked at
-_WIDE = 20  # letters of another script that are enough for the model
 _QUOTE = 200  # characters of them shown as evidence
 _ENOUGH, _SOME = 3.5, 1.2
 _LEAD, _CLEAR = 1.25, 2.0  # by how much the best must lead; the same where small words are few
@@ -52,7 +51,7 @@ def detect(text: str) -> str | None:
     if told and best >= _ENOUGH and best >= (_LEAD if dense else _CLEAR) * second:
         return first
     if not (dense and told) and _is_prose(text, words):
-        return _by_model(text)
+        return by_build(words)
     sure = kinds > _KINDS or best >= _CLEAR * second
     return first if told and sure and best >= _SOME else None
 
@@ -68,25 +67,8 @@ def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
 
 
 def _is_prose(text: str, words: Sequence[str]) -> bool:
-    """Whether there is enough for the model to judge, and no table of figures."""
-    letters = sum(map(len, words))
-    if letters >= _WIDE and sum(c > "\u0370" for c in text) * 2 > letters:
-        return True
-    return letters >= 200 and sum(c.isdigit() for c in text) * 25 < letters
-
-
-def _by_model(text: str) -> str:
-    code, _ = _model()(text)
-    return code
-
-
-@lru_cache(maxsize=1)
-def _model() -> Callable[[str], tuple[str, float]]:
-    # Imported late: loading its model costs more than reading a hundred wire texts.
-    from py3langid import classify
-
-    found: Callable[[str], tuple[str, float]] = classify
-    return found
+    """Whether small words would stand in it if they were known: it is no table of figures."""
+    return sum(map(len, words)) >= 200 and sum(c.isdigit() for c in text) * 25 < sum(map(len, words))
 
 
 def language_claim(rendition: str, text: Sequence[Span]) -> Claim | None:

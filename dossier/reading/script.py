@@ -37,6 +37,8 @@ _SHARED = {
     "han": "\u3400-\u9fff\uf900-\ufaff",
 }
 _SCRIPTS = {name: re.compile(f"[{ranges}]") for name, ranges in (_OWN | _SHARED).items()}
+# Letters that are not Latin; quotation marks and dashes stand between the two ranges.
+_FOREIGN = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u3040-\ufefe]")
 _LETTER = re.compile(r"[^\W\d_]")
 # Letters that a language has and those named after it have not; so the order counts.
 _CYRILLIC = (
@@ -63,7 +65,7 @@ _LEAST = 8  # letters
 
 def by_script(text: str) -> str | None:
     """ISO 639 code of the one language that is written so; `None` for Latin letters and where several are left."""
-    if text.isascii():
+    if text.isascii() or _FOREIGN.search(text) is None:
         return None
     letters = len(_LETTER.findall(text))
     counts = {name: len(pattern.findall(text)) for name, pattern in _SCRIPTS.items()}

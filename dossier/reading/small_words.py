@@ -101,7 +101,12 @@ SMALL = {
     "cy": "y yr yn a i o ar ac mae wedi ei eu am bod gan oedd hyn fod dros nad fel sydd bydd roedd gyda",
     "id": (
         "yang dan di dari untuk dengan ini itu pada tidak dalam akan ke juga telah oleh sebagai adalah atau "
-        "karena saat tersebut mereka kata sudah bisa para"
+        "karena saat tersebut mereka kata sudah bisa para bahwa kepada bukan hingga lebih agar pun dia"
+    ),
+    "ms": (
+        "yang dan di dari untuk dengan ini itu pada tidak dalam akan ke juga telah oleh sebagai adalah atau "
+        "kerana tersebut mereka kata sudah para bahawa kepada bukan lebih agar beliau daripada boleh pihak bagi "
+        "berkata ketika sebuah ialah dia"
     ),
     "tl": "ang ng sa na mga ay at ni si hindi para ito kay niya nang kung isang naman ayon din nila mula",
     "vi": "và của là có không cho các những được trong một với người khi đã này để từ theo tại về sẽ đến",
@@ -110,4 +115,37 @@ SMALL = {
     "ha": "da na a ya ta ne cewa wannan an ba su ce shi don domin wata suka daga sai kuma yana mai",
     "zu": "ukuthi futhi uma kodwa kanye ngoba lapho yena bona kuthiwa nje noma kusho manje uthe abantu lokhu",
     "xh": "ukuba kwaye xa kodwa kunye kuba apho yena bona kuthiwa nje okanye ngoku uthe abantu oku ngexesha ukuze",
+    "nn": (
+        "og at som for er av ikkje den det med på har til om men eit han ho frå var ved etter når også kan skal "
+        "over under eller vart blei seg sin mot der nå kva vere mykje mellom seier ein dei"
+    ),
+    "fo": "og at í er á tað sum hevur fyri ikki við ein men vóru hann til av teir verður eru um vit eisini frá sigur",
+    "gl": (
+        "de a o e que do da en un para é con non unha os se na por máis as dos como mais foi ao el das á seu súa ou "
+        "ser cando moito hai nos xa está tamén só polo pola ata iso entre despois aos dous dun dunha no onde esta"
+    ),
+    "lb": (
+        "de vun ass dat fir sech mat op wéi awer och vum hunn huet gouf gëtt bei nach ginn eng déi dass wier zu um ëm "
+        "datt hien d"
+    ),
+    "fy": "de fan it yn dat op oan mei foar ek troch der wurde wie hawwe syn binne jier te nei sei dy",
+    "mt": "il li ta minn ma biex għal dan din fuq kien kienet qal u l għall mal bħala qed wara jew mill fil ukoll iżda",
+    "eo": "la kaj de en estas al ke por ne kiu ĝi pri sed kun li oni kiel ankaŭ el per tio ili estis post laŭ dum jam",
+    "ku": "û li bi di ji de ku ya yê yên bo wê her jî ne ew wan hat got kir ev di ser bû tê dike lê gor roja",
+    "uz": "va bu bilan uchun ham bir deb edi ushbu qildi qilingan esa haqida kerak mumkin yil shu lgan yicha bo o",
+    "ht": "yo nan la pou ki te li ak se a pa gen sou nou ap yon sa tout moun men peyi fè ka kòm anpil avèk depi di",
+    "mg": (
+        "ny sy dia fa tsy ho an amin ao ireo no izao izay eo ity tao mbola efa koa hoe tamin ary ilay olona rehefa "
+        "noho teo raha izy aho ben"
+    ),
+    "rw": "mu ku na ko ya ni kandi ariko yo iyi uyu aho abantu cyane wa ba ubwo nyuma avuga yavuze kuko ndetse muri",
+    "sn": "kuti ne uye asi kana vanhu iyi ichi kubva mu pa zvakare nekuti ari anoti izvi pamusoro nyika gore vari kwa",
+    "ny": "ndi kuti ku pa mu za wa ya anthu koma iye chifukwa dziko nthawi ndipo zomwe kwa amene adati pamene la",
+    "st": "le ka ho ba ya ha hore e o tsa ke bo se tla mme empa batho ne ena wa a ea hae",
+    "tn": "le ka go ba ya mo gore e o ga tsa ke se tla mme fa wa batho kgotsa a mo ne dira gonne",
+    "yo": "ti awon awọn ati àti pé fun fún wọn naa náà kò lati láti sí ninu lori ń ó ṣe tí ní òun tó kí jẹ́",
+    "ig": "na nke ka ndị ya bụ ọ e ha ga onye maka ihe otu si ma nwere kwuru mgbe site kwa ndi bu n ọzọ",
+    "om": "fi kan akka irraa keessatti kana jiru hin waan irratti yeroo garuu isaa jedhe ni ta kanaan keessaa jechuun",
+    "ceb": "sa ang nga og mga ni usa kay alang dili kini niya usab nila gikan kon iyang ila human si mao",
+    "mi": "te o ki he ka i nga e ko ngā me tēnei mō kua hoki mai rātou ana kāore kei hei ai a ā ia",
 }
