@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import zlib
 from dataclasses import dataclass
-from importlib import import_module
+
+import brotli
 
 from dossier.errors import Unreadable
 from dossier.reading.mime_headers import Headers, parse_headers
@@ -80,11 +81,6 @@ def _unpacked(data: bytes, way: str) -> bytes:
 
 
 def _unbrotlied(data: bytes) -> bytes:
-    """Unfolded with the brotli package where it is installed, in a version that keeps within bounds (1.2)."""
-    try:
-        brotli = import_module("brotli")  # no part of Dossier, and without types
-    except ImportError:
-        raise Unreadable("is packed with brotli, which this installation does not unfold") from None
     unfolder, size = brotli.Decompressor(), 0
     pieces: list[bytes] = []
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import sys
 from collections.abc import Iterator
@@ -10,8 +9,6 @@ from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
-from warcio.statusandheaders import StatusAndHeaders
-from warcio.warcwriter import WARCWriter
 
 from dossier.archive import Archive
 from dossier.intake.cage import Cage
@@ -21,6 +18,7 @@ from dossier.keeping.recorder import Entry
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
+from tests.reading.captures import Got, warc
 
 HOSTILE = (sys.executable, str(Path(__file__).with_name("hostile.py")))
 
@@ -72,16 +70,7 @@ def page(headline: str, words: str) -> str:
 
 def web_archive(*captures: tuple[str, str, str]) -> bytes:
     """A WARC of pages, each an address, a moment and its markup."""
-    stream = io.BytesIO()
-    writer = WARCWriter(stream, gzip=True)
-    for url, moment, markup in captures:
-        head = StatusAndHeaders("200 OK", [("Content-Type", "text/html; charset=utf-8")], protocol="HTTP/1.1")
-        payload = io.BytesIO(markup.encode())
-        dated = {"WARC-Date": moment}
-        writer.write_record(
-            writer.create_warc_record(url, "response", payload=payload, http_headers=head, warc_headers_dict=dated)
-        )
-    return stream.getvalue()
+    return warc(*(Got(url, markup.encode(), date=moment) for url, moment, markup in captures))
 
 
 def statuses(outcomes: list[Outcome]) -> dict[str, str]:
@@ -185,7 +174,7 @@ def test_every_page_of_a_web_archive_is_a_report(house: House, drop: Path, warm:
             (
                 bridge,
                 "2024-03-05T10:00:00Z",
-                page("Bridge falls at Mompox, two hurt", f"{first} Two people were hurt."),
+                page("Bridge falls at Mompox, two hurt", f"{first} Two were hurt."),
             ),
         )
     )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import gzip
-import sys
 import zlib
-from importlib.util import find_spec
 
+import brotli
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -137,18 +136,8 @@ def test_a_page_packed_in_an_unknown_way_is_named() -> None:
     assert "https://a.example/odd is packed in a way that is not read here (zstd)" in read(data, "a").rendition
 
 
-def test_without_brotli_the_reason_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no brotli is installed, a page packed with it is left out with the reason."""
-    monkeypatch.setitem(sys.modules, "brotli", None)
-    packed = Got("https://a.example/br", b"\x8b\x03\x80", http={"Content-Encoding": "br"})
-    assert "packed with brotli, which this installation" in read(warc(page(1), packed, page(2)), "a").rendition
-
-
-@pytest.mark.skipif(find_spec("brotli") is None, reason="brotli is not installed")
-def test_with_brotli_pages_are_unpacked() -> None:
-    """Where brotli is installed, it is used."""
-    import brotli  # type: ignore[import-untyped,import-not-found,unused-ignore]
-
+def test_pages_packed_with_brotli_are_unpacked() -> None:
+    """Pages that a server packed with brotli, as browsers ask for, are read."""
     packed = Got("https://a.example/br", brotli.compress(THREE[0].data), http={"Content-Encoding": "br"})
     assert held(warc(packed, page(2)))[0].data == THREE[0].data
 
