@@ -59,7 +59,8 @@ _WORDS: dict[Hint, str] = {
     Hint.LEAD: (
         "lead lede intro standfirst summary subtitle subheadline subhead subheading dek deck teasertext "
         "abstract entradilla bajada sumario chapeau vorspann excerpt description subtitulo leadtext hook "
-        "perex kicker synopsis articlesummary storysummary subtitel unterzeile"
+        "perex kicker synopsis articlesummary storysummary subtitel unterzeile chapo chapô soustitre linhafina "
+        "subtitre"
     ),
     Hint.HEADLINE: (
         "headline title heading titulo titel titular titre hed headlines überschrift articletitle posttitle "

@@ -11,22 +11,21 @@ from dossier.reading.byline import read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block
 from dossier.reading.page_lines import above_story
-from dossier.reading.page_story import Story
-from dossier.reading.page_titles import bare, is_cut_short
+from dossier.reading.page_titles import bare
 from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact
 
+# What nobody sees on the page is a summary for search engines: candidates, never shown.
 _STATED = {
-    "og:description": 0.62,
-    "itemprop:description": 0.6,
-    "description": 0.58,
-    "twitter:description": 0.5,
-    "dc.description": 0.45,
-    "dcterms.abstract": 0.45,
+    "og:description": 0.14,
+    "itemprop:description": 0.13,
+    "description": 0.12,
+    "twitter:description": 0.11,
+    "dc.description": 0.1,
+    "dcterms.abstract": 0.1,
 }
-_JSON = 0.66
+_JSON = 0.15
 _AGREED, _MARKED, _DRAWN = 0.95, 0.85, 0.7  # shown as it is stated; in an element that says so; drawn as one
-_KEPT = 0.1  # a candidate that is never shown
 _SHORTEST, _LONGEST = 30, 600
 _SHORTEST_WIDE = 15
 _FEWEST_WORDS = 5
@@ -46,7 +45,7 @@ _PARAGRAPHS = 2  # of the story that may be the standfirst
 def standfirst_claims(
     words: str, blocks: Sequence[Block], facts: Sequence[Fact], places: tuple[int, int, int], headline: str
 ) -> Iterator[Claim]:
-    """What the page shows under its headline as the sum of its story, and what it states as its description.
+    """What the page shows under its headline as the sum of its story, and as candidates what it states as such.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `headline`: its words, or none.
     """
@@ -56,9 +55,8 @@ def standfirst_claims(
     stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
     lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
-    about = Story.of(words, blocks, story) if stated else Story("")
     for fact, rank in stated:
-        yield Claim("standfirst", Words(fact.value), (fact.evidence(),), _worth(fact, rank, about, near))
+        yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
 
 
 def _rank(fact: Fact) -> float:
@@ -123,19 +121,3 @@ def says_something(text: str) -> bool:
     if _WIDE.search(text):
         return _SHORTEST_WIDE <= len(text) <= _LONGEST
     return _SHORTEST <= len(text) <= _LONGEST and text.count(" ") >= _FEWEST_WORDS - 1
-
-
-def _worth(fact: Fact, rank: float, about: Story, near: Sequence[Block]) -> float:
-    """Shown are sentences of the page's own about this story: neither cut, nor the story's first words, nor markup."""
-    value = fact.value
-    if not says_something(value) or is_cut_short(value) or not _SENTENCE_END.search(value) or "<" in value:
-        return _KEPT
-    key = bare(value)
-    if any(_begins(bare(block.text), key) for block in near) or not about.speaks_of(value):
-        return _KEPT
-    return rank
-
-
-def _begins(paragraph: str, key: str) -> bool:
-    """Whether a paragraph opens with the words, or with all of them but the first letter."""
-    return paragraph.startswith((key, key[1:])) or (len(paragraph) > _SHORTEST and key.startswith(paragraph))

@@ -40,6 +40,9 @@ def described(words: str) -> str:
     [
         f"<p class='standfirst'>{DECK}</p>",
         f"<div class='article-subtitle'><p>{DECK}</p></div>",
+        f"<p class='chapo'>{DECK}</p>",
+        f"<p class='linha-fina'>{DECK}</p>",
+        f"<p class='sous-titre'>{DECK}</p>",
         f"<h2>{DECK}</h2>",
         f"<p><strong>{DECK}.</strong></p>",
     ],
@@ -58,27 +61,13 @@ def test_a_description_that_is_seen_is_proved_by_what_is_seen() -> None:
     assert [e.origin for e in found.evidence] == ["text", "meta:og:description"]
 
 
-def test_a_description_of_its_own_is_shown_where_nothing_is_seen() -> None:
-    """Sentences about this story that the page only states are its standfirst, and say where they are from."""
-    found = standfirst(described(OTHER), "")
-    assert found is not None and found.value == Words(OTHER)
-    assert found.evidence[0].origin == "meta:og:description"
-
-
-@pytest.mark.parametrize(
-    "description",
-    [
-        "Islanders fear a long winter, and the harbour's owner speaks of four years of …",
-        "Islanders fear a long winter, and the harbour's owner speaks of four years of falling",
-        "Bulletins, podcasts and columns from the newsroom that never sleeps. Read more every morning.",
-        STORY[0],
-        STORY[0][:90] + "...",
-        TITLE,
-    ],
-)
-def test_other_descriptions_are_only_candidates(description: str) -> None:
-    """A description that is cut, or the site's, or the story's own opening, or the headline, is never shown."""
-    assert standfirst(described(description), "") is None
+def test_a_description_that_nobody_sees_is_a_candidate() -> None:
+    """A description that the page only states is kept among the candidates, and not shown as its standfirst."""
+    reading = read(described(OTHER), "")
+    assert reading.description.best("standfirst") is None
+    kept = [claim for claim in reading.description.others if claim.field == "standfirst"]
+    assert [claim.value for claim in kept] == [Words(OTHER)]
+    assert kept[0].evidence[0].origin == "meta:og:description"
 
 
 def test_the_storys_first_paragraph_is_not_its_standfirst() -> None:
