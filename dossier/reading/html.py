@@ -18,7 +18,7 @@ from dossier.reading.jsonld import Stated, read_jsonld
 from dossier.reading.markup import Page
 from dossier.reading.outlet import bearers
 from dossier.reading.outlets import Outlet
-from dossier.reading.page_byline import byline_claims
+from dossier.reading.page_byline import authors_of, byline_claims
 from dossier.reading.page_credits import credit_claims, stated_credits
 from dossier.reading.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page_doubt import doubted
@@ -146,7 +146,7 @@ class _Described:
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *stated_credits(words, facts, byline),
             *dates,
-            *self._datelines(filed, opening, dates, outlets),
+            *self._datelines(filed, opening, dates, outlets, authors_of(byline)),
             *languages,
             *address_claims(facts),
         ]
@@ -175,9 +175,14 @@ class _Described:
         return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, spoken)
 
     def _datelines(
-        self, filed: Filed, opening: FoundDateline | None, dates: Sequence[Claim], outlets: Sequence[Claim]
+        self,
+        filed: Filed,
+        opening: FoundDateline | None,
+        dates: Sequence[Claim],
+        outlets: Sequence[Claim],
+        authors: Sequence[str],
     ) -> Iterator[Claim]:
-        stated = [with_year(claim, dates) for claim in stated_datelines(filed, opening)]
+        stated = [with_year(claim, dates) for claim in stated_datelines(filed, opening, authors)]
         yield from stated
         home = None if stated else self._home(outlets)
         if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):

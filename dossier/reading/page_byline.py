@@ -72,6 +72,15 @@ def byline_claims(
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
 
 
+def authors_of(claims: Sequence[Claim]) -> list[str]:
+    """The names of the authors among byline claims that may be shown."""
+    return [
+        claim.value.name
+        for claim in claims
+        if isinstance(claim.value, Person) and claim.value.role == "author" and claim.rank >= SHOWN
+    ]
+
+
 def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
     """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
     name = claim.value.name if isinstance(claim.value, Person) else ""

@@ -11,6 +11,7 @@ from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block
 from dossier.reading.names import is_name
 from dossier.reading.outlets import Outlets, name_key
+from dossier.reading.page_byline import authors_of
 from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.people import is_body, people
 from dossier.reading.photo_credit import read_caption
@@ -62,7 +63,7 @@ def credit_claims(
     captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if b.box.inside & _FIGURE or b.box.own & _CAPTION]
     outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
     shown = [claim.value for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN]
-    authors = [person.name for person in shown if person.role == "author"]
+    authors = authors_of(known)
     found = [
         *(credit for span in line_spans(near) for credit in _above(words, *span)),
         *(credit for block in captions for credit in _caption(words, block)),

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import islice, takewhile, zip_longest
 
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted
 from dossier.reading.byline import read_byline
 from dossier.reading.credit import Credit, agency_named
-from dossier.reading.dateline import FoundDateline, believed_stop, nearer, read_dateline, read_place_line
+from dossier.reading.dateline import FoundDateline, bare_place, believed_stop, nearer, read_dateline, read_place_line
 from dossier.reading.dateline_form import NAME, match_stopped
+from dossier.reading.hints import Hint
 from dossier.reading.layout import is_prose
-from dossier.reading.markup import Block
+from dossier.reading.markup import INSIDE, Block
 from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.places import Gazetteer
 
@@ -24,6 +25,11 @@ _STANDFIRST = 5  # most lines of a standfirst and below it, before the first par
 _LONGEST_LINE = 120
 _BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
 _BESIDE_RANK = 0.8
+_BAR = re.compile(r"\s*[,|•·–—]\s*")
+_DASHES = ("-", "–", "—")
+_OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
+_ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
+_FIGURE = INSIDE["figcaption"]
 _ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
 _ISSUER = 120
@@ -42,6 +48,20 @@ class Filed:
     language: str | None = None
 
 
+def _is_above(block: Block) -> bool:
+    """Whether it comes before the story, as bylines and dates do: a standfirst, a caption."""
+    return bool(block.box.own & _ABOVE or block.box.inside & _FIGURE)
+
+
+def _paragraphs(chosen: Sequence[Block]) -> Iterator[tuple[Block, int]]:
+    """Paragraphs with their ends; that of a dateline which stands alone, closed by a dash, is the next one's."""
+    for block, after in zip_longest(chosen, chosen[1:]):
+        if len(block.text) > _LEAST:
+            yield block, block.end
+        elif after is not None and block.text.endswith(_DASHES):
+            yield block, after.end
+
+
 @dataclass(frozen=True, slots=True)
 class Wire:
     """Who sent the story, by its dateline; `issuer`: a release's first words, which name who issued it."""
@@ -50,23 +70,24 @@ class Wire:
     issuer: str
 
 
-def stated_datelines(page: Filed, opening: FoundDateline | None) -> Iterator[Claim]:
+def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequence[str]) -> Iterator[Claim]:
     """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
         yield nearer(found, page.near, page.language).claim(page.rendition)
     yield from _beside_author(page)
+    yield from _behind_author(page, authors)
 
 
 def opening_dateline(page: Filed) -> FoundDateline | None:
     """The dateline in the first words of the story's first paragraphs."""
     told = 0
-    for block in [b for b in page.chosen if len(b.text) > _LEAST][: 2 * _STORY_REACH]:
+    for block, end in islice(_paragraphs(page.chosen), 2 * _STORY_REACH):
         lead = 1 if told else 3
-        found = read_dateline(page.rendition, block.start, block.end, near=page.near, lead=lead)
+        found = read_dateline(page.rendition, block.start, end, near=page.near, lead=lead)
         found = found or (None if told else _stopped(page, block))
         if found is not None:
             return found
-        told += is_prose(block.text)  # bylines and dates come before the story
+        told += is_prose(block.text) and not _is_above(block)
         if told == _STORY_REACH:
             return None
     return None
@@ -126,6 +147,21 @@ def _beside_author(page: Filed) -> Iterator[Claim]:
                 evidence = quoted(page.rendition, *place.span("place"))
                 yield Claim("dateline", Dateline(where, None), (evidence,), _BESIDE_RANK)
                 return
+
+
+def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
+    """ "Ada Ruiz, Trieste", "Ada Ruiz | A Coruña, 14/08/2010": a town that the gazetteer lists behind an author."""
+    blocks = [*above_story(page.blocks, page.head, page.story), *page.blocks[page.story : page.story + _OPENING]]
+    for start, end in line_spans(blocks):
+        name = next((n for n in authors if page.rendition.startswith(n, start)), None)
+        bar = _BAR.match(page.rendition, start + len(name), end) if name and end - start < _LONGEST_LINE else None
+        if bar is None:
+            continue
+        found = read_place_line(page.rendition, bar.end(), end, near=page.near)
+        found = found or bare_place(page.rendition, bar.end(), end)
+        if found is not None and found.listed:
+            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            return
 
 
 def _known_to(page: Filed, name: str) -> Place | None:

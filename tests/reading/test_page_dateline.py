@@ -115,3 +115,30 @@ def test_the_gazetteer_leans_on_the_language() -> None:
     spanish, english = told(dateline("es", "CÁDIZ.- ")), told(dateline("en", "CADIZ — "))
     assert spanish is not None and spanish[1] == "ES"
     assert english is not None and english[1] == "PH"
+
+
+@pytest.mark.parametrize(
+    ("lang", "above", "want"),
+    [
+        ("es", "<div><b>Ada Ruiz</b> | A Coruña, 14/08/2010</div>", ("A Coruña", "ES", "2010-08-14")),
+        ("de", "<p>Ada Ruiz, <span>Trieste</span></p>", ("Trieste", "IT", None)),
+        ("en", "<p>Ada Ruiz, Quito</p>", ("Quito", "EC", None)),
+    ],
+)
+def test_a_town_behind_the_author_is_where_the_story_was_filed(lang: str, above: str, want: tuple[str, ...]) -> None:
+    """A listed town, with a date or alone, on the author's line; a desk or an outlet there is none."""
+    found = told(dateline(lang, above=f"<div class='author'>{above}</div>"))
+    assert found is not None and (found[0].replace("A Coruna", "A Coruña"), *found[1:3]) == want
+    assert dateline(lang, above="<div class='author'>Ada Ruiz, Sport</div>") is None
+
+
+def test_a_dateline_may_stand_alone() -> None:
+    """A paragraph that is a dateline and its dash alone belongs to the one below it."""
+    found = told(dateline("es", above="<p>TERUEL, 8 Mar. (PXN) -</p>"))
+    assert found == ("Teruel", "ES", "--03-08", "TERUEL, 8 Mar. (PXN)")
+
+
+def test_a_standfirst_does_not_use_up_the_opening() -> None:
+    """A standfirst or a caption above is no paragraph of the story, which opens with its place."""
+    found = told(dateline("de", "<b>Celle.</b> ", above=f"<p class='teaser'>{MORE['de']}</p>"))
+    assert found == ("Celle", "DE", None, "Celle")
