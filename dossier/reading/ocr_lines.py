@@ -13,6 +13,7 @@ from dossier.reading.sheet import Line, Sheet
 _WORD = "5"  # the level of words in the table
 _COLUMNS = 12
 _UNSURE = 30.0  # confidence in percent below which a word is a smudge, a rule or a picture
+_SURE_LINE = 60.0
 _SPECKS = re.compile(r"[_|~^\\=<>{}]+")  # what rules and dirt are taken for
 _HEIGHT = 1.38  # a size is so many times the height of a small letter's box, ascenders and descenders mixed
 
@@ -96,8 +97,10 @@ def page_sizes(table: str) -> dict[int, tuple[int, int]]:
 
 def _lines(words: Sequence[Seen], scale: float) -> Iterator[Line]:
     for _, group in groupby(words, key=lambda word: word.line):
-        members = [word for word in group if word.sure >= _UNSURE and not _SPECKS.fullmatch(word.text)]
-        if members:
+        seen = [word for word in group if not _SPECKS.fullmatch(word.text)]
+        # A doubtful word between sure ones is a word; on a line of doubtful ones it is a smudge
+        least = 0.0 if confidence(seen) >= _SURE_LINE else _UNSURE
+        if members := [word for word in seen if word.sure >= least]:
             yield _line(members, scale)
 
 

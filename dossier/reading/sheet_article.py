@@ -118,8 +118,9 @@ def _story_end(passages: Sequence[Passage], setting: _Setting, first: int, stop:
     """Where prose gives way to lists and labels: the passage up to which the sum of both is largest."""
     best, total, end = 0.0, 0.0, first
     for n in range(first, stop):
-        total += setting.weight(passages[n])
-        if total >= best and _is_prose(passages[n], setting.body):
+        weight = setting.weight(passages[n])
+        total += weight
+        if total >= best and weight >= 0 and total > 0:  # short sentences right after prose belong to it
             best, end = total, n + 1
     return end if best > 0 else stop
 

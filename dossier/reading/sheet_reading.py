@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from dossier.model.claims import Claim, Description, Published
+from dossier.model.claims import Description
 from dossier.model.evidence import Span
-from dossier.reading.dates import first_date
 from dossier.reading.document_facts import HEADING, Told, described, told
 from dossier.reading.sheet import Sheet
 from dossier.reading.sheet_article import Article, article_of, body_size
 from dossier.reading.sheet_blocks import blocks_of
 from dossier.reading.sheet_margins import Edge, printed_address, printed_moment, without_margins
 from dossier.reading.sheet_paragraphs import Columns, Joiner, flowing, passages
-from dossier.reading.stated import Fact, with_facts
+from dossier.reading.sheet_printed import PRINTED, with_print
+from dossier.reading.stated import with_facts
 
 _ELSEWHERE = "Elsewhere on the pages:"
-_PRINTED = "printed"  # the key of the moment at which a browser printed the page
-_HALF = ("am", "a.m.", "pm", "p.m.")
 _EDGES = 200  # lines of the margins that are shown
 
 
@@ -40,7 +38,7 @@ def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name
     facts = told(form, [*stated, *_of_margins(edges, sheets)])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
-    return rendition, _with_moment(_in_story(description, shown), found)
+    return rendition, with_print(_in_story(description, shown), found)
 
 
 def _article(sheets: Sequence[Sheet], titles: Sequence[str]) -> Article:
@@ -106,7 +104,7 @@ def _of_margins(edges: Sequence[Edge], sheets: Sequence[Sheet]) -> Iterator[Told
     if address := printed_address(edges):
         yield "url", "address in the margin", address
     if moment := printed_moment(edges):
-        yield _PRINTED, "printed on", moment
+        yield PRINTED, "printed on", moment
     others = [edge.text for edge in edges if edge.kind in ("printer", "number")]
     for text in others[:_EDGES]:
         yield "margin", "margin", text
@@ -125,26 +123,3 @@ def _home(span: Span, starts: dict[int, Span], shown: _Shown) -> Span | None:
     """The passage of the story that a paragraph is, or is a part of."""
     begun = shown.words.rfind("\n", 0, span.start) + 1
     return starts.get(begun)
-
-
-def _with_moment(description: Description, facts: Sequence[Fact]) -> Description:
-    """The day of printing as a date of capture that is never shown."""
-    fact = next((fact for fact in facts if fact.key == _PRINTED), None)
-    if fact is None or (date := first_date(_full(fact.value), day_first=_day_leads(fact.value))) is None:
-        return description
-    claim = Claim("published", Published(date.date, "day", "captured"), (fact.evidence(),), 0.0)
-    return replace(description, others=(*description.others, claim))
-
-
-def _full(value: str) -> str:
-    """A browser's date with its century: 11/21/24 is of this one."""
-    day, _, rest = value.partition(" ")
-    parts = day.rstrip(",").replace(".", "/").replace("-", "/").split("/")
-    if len(parts) == 3 and len(parts[2]) == 2:
-        return f"{parts[0]}/{parts[1]}/20{parts[2]} {rest}"
-    return value
-
-
-def _day_leads(value: str) -> bool:
-    """Whether 3/4 is the third of April: where the clock has no halves, it is."""
-    return not value.casefold().rstrip().endswith(_HALF)

@@ -14,17 +14,18 @@ from typing import Any, Literal
 
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
-from dossier.reading import read
+from dossier.reading import ocr, read
 from dossier.reading.readers import parts
 from dossier.resources import seeds
 
 Json = Mapping[str, Any]
-Form = Literal["text", "html", "document", "mail"]
+Form = Literal["text", "html", "document", "picture", "mail"]
 EXAMPLES = Path(__file__).parent / "examples"
 FORMS: dict[Form, tuple[str, ...]] = {
     "text": (".txt", ".md"),
     "html": (".html",),
-    "document": (".docx", ".odt", ".fodt", ".rtf", ".pdf", ".png", ".jpg", ".tif"),
+    "document": (".docx", ".odt", ".fodt", ".rtf", ".pdf"),
+    "picture": (".png", ".jpg"),
     "mail": (".eml", ".mhtml", ".warc", ".gz", ".wacz"),  # messages, and files of captured pages
 }
 
@@ -52,13 +53,13 @@ class Example:
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """Sample reports and examples, in the order of their labels' names."""
+    """Sample reports and examples, in the order of their labels' names; pictures only where tesseract reads them."""
     found = []
     for home, folder in ((seeds(), seeds() / "labels"), (EXAMPLES, EXAMPLES)):
         for path in sorted(folder.rglob("*.json")):
             label = json.loads(path.read_text(encoding="utf-8"))
             found.append(Example(home / label["file"], label, label.get("part")))
-    return tuple(found)
+    return tuple(one for one in found if one.form != "picture" or ocr.installed() is not None)
 
 
 @cache
