@@ -45,6 +45,7 @@ _AGENCY = (
 )
 _BUREAU = re.compile(_AGENCY)
 _FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
+_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
 _BARS = re.compile(r"[^|•·\n]+")
 
@@ -109,7 +110,9 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
     for pattern in (_CLOSING, _LABELLED, _UNPARTED):
         for match in pattern.finditer(words, block.start, block.end):
             if is_name(name := " ".join(match["name"].split())) and not is_body(name):
-                yield Credit(name, "photographer", *match.span("name"))
+                name = name if _INITIAL.search(name) else name.rstrip(".")
+                start = match.start("name")
+                yield Credit(name, "photographer", start, start + len(name))
 
 
 def _beside_own(block: Block, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
