@@ -35,11 +35,12 @@ Keep = Callable[[bytes], Digest]  # keeps bytes, and says their digest; raises O
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
 _START = 60.0  # seconds that a reader may take to start
+_WAIT = 10  # looks at which work was waiting, before one more reader is started: a start costs as much as sixty pages
 READER = tuple(child_command("dossier.intake.worker"))
 
 
 class Cage:
-    """`jobs` reader processes, started when first needed. Use as a context manager."""
+    """Up to `jobs` reader processes, each started when work has waited for it. Use as a context manager."""
 
     def __init__(self, jobs: int | None = None, limits: Limits | None = None, command: Sequence[str] = READER) -> None:
         """`command` starts a reader, which speaks as `worker` does."""
@@ -48,9 +49,11 @@ class Cage:
         self._answers: queue.SimpleQueue[Answer | NoReader | OSError] = queue.SimpleQueue()
         count = jobs or default_jobs()
         self._keepers = [_Keeper(self._tasks, self._answers, limits, command) for _ in range(count)]
+        self._resting = deque(self._keepers)
+        self._resting.popleft().start()
         self._open = 0
         self._closed = threading.Event()
-        self._clock = threading.Thread(target=self._watch_deadlines, daemon=True)
+        self._clock = threading.Thread(target=self._look_on, daemon=True)
         self._clock.start()
 
     def __enter__(self) -> Cage:
@@ -106,18 +109,26 @@ class Cage:
     def close(self) -> None:
         """Ends the readers; tasks still open are given up."""
         self._closed.set()
-        for _ in self._keepers:
+        self._clock.join()  # it starts readers
+        working = self._keepers[: len(self._keepers) - len(self._resting)]
+        for _ in working:
             self._tasks.put(None)
-        for keeper in self._keepers:
+        for keeper in working:
             keeper.stop()
-        for thread in (*self._keepers, self._clock):
-            thread.join()
+        for keeper in working:
+            keeper.join()
 
-    def _watch_deadlines(self) -> None:
+    def _look_on(self) -> None:
+        """Ends readers that are overdue, and starts one more when work keeps waiting."""
+        waited = 0
         while not self._closed.wait(_CHECK):
             now = time.monotonic()
             for keeper in self._keepers:
                 keeper.check(now)
+            waited = 0 if self._tasks.empty() or any(keeper.starts for keeper in self._keepers) else waited + 1
+            if waited >= _WAIT and self._resting:
+                self._resting.popleft().start()
+                waited = 0
 
 
 class _Keeper(threading.Thread):
@@ -133,6 +144,7 @@ class _Keeper(threading.Thread):
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
         self.keep: Keep | None = None
+        self.starts = False  # its reader is on the way
         self.outlets = OwnOutlets()
         self._told = OwnOutlets()  # what the present reader knows
         self._parts: list[Kept] = []  # found so far within the file in hand
@@ -141,7 +153,6 @@ class _Keeper(threading.Thread):
         self._child: subprocess.Popen[bytes] | None = None
         self._due: float | None = None  # when the task in hand must be done
         self._overdue = self._stopping = False
-        self.start()
 
     def run(self) -> None:
         while (chunk := self._tasks.get()) is not None:
@@ -230,10 +241,14 @@ class _Keeper(threading.Thread):
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Raises NoReader."""
-        child, self._told = self._launch(), OwnOutlets()
-        with contextlib.suppress(BrokenPipeError):
-            send_limits(_pipe(child.stdin), self._limits)
-        ready, _ = self._answer_of(child, _START)
+        self.starts = True
+        try:
+            child, self._told = self._launch(), OwnOutlets()
+            with contextlib.suppress(BrokenPipeError):
+                send_limits(_pipe(child.stdin), self._limits)
+            ready, _ = self._answer_of(child, _START)
+        finally:
+            self.starts = False
         if ready is None or ready.key != READY:
             raise NoReader(f"its process ended with exit status {self._end()}")
         return child
