@@ -15,7 +15,7 @@ _PITCH = 1.9  # sizes between the baselines of lines that stand together
 _SAME_SIZE = 1.12  # largest ratio of sizes within a block
 _OVERHANG = 0.15  # share of a block's width by which it may reach over into another column
 _HEADLINE = 1.3  # times the size of most letters of the page
-_MOST = 250  # blocks of one page whose order is weighed pair by pair
+_MOST = 150  # blocks of one page whose order is weighed pair by pair
 
 
 @dataclass(slots=True, eq=False)
