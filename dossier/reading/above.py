@@ -124,7 +124,8 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
         claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
         return Found(part.start, (*claims, *_place_beside(rendition, credits, part.end)), beside, True)
     if link := URL.fullmatch(part.text):
-        return Found(part.start, (_url_claim(rendition, part, link),), (), True)
+        filed = section.address_claim(rendition, *link.span("url"))
+        return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
     return None
 
 

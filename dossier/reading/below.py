@@ -18,8 +18,9 @@ _FOOT = 24  # lines at the end that are looked at
 # One of these is in every line of credits; looking for words is faster than matching them
 _CREDIT = (
     "contribu", "reporting", "report by", "reported by", "edited", "editing", "editad", "edici", "ediç", "édit",
-    "additional", "informaci", "informaç", "colabor", "author", "auteur", "autor", "photo", "foto", "bild", "imag", "credit",
-    "crédit", "mitarbeit", "redaktion", "reportag", "reporte de", "by ", "by:", "por ", "por:", "par ", "von ", "texte", "text:",
+    "additional", "informaci", "informaç", "colabor", "author", "auteur", "autor", "photo", "foto", "bild", "imag",
+    "credit", "crédit", "mitarbeit", "redaktion", "reportag", "reporte de", "by ", "by:", "por ", "por:", "par ",
+    "von ", "texte", "text:",
 )  # fmt: skip
 _OPEN = "([«-–—*"
 _LONG = 400  # characters; a longer line without a bracket is story

@@ -59,7 +59,7 @@ def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | N
     outlet = tail_of(rendition, start, end)
     if outlet is None or rendition[start:end].isupper():
         return end, None  # a wire's capitals end in a source: "MAY TELL JAPAN - NY TIMES"
-    cut = re.search(r"\s+(?:[-–—|•·»]|::)\s+$", rendition[start : outlet.start])
+    cut = re.search(r"\s+(?:(?:[-–—|•·»]|::)\s+)+$", rendition[start : outlet.start])
     stop = start + cut.start() if cut else end
     return (stop, outlet) if stop - start >= 12 else (end, None)
 

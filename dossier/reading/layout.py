@@ -20,6 +20,7 @@ from dossier.reading.record import Record, read_record
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
+_SENTENCE_WORDS = 7  # of a short line that is story
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
@@ -206,8 +207,23 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
-            return n
+            return _with_short_lines(groups, start, n)
     return min(start, len(groups))
+
+
+def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
+    """The index of the first of the sentences that stand right above the first prose."""
+    while at > start and _is_told(groups[at - 1].text):
+        at -= 1
+    return at
+
+
+def _is_told(text: str) -> bool:
+    """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
+    words = [word for word in text.split() if word[0].isalpha()]
+    if len(words) < _SENTENCE_WORDS or not _SENTENCE.search(text) or is_furniture(text) or is_caption(text):
+        return False
+    return 2 * sum(word[0].islower() for word in words) > len(words)
 
 
 def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:

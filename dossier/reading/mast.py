@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dossier.reading.dates import FoundDate, find_dates
 from dossier.reading.months import WEEKDAYS, bare, word_set
-from dossier.reading.outlet import ARTICLES, known, looks_like_outlet
+from dossier.reading.outlet import known, looks_like_outlet
 from dossier.reading.section import is_home, names_section
 
 _PARTING = re.compile(r"\s*[|•·/›»>;]\s*|\s+[–—-]+\s+|\s{2,}|,\s+|^[–—-]\s+|\s+[–—-]$")
@@ -20,6 +20,7 @@ _PAGE = re.compile(
 )
 _SMALL = word_set("of the and de del la las los el do da dos das du des le les der die das und y e et am im &")
 _LONGEST = 140
+_SEVERAL = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     left = [cell for cell in cells if cell not in sections and not _is_detail(rendition[slice(*cell)])]
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
-    if left and not _is_paper(rendition[slice(*left[0])]):
+    if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None
     dated = next((date for date in dates if date.year is not None), None)
     if not left and not (dated or sections):
@@ -75,14 +76,17 @@ def _is_detail(words: str) -> bool:
     return bool(_PAGE.fullmatch(words)) or bare(words).strip(" .,") in WEEKDAYS or not any(c.isalpha() for c in words)
 
 
-def _is_paper(words: str) -> bool:
-    """One to six words, all of weight with a capital; or a name that is listed, or one as papers have it."""
+def _is_paper(words: str, *, alone: bool) -> bool:
+    """Up to six words, all of weight with a capital; or a name that is listed, or one as papers have it.
+
+    `alone`: only one other thing stands in the line, which is little to tell a paper from a word by.
+    """
     parts = words.split()
     if known(words) or looks_like_outlet(words):
         return True
     heavy = [part for part in parts if part.lower() not in _SMALL]
     return (
         1 <= len(parts) <= 6
-        and (len(parts) > 1 or parts[0] in ARTICLES)
+        and (len(parts) > 1 or not alone)
         and all(part[0].isupper() or part[0].isdigit() for part in heavy)
     )

@@ -62,13 +62,19 @@ _NO_MASTHEAD = re.compile(
     r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
     re.I,
 )
-_STATION = re.compile(r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b|\b(?:radio|tv|televisi[oó]n|channel|canal)\b", re.I)
+_STATION = re.compile(
+    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|\b(?:radio|tv|televisi[oó]n|channel|canal)\b", re.I
+)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
-_TAIL = re.compile(r"\s+(?:[-–—|•·»]|::)\s+")
+# "WSMV Channel 4", "13 WTHR Indianapolis", "WOWK 13 Charleston, Huntington WV News": a station by its call sign
+_SIGNED = re.compile(
+    r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
+)
+_TAIL = re.compile(r"\s+(?:(?:[-–—|•·»]|::)\s+)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +213,7 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     outlet = Outlets.standard().agency(words) or known(words)
     if outlet is not None and outlet.wire:
         return named(rendition, start, end, AGENCY)
-    if outlet is not None or looks_like_outlet(words) or _CALL_SIGN.match(words) or _CHANNEL.match(words):
+    if outlet is not None or looks_like_outlet(words) or publishes(words):
         return named(rendition, start, end, DATELINE)
     return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
@@ -230,6 +236,8 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
         # "... - paper." and "... - Interfax." name the source that the headline quotes.
         if (words[:1].islower() and not _DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
             continue
+        if station := _SIGNED.match(words):
+            return named(rendition, cut.end(), cut.end() + station.end(), TAIL)
         if known(words) or known(last) or _is_site(words) or _is_site(last):
             whole = known(words) is not None or not (known(last) or _is_site(last))
             return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)

@@ -78,4 +78,7 @@ def may_be(text: str) -> bool:
     """Whether words are as long as a standfirst and not as long as a paragraph of a story."""
     if _BESIDE.match(text):
         return False
+    words = [word for word in text.split() if word[0].isalpha()]
+    if text[-1] not in '.!?…”»"' and 2 * sum(word[0].islower() for word in words) < len(words):
+        return False
     return _SHORTEST <= len(text) <= _LONGEST and len(text.split()) >= _FEWEST and text[-1] not in ":,"

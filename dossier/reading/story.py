@@ -15,6 +15,7 @@ from dossier.reading.surroundings import Surroundings
 
 _TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
+_NOTICE = 200
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
@@ -41,7 +42,8 @@ def _plain(text: str) -> str:
 
 def _is_side(part: Paragraph) -> bool:
     text = part.text
-    return is_furniture(text) or is_leftover(text) or is_caption(text) or is_social_label(text) or is_initials(text)
+    noted = is_furniture(text) and not (len(text) > _NOTICE and text[0] == "©")  # a caption's notice ran into the story
+    return noted or is_leftover(text) or is_caption(text) or is_social_label(text) or is_initials(text)
 
 
 def _shortened(part: Paragraph, around: Surroundings) -> Span:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -76,6 +77,9 @@ def _summed_up(
         between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
         story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
         sides = [part for part in parts if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
+        times = Counter(part.text for part in (*layout.head, *layout.body))
+        headline = rendition[slice(*title)] if title else ""
+        sides += [part for part in parts if times[part.text] > 1 or part.text.endswith(headline)]
         beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
         if stands := standfirst.find(rendition, parts, at, story, beside, between):
             claims.append(stands)

@@ -22,8 +22,10 @@ from dossier.reading.registry import ending
 from dossier.reading.settling import settle
 from dossier.reading.story import story_spans
 from dossier.reading.surroundings import Surroundings, survey
+from dossier.reading.weekdays import weekday_claims
 
 _MONTH_FIRST = ("US", "PH", "FM", "PW", "MH", "BZ", "CA")  # where English dates are written month first, or either way
+_OPENING = 3  # paragraphs of the story in which weekdays are resolved
 _MARKDOWN = (".md", ".markdown", ".mdown")
 # White space of every kind, and marks that draw nothing.
 _SILENT = "".join(c for c in map(chr, range(0x3001)) if c.isspace()) + "\0\u200b\u2060\ufeff"
@@ -97,7 +99,11 @@ def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name:
         dates.append(claim)
         yield claim
     if named := name_date(name):
+        dates.append(named)
         yield named
+    if dates:
+        body = [part.span for part in layout.body[:_OPENING]]
+        yield from weekday_claims(rendition, (part.span for part in layout.head), body, dates)
     yield from _datelines(rendition, layout, around, dates)
 
 

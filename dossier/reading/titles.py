@@ -39,7 +39,7 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
-    first = max(able, key=lambda part: (_fitness(part, able), -part.start))
+    first = max(able, key=lambda part: (_fitness(rendition, part, able), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
 
 
@@ -54,7 +54,7 @@ def _plain(words: str) -> str:
     return " ".join(words.split()).strip("\"'“”* ")
 
 
-def _fitness(part: Paragraph, able: Sequence[Paragraph]) -> int:
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> int:
     """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
 
     The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
@@ -64,7 +64,8 @@ def _fitness(part: Paragraph, able: Sequence[Paragraph]) -> int:
     count = len(words.split())
     points = 2 if count >= 4 else 0
     points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
-    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", words))
+    stop, _ = headline.cut_tail(rendition, part.start, part.end)
+    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
         points -= 1

@@ -6,9 +6,9 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.byline import read_bare, read_byline
+from dossier.reading.byline import read_agencies, read_bare, read_byline
 from dossier.reading.credit import Credit
-from dossier.reading.photo_credit import read_caption
+from dossier.reading.photo_credit import closing_credits, read_caption
 from dossier.reading.sign_off import read_credits, read_handle, read_sign_off
 
 Names = list[tuple[str, str]]
@@ -53,6 +53,27 @@ def told(credits: list[Credit]) -> Names:
         ("Additional reporting by Ada Ruiz", [("Ada Ruiz", "contributor")]),
         ("Con información de Ada Ruiz", [("Ada Ruiz", "contributor")]),
         ("By Associated Press", [("The Associated Press", "agency")]),
+        ("Texto y fotos: Ada Ruiz", [("Ada Ruiz", "author"), ("Ada Ruiz", "photographer")]),
+        ("Texto: Ada Ruiz. Fotos: Benito Peña", [("Ada Ruiz", "author"), ("Benito Peña", "photographer")]),
+        ("Words by Ada Ruiz. Photographs by Ben Okoro.", [("Ada Ruiz", "author"), ("Ben Okoro", "photographer")]),
+        (
+            "Von Karl Müller (Text) und Anna Schmidt (Fotos)",
+            [("Karl Müller", "author"), ("Anna Schmidt", "photographer")],
+        ),
+        ("Aus Quito berichtet Karl Müller", [("Karl Müller", "author")]),
+        ("Ein Kommentar von Karl Müller", [("Karl Müller", "author")]),
+        ("De nuestra corresponsal Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("De notre correspondante à Quito, Jeanne Martin", [("Jeanne Martin", "author")]),
+        ("From Ada Ruiz in Quito", [("Ada Ruiz", "author")]),
+        ("Par Jeanne Martin avec AFP", [("Jeanne Martin", "author"), ("Agence France-Presse", "agency")]),
+        ("Textes : Anne-Lise MARTIN", [("Anne-Lise MARTIN", "author")]),
+        ("Redaktion: Anna Schmidt", [("Anna Schmidt", "editor")]),
+        ("Mitarbeit: Anna Schmidt", [("Anna Schmidt", "contributor")]),
+        ("Com informações da Agência Lusa", [("Lusa", "agency")]),
+        ("Photo: Ben Okoro/Reuters", [("Ben Okoro", "photographer")]),
+        ("Foto: dpa", [("Deutsche Presse-Agentur", "photographer")]),
+        ("Por Celina Luna / El Faro del Valle", [("Celina Luna", "author")]),
+        ('Report by Ada Ruiz: "Mayor resigns"', [("Ada Ruiz", "author")]),
     ],
 )
 def test_bylines_are_read(line: str, names: Names) -> None:
@@ -116,6 +137,19 @@ def test_bare_names_are_told_from_labels(line: str, names: list[str]) -> None:
             [("Ada Ruiz", "contributor"), ("Ben Okoro", "contributor")],
         ),
         ("Associated Press writer Ada Ruiz contributed to this report.", [("Ada Ruiz", "contributor")]),
+        ("AP reporter Ada Ruiz contributed.", [("Ada Ruiz", "contributor")]),
+        ("The Associated Press contributed to this report.", [("The Associated Press", "agency")]),
+        ("Ada Ruiz colaboró en esta nota.", [("Ada Ruiz", "contributor")]),
+        ("(Colaborou ANA SOUZA, de Belém)", [("ANA SOUZA", "contributor")]),
+        (
+            "(Reportage Jeanne Martin, édité par Luc Petit)",
+            [("Jeanne Martin", "author"), ("Luc Petit", "editor")],
+        ),
+        ("(Jeanne Martin, édité par Luc Petit)", [("Jeanne Martin", "author"), ("Luc Petit", "editor")]),
+        (
+            "Reporting by Ada Ruiz; Editing by Ben Okoro and J. R. Doe",
+            [("Ada Ruiz", "author"), ("Ben Okoro", "editor"), ("J. R. Doe", "editor")],
+        ),
     ],
 )
 def test_sign_offs_give_roles(line: str, names: Names) -> None:
@@ -130,6 +164,11 @@ def test_sign_offs_give_roles(line: str, names: Names) -> None:
         ("-- Ada Ruiz", [("Ada Ruiz", "author")]),
         ("Follow Ada Ruiz on Twitter @adaruiz", [("Ada Ruiz", "author")]),
         ("Ada Ruiz is a staff reporter at the Herald.", [("Ada Ruiz", "author")]),
+        ("Contact Ada Ruiz at 555-0100 or ada@valleyherald.example.", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz covers courts for The Valley Herald.", [("Ada Ruiz", "author")]),
+        ("((Ada Ruiz, Quito newsroom +593 2 555 0100))", [("Ada Ruiz", "contributor")]),
+        ("Follow @AdaRuiz on Twitter", [("Ada Ruiz", "author")]),
+        ("- Ada Ruiz, Valley Herald", [("Ada Ruiz", "author")]),
         ("ada.ruiz@valleyherald.example", [("Ada Ruiz", "author")]),
         ("news@valleyherald.example", []),
     ],
@@ -153,6 +192,9 @@ def test_handles_show_names_only_when_written_as_names() -> None:
         ("Smoke over the plant. (Ada Ruiz / Valley Herald)", "Ada Ruiz"),
         ("Smoke over the plant. (Photo: Facebook)", None),
         ("Smoke over the plant (in the background)", None),
+        ("Smoke over the plant. (AP Photo/Ada Ruiz, File)", "Ada Ruiz"),
+        ("Smoke over the plant. REUTERS/Ada Ruiz", "Ada Ruiz"),
+        ("Humo sobre la planta. EFE/Ada Ruiz", "Ada Ruiz"),
     ],
 )
 def test_captions_name_their_photographers(line: str, name: str | None) -> None:
@@ -168,3 +210,69 @@ def test_who_wrote_stands_first() -> None:
     )
     found = read(story.encode(), "mill.txt").description.all_of("byline")
     assert [claim.value for claim in found] == [Person("Ada Ruiz"), Person("Cleo Vance", "photographer")]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Reuters", ["Reuters"]),
+        ("EFE | Madrid", ["Agencia EFE"]),
+        ("Redacción / EFE", ["Agencia EFE"]),
+        ("avec AFP", ["Agence France-Presse"]),
+        ("(Avec AFP)", ["Agence France-Presse"]),
+        ("EFE ar/bp", ["Agencia EFE"]),
+        ("dpa/kmü", ["Deutsche Presse-Agentur"]),
+        ("Fuente: EFE", ["Agencia EFE"]),
+        ("Con información de EFE y AFP.", []),
+        ("Pa", []),
+        ("Quito", []),
+        ("Ada Ruiz", []),
+        ("Agencias", []),
+    ],
+)
+def test_agencies_are_credited_in_lines_of_their_own(line: str, names: list[str]) -> None:
+    """Only a line that holds agencies, desks, places and initials alone credits them, as they write themselves."""
+    assert [c.name for c in read_agencies(line, 0, len(line))] == names
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Smoke over the port. Photo: Ada Ruiz/Reuters", "Ada Ruiz"),
+        ("*Rauch über dem Hafen. Foto: Anna Schmidt*", "Anna Schmidt"),
+        ("Rauch über dem Hafen. © Anna Schmidt", "Anna Schmidt"),
+        ("Smoke over the port. ADA RUIZ / VALLEY HERALD", "ADA RUIZ"),
+        ("The photo shows the port.", None),
+        ("© 2019 The Valley Herald", None),
+        ("Foto: Archiv", None),
+    ],
+)
+def test_captions_close_with_who_took_the_picture(line: str, name: str | None) -> None:
+    """A label, a sign or capitals before a stroke name the photographer; papers and archives take no pictures."""
+    assert [c.name for c in closing_credits(line, 0, len(line))] == ([name] if name else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("ADA RUIZ", ["ADA RUIZ"]),
+        ("ADA RUIZ | QUITO", ["ADA RUIZ"]),
+        ("Ada Ruiz Quito 3 MAR 2019 - 20:30 CET", ["Ada Ruiz"]),
+        ("STORM DAMAGE", []),
+        ("VALLEY HERALD", []),
+    ],
+)
+def test_names_in_capitals_open_with_a_given_name(line: str, names: list[str]) -> None:
+    """Without "By" only a name that people are given tells a person from a label in capitals."""
+    assert [c.name for c in read_bare(line, 0, len(line))] == names
+
+
+def test_notes_on_authors_do_not_take_their_bylines_away() -> None:
+    """A column's author, named again in the note below it, is still who wrote it."""
+    story = (
+        "The bus that never comes\n\nAda Ruiz\n\nMarch 3, 2019\n\nThere is a timetable in the shelter here, "
+        "and it promises a bus to town at seven every morning of the week.\n\nNobody has seen that bus since the winter "
+        "before last, when the council found that nobody used it.\n\nAda Ruiz teaches history at a school in Quito.\n"
+    )
+    found = read(story.encode(), "bus.txt").description.all_of("byline")
+    assert [claim.value for claim in found] == [Person("Ada Ruiz")]

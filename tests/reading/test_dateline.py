@@ -54,6 +54,24 @@ FORMS = [
     ("ST. LOUIS, MO., March 3 -", "ST. LOUIS, MO., March 3", "US", "--03-03"),
     ("WASHINGTON, D.C., March 3 -", "WASHINGTON, D.C., March 3", "US", "--03-03"),
     ("Hamburg/Berlin (dpa) -", "Hamburg/Berlin (dpa)", "DE", None),
+    ("TOKYO, March 3, Kyodo -", "TOKYO, March 3, Kyodo", "JP", "--03-03"),
+    ("GEORGETOWN, Guyana, March 3, CMC –", "GEORGETOWN, Guyana, March 3, CMC", "GY", "--03-03"),
+    ("Caracas, 03 Mar. AVN.-", "Caracas, 03 Mar. AVN", "VE", "--03-03"),
+    ("Lima, mar. 3.", "Lima, mar. 3", "PE", "--03-03"),
+    ("BERLIN taz |", "BERLIN taz", "DE", None),
+    ("Berlin. (dpa)", "Berlin. (dpa)", "DE", None),
+    ("Quito, Ecuador (CNN)", "Quito, Ecuador (CNN)", "EC", None),
+    ("BRUXELLES 03/05 (BELGA) =", "BRUXELLES 03/05 (BELGA)", "BE", "--05-03"),
+    ("Tegucigalpa, Honduras.", "Tegucigalpa, Honduras", "HN", None),
+    (
+        "Bogotá, D.C., 3 de marzo de 2019 (Tamarindo).",
+        "Bogotá, D.C., 3 de marzo de 2019 (Tamarindo)",
+        "CO",
+        "2019-03-03",
+    ),
+    ("FRANKFURT AM MAIN (dpa-AFX) -", "FRANKFURT AM MAIN (dpa-AFX)", "DE", None),
+    ("Redacción Quito.-", "Quito", "EC", None),
+    ("VALÈNCIA (EP) -", "VALÈNCIA (EP)", "ES", None),
 ]
 
 
@@ -170,3 +188,41 @@ def test_a_bare_place_is_a_listed_town() -> None:
     assert (found := bare_place("Caracas,", 0, 8)) is not None and found.place.country == "VE"
     assert bare_place("France", 0, 6) is None
     assert bare_place("Opinion", 0, 7) is None
+
+
+GERMAN = " Drei Menschen sind am Sonntag ums Leben gekommen, als eine alte Brücke in den Fluss stürzte, sagte der Rat."
+
+
+@pytest.mark.parametrize(
+    ("opening", "country"),
+    [("Celle.", "DE"), ("Celle/Hannover.", "DE"), ("Bad Harzburg.", "DE"), ("Ende.", None), ("Doch.", None)],
+)
+def test_papers_in_german_close_a_dateline_with_a_full_stop(opening: str, country: str | None) -> None:
+    """A town where German is spoken before a full stop and a sentence in German is a dateline, another word is none."""
+    text = opening + GERMAN
+    found = read_dateline(text, 0, len(text), lead=3)
+    assert (found and found.place.country) == country
+
+
+@pytest.mark.parametrize("opening", ["Celle.", "Quito.", "Reading."])
+def test_papers_in_english_do_not(opening: str) -> None:
+    """A lone word before a full stop opens a story in English."""
+    text = opening + STORY
+    assert read_dateline(text, 0, len(text), lead=3) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "country"), [("València", "ES"), ("Medellín", "CO"), ("São Paulo", "BR"), ("Córdoba", "AR")]
+)
+def test_a_place_is_the_one_that_is_spelled_so(name: str, country: str) -> None:
+    """Letters of one language choose among places of one name; letters that all spell choose the largest."""
+    text = f"{name}, 3 mar (Tamarindo) -{STORY}"
+    found = read_dateline(text, 0, len(text))
+    assert found is not None and found.place.country == country
+
+
+def test_a_call_by_telephone_is_no_agency() -> None:
+    """How a report came in stands where an agency stands."""
+    text = f"Lissabon, 29. April. (Tel.) {STORY}"
+    found = read_dateline(text, 0, len(text))
+    assert found is not None and found.agency is None

@@ -8,13 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.reading.dates import find_dates, parse_date
+from dossier.reading.dates import find_dates, is_ambiguous, parse_date
 
 
 @pytest.mark.parametrize(
     ("words", "value", "quote"),
     [
         ("Quito, January 15 2018 ( – The", "2018-01-15", "January 15 2018"),
+        ("Published: 8:00AM GMT 30 Jan 2014", "2014-01-30T08:00+00:00", "8:00AM GMT 30 Jan 2014"),
+        ("14-01-93 1622GMT", "1993-01-14T16:22+00:00", "14-01-93 1622GMT"),
+        ("051118 Okt 21", "2021-10-05T11:18", "051118 Okt 21"),
+        ("AP-NY-03-04-99 1435EST", "1999-03-04", "AP-NY-03-04-99 1435EST"),
         ("January 17,2018", "2018-01-17", "January 17,2018"),
         ("Sunday, March 3rd, 2019", "2019-03-03", "Sunday, March 3rd, 2019"),
         ("Lima, 23 may (XYZ).-", "--05-23", "23 may"),
@@ -99,3 +103,21 @@ def test_found_dates_exist_and_stand_where_they_are_said_to(text: str) -> None:
         end = found.end
         if found.year and found.month and found.day:
             assert date(found.year, found.month, found.day) + timedelta(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "either"),
+    [
+        ("03/04/2019", True),
+        ("3-4-2019", True),
+        ("13/04/2019", False),
+        ("04/13/2019", False),
+        ("4/4/2019", False),
+        ("3.4.2019", False),
+        ("2019-03-04", False),
+        ("March 4, 2019", False),
+    ],
+)
+def test_a_date_that_may_be_in_two_months_is_known(text: str, either: bool) -> None:
+    """Strokes between two different numbers up to twelve leave the month open; dots, words and ISO do not."""
+    assert is_ambiguous(text) is either

@@ -34,7 +34,6 @@ MISSED: dict[Form, dict[str, int]] = {
         "authors": 1,
         "credits": 5,
         "published": 2,
-        "text whole": 1,
         "text clean": 1,
     },
     "html": {

@@ -261,3 +261,56 @@ def test_a_story_without_headline_has_none() -> None:
     )
     found = described(f"{first}\nHe would resign, he added, once the council had met.\n")
     assert (found["headline"], found["text"].startswith(first)) == (None, True)
+
+
+STROKES = "{paper}\n\n03/04/2019\n\nFootbridge falls in the rain\n\n{story}\n"
+ENGLISH = "Three people died when an old footbridge fell into the river, the mayor of the town said at dawn."
+SPANISH = "Tres personas murieron cuando cayó un viejo puente de piedra en el río, dijo el alcalde de la ciudad."
+
+
+@pytest.mark.parametrize(
+    ("paper", "story", "day"),
+    [
+        ("The Boston Globe", ENGLISH, "2019-03-04"),
+        ("The Guardian", ENGLISH, "2019-04-03"),
+        ("El Heraldo del Valle", SPANISH, "2019-04-03"),
+    ],
+)
+def test_strokes_are_read_as_the_papers_country_or_language_writes(paper: str, story: str, day: str) -> None:
+    """Month first in American papers, day first in British ones and in other languages."""
+    assert value(described(STROKES.format(paper=paper, story=story)), "published") == day
+
+
+def test_a_day_that_may_be_two_is_told_as_its_year() -> None:
+    """Where neither paper nor language tells, the year is shown and both days are kept."""
+    found = described(STROKES.format(paper="The Valley Herald", story=ENGLISH))["published"]
+    assert (found["value"], found["precision"]) == ("2019", "year")
+    assert {other["value"] for other in found["others"]} == {"2019-03-04", "2019-04-03"}
+
+
+def test_a_byline_says_from_where_it_was_filed() -> None:
+    """A town behind the author's name is the dateline where the story opens with none."""
+    found = described(f"Footbridge falls in the rain\n\nBy Ada Ruiz in Quito\n\n{ENGLISH}\n")
+    assert (place(found), found["dateline"]["basis"]) == (("Quito", "EC", None), "stated")
+
+
+def test_a_short_sentence_above_the_story_is_story() -> None:
+    """The first sentence counts although it is short; a repeated headline does not."""
+    head, first = "Footbridge falls in the rain", "A man was hurt on Monday, the police said."
+    assert described(f"{head}\n\n{head}\n\n{first}\n\n{ENGLISH}\n")["text"].startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("tail", "name"),
+    [
+        ("WXYZ Channel 4", "WXYZ Channel 4"),
+        ("13 WXYZ Springfield", "13 WXYZ"),
+        ("WXYZ 13 Springfield, Valley News, Weather", "WXYZ 13"),
+        ("WXYZ.com | Springfield News", "WXYZ.com"),
+    ],
+)
+def test_a_stations_call_sign_ends_a_headline(tail: str, name: str) -> None:
+    """What a page's title hangs on the headline is cut off and names the station."""
+    found = described(f"Footbridge falls in the rain - {tail}\n\n{ENGLISH}\n")
+    assert value(found, "headline") == "Footbridge falls in the rain"
+    assert found["outlet"]["evidence"][0]["quote"] == name

@@ -1,0 +1,144 @@
+"""Texts from news databases, agencies' desks and clippers: what their lines state, and the story between them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dossier.model.claims import Reading
+from dossier.model.describe import contract_json
+from dossier.reading import read
+from dossier.reading.lines import lines
+from dossier.reading.record import read_record
+from tests.reading import exports, texts
+
+ALL = (
+    exports.LABELS,
+    exports.TAGS,
+    exports.COUNTED,
+    exports.BANK,
+    exports.DETAILS,
+    exports.NOTE,
+    exports.DESK,
+)
+
+
+def reading(text: str) -> Reading:
+    return read(text.encode(), "export.txt")
+
+
+def described(text: str) -> dict[str, Any]:
+    return contract_json(reading(text))
+
+
+def told(text: str, *fields: str) -> list[Any]:
+    found = described(text)
+    return [found[field] and found[field]["value"] for field in fields]
+
+
+def people(text: str) -> list[tuple[str, str]]:
+    return [(person["name"], person["role"]) for person in described(text)["byline"]]
+
+
+def line(text: str) -> tuple[str, str | None, str]:
+    found = described(text)["dateline"]
+    return found["place"]["name"], found["date"], found["basis"]
+
+
+FOUND = ["Footbridge falls in Quito, three dead", "The Valley Herald", "2019-03-03"]
+AUTHORS = [("Ada Ruiz", "author"), ("Ben Okoro", "author")]
+
+
+def test_labels_in_capitals() -> None:
+    """Byline, section without its page, highlight, dateline and load date are what their labels say."""
+    assert told(exports.LABELS, "headline", "outlet", "published") == FOUND
+    assert told(exports.LABELS, "section", "standfirst") == [
+        "NEWS",
+        "Council had been warned twice about the state of the bridge",
+    ]
+    assert people(exports.LABELS) == AUTHORS
+    assert line(exports.LABELS) == ("Quito", None, "stated")
+    others = {other["value"]: other["what"] for other in described(exports.LABELS)["published"]["others"]}
+    assert others["2019-03-04"] == "archived"
+
+
+def test_labels_of_two_letters() -> None:
+    """Tags give every field; date and time of day become one moment; the agency in the story's brackets is credited."""
+    assert told(exports.TAGS, "headline", "outlet", "published", "section") == [*FOUND[:2], "2019-03-03T14:30", "News"]
+    assert people(exports.TAGS) == [*AUTHORS, ("Reuters", "agency")]
+    assert line(exports.TAGS) == ("Quito", None, "stated")
+
+
+def test_lines_without_labels_around_a_count_of_words() -> None:
+    """Headline, count, date, paper, code, language and copyright in their order are told apart."""
+    assert told(exports.COUNTED, "headline", "outlet", "published") == [
+        "Cae un puente en Quito",
+        "El Heraldo del Valle",
+        "2019-03-03",
+    ]
+    assert line(exports.COUNTED) == ("Quito", "2019-03-03", "stated")
+
+
+def test_a_papers_name_that_was_turned_is_turned_back() -> None:
+    """ "Valley Herald, The (Quito, Ecuador)" is The Valley Herald; the dateline stands below the story."""
+    assert told(exports.BANK, "headline", "outlet", "published", "section") == [*FOUND, "Local"]
+    assert people(exports.BANK) == [("Ada Ruiz", "author")]
+    assert line(exports.BANK) == ("Quito", None, "stated")
+
+
+def test_an_authors_name_that_was_turned_is_turned_back() -> None:
+    """ "Ruiz, Ada" is Ada Ruiz; where no dateline is stated the place of publication is inferred."""
+    assert told(exports.DETAILS, "headline", "outlet", "published", "section") == [*FOUND, "News"]
+    assert people(exports.DETAILS) == [("Ada Ruiz", "author")]
+    assert line(exports.DETAILS) == ("Quito", None, "inferred")
+    assert told(exports.DETAILS, "url") == ["https://valley.example/docview/1234567"]
+
+
+def test_a_clippers_note() -> None:
+    """Front matter in the clipper's language gives every field, lists of authors too; the day of clipping is kept."""
+    assert told(exports.NOTE, "headline", "outlet", "published", "section", "standfirst") == [
+        "Cae un puente en Quito",
+        "El Heraldo del Valle",
+        "2019-03-03",
+        "Sucesos",
+        "El concejo había sido advertido dos veces del estado del puente.",
+    ]
+    assert people(exports.NOTE) == [("Ada Ruiz", "author"), ("Benito Peña", "author")]
+    assert line(exports.NOTE) == ("Quito", None, "stated")
+    assert ("2021-05-02", "archived") in [
+        (other["value"], other["what"]) for other in described(exports.NOTE)["published"]["others"]
+    ]
+
+
+def test_a_wires_lines_for_its_desks() -> None:
+    """Slugs and counts are no headline, "BY" is no place, and the stamp below the story dates it to the minute."""
+    assert told(exports.DESK, "headline", "published") == [
+        "FOOTBRIDGE FALLS IN QUITO, THREE DEAD",
+        "1993-03-03T16:22+00:00",
+    ]
+    assert people(exports.DESK) == [("ADA RUIZ", "author"), ("VALLEY NEWS", "agency")]
+    assert line(exports.DESK) == ("Quito", "1993-03-03", "stated")
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_the_text_is_the_story_and_no_label(text: str) -> None:
+    """Between its first and last words the article's text holds nothing of the export's own."""
+    body = described(text)["text"].casefold()
+    assert ("engineers" in body or "ingenieros" in body) and ("three people" in body or "tres personas" in body)
+    for words in ("document ", "load-date", "words", "record number", "volver a", "nnnn", "copyright", "td\n"):
+        assert words not in body
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_what_is_stated_is_proved(text: str) -> None:
+    """Every claim's evidence stands in the rendition."""
+    found = reading(text)
+    claims = (*found.description.claims, *found.description.others)
+    assert [e for claim in claims for e in claim.evidence if not e.proves(found.rendition)] == []
+
+
+@pytest.mark.parametrize("text", texts.ALL[:-3])
+def test_other_texts_are_no_records(text: str) -> None:
+    """Wire copy and copied pages without a database's labels are read as what they are."""
+    assert read_record(text, lines(text)) is None
