@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import signal
 import subprocess
+import sys
 import threading
 import time
 from collections import deque
@@ -169,14 +171,14 @@ class _Keeper(threading.Thread):
         with self._lock:
             if self._child and self._due is not None and now > self._due:
                 self._overdue = True
-                self._child.kill()
+                _kill(self._child)
 
     def stop(self) -> None:
         """Ends the reader; `join` waits for what is left to do."""
         with self._lock:
             self._stopping = True
             if self._child:
-                self._child.kill()
+                _kill(self._child)
 
     def _work_on(self, todo: deque[Task]) -> None:
         child = self._child or self._start()
@@ -261,7 +263,7 @@ class _Keeper(threading.Thread):
             except OSError as error:
                 raise NoReader(error.strerror or str(error)) from error
             if self._stopping:
-                self._child.kill()
+                _kill(self._child)
             return self._child
 
     def _popen(self) -> subprocess.Popen[bytes]:
@@ -281,11 +283,20 @@ class _Keeper(threading.Thread):
             self._overdue = False
         if child is None:
             return None
-        child.kill()
+        _kill(child)
         for pipe in (child.stdin, child.stdout):
             with contextlib.suppress(BrokenPipeError):  # words that a dead reader never took
                 _pipe(pipe).close()
         return child.wait()
+
+
+def _kill(child: subprocess.Popen[bytes]) -> None:
+    """Ends a reader and whatever it has started: a picture's reader has another program at work."""
+    if sys.platform == "win32":
+        child.kill()
+    elif child.poll() is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)  # it leads a session of its own
 
 
 def _pipe(stream: IO[bytes] | None) -> BinaryIO:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
+from pathlib import Path
 
 from dossier.intake import worker
 from dossier.intake.messages import Answer, Found, Limits, Task
@@ -13,11 +15,20 @@ from dossier.model.parts import Capture
 honest = worker.answer
 
 
-def answer(task: Task, limits: Limits, find: worker.Find) -> Answer:
+def bear(path: Path) -> None:
+    """Starts a program that outlives every deadline, and leaves a file named by its number."""
+    child = subprocess.Popen(["sleep", "600"])
+    path.with_name(f"{child.pid}.child").touch()
+    child.wait()
+
+
+def answer(task: Task, limits: Limits, find: worker.Find) -> Answer:  # noqa: C901 - one misbehaviour after another
     with open(task.path, "rb") as stream:  # noqa: PTH123  (as small as can be)
         ask = stream.read(40)
     if ask.startswith(b"HANG"):
         time.sleep(600)
+    if ask.startswith(b"PARENT"):
+        bear(Path(task.path))
     if ask.startswith(b"DIE"):
         os._exit(3)
     if ask.startswith(b"SWELL"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -91,6 +92,23 @@ def test_tasks_are_answered_whatever_their_number(tmp_path: Path) -> None:
         cage.submit(tasks)
     assert sorted(answer.key for answer in answers) == list(range(40))
     assert all(answer.rendition and answer.reason is None for answer in answers)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
+def test_what_a_reader_started_ends_with_it(tmp_path: Path) -> None:
+    """A reader that is ended at its deadline leaves no program of its own running."""
+    (tmp_path / "a.txt").write_text("PARENT of another program\n")
+    with Cage(1, Limits(seconds=1), HOSTILE) as cage:
+        cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt", "R1", 1)])
+        (answer,) = cage.ready(wait=True)
+    assert answer.reason == "took longer than 1 seconds to read"
+    (child,) = tmp_path.glob("*.child")
+    for _ in range(100):
+        if not Path("/proc", child.stem).exists() or "\nState:\tZ" in Path("/proc", child.stem, "status").read_text():
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail(f"program {child.stem} is still at work")
 
 
 def test_closing_does_not_wait_for_a_reader_that_hangs(tmp_path: Path) -> None:
