@@ -20,6 +20,7 @@ _AUTHOR = (
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
     r"|(?:de|do|from|by|von)(?=\s+(?:nuestr|noss|notre|our|unser)\w*\s)"
+    r"|de(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+(?:\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+){1,2},\s+em\s+(?-i:[A-ZÀ-Þ]))"
     r"|aus\s+(?-i:[A-ZÀ-Þ])[\w -]{2,30}?\s+bericht(?:et|en)(?:\s+für uns)?"
     r"|from(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+(?:\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+){1,2}\s*(?:,|\s+in|\s+at)\s))"
 )

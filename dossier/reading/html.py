@@ -24,10 +24,11 @@ from dossier.reading.page_dateline import Filed, opening_dateline, stated_dateli
 from dossier.reading.page_doubt import doubted
 from dossier.reading.page_facts import address_claims, language_claims
 from dossier.reading.page_headline import headline_claims, long_titles
+from dossier.reading.page_lines import is_heading
+from dossier.reading.page_masthead import masthead_claims
 from dossier.reading.page_outlet import (
     best_of,
     home_of,
-    masthead_claims,
     names_of,
     outlet_claims,
     outlet_names,
@@ -113,7 +114,8 @@ class _Described:
 
     def _story(self) -> int:
         """Place of the article's first paragraph among the blocks."""
-        first = next((b for b in self.chosen if len(b.text) > 80), self.chosen[0] if self.chosen else None)
+        told = (b for b in self.chosen if len(b.text) > 80 and not is_heading(b))
+        first = next(told, self.chosen[0] if self.chosen else None)
         return self.page.blocks.index(first) if first is not None else max(0, self.head)
 
     def _foot(self) -> int:
@@ -127,10 +129,11 @@ class _Described:
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         languages = list(language_claims(self.rendition, text, facts))
-        top = list(masthead_claims(words, blocks, facts))
-        headlines = list(headline_claims(words, blocks, facts, [*outlet_names(facts), *names_of(top)], self.story))
-        head = self._head(headlines)
-        places = head, self.story, self._foot()
+        story, foot = self.story, self._foot()
+        top = list(masthead_claims(words, blocks, facts, story, foot))
+        names = [*outlet_names(facts), *names_of(top)]
+        headlines = list(headline_claims(words, blocks, facts, names, story, foot))
+        places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first()))
         outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
         filed = self._filed(head, outlets, languages)

@@ -14,10 +14,11 @@ from dossier.reading.markup import Block, Page
 from dossier.reading.names import is_name
 from dossier.reading.outlets import name_key
 from dossier.reading.page_dateline import Wire
-from dossier.reading.page_lines import line_spans, opening
+from dossier.reading.page_lines import is_heading, line_spans, opening
 from dossier.reading.page_titles import bare
 from dossier.reading.page_wide_byline import read_wide
 from dossier.reading.people import people
+from dossier.reading.published import head_dates
 from dossier.reading.settling import SHOWN
 from dossier.reading.stated import Fact, seen
 
@@ -236,9 +237,14 @@ def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """A name on a line of its own just above the story, not in a heading: that may quote whom it names."""
-    for block in blocks[max(0, head + 1, story - 2) : story]:
-        if len(block.text) < 80 and block.box.tag not in _HEADINGS:
-            for credit in read_bare(words, block.start, block.end):
+    set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
+    for block in (*set_together, *blocks[max(0, head + 1, story - 2) : story]):
+        if block.box.tag in _HEADINGS:
+            continue
+        for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
+            if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
+                continue
+            for credit in read_bare(words, start, end):
                 yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 

@@ -61,20 +61,22 @@ class Heading:
 
 
 def headline_claims(
-    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str], story: int
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str], story: int, foot: int
 ) -> Iterator[Claim]:
     """Every headline that the page gives; `names` are the outlet's, which titles carry at an end.
 
-    `story`: the place of the article's first paragraph among the blocks.
+    `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
     """
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets))
     shown = list(_visible(words, blocks, stated, outlets))
     headings = _freed([*stated, *shown])
-    if not any(heading.whole for heading in headings):
+    whole = [heading for heading in headings if heading.whole]
+    lone = len(whole) == 1 and whole[0].source == "title"
+    if not whole or (lone and not Story.of(words, blocks, story, foot).speaks_of(whole[0].value)):
         headings += _line_above(words, blocks[:story], outlets)
     groups = _groups(headings)
-    about = Story.of(words, blocks, story) if len(groups) > 1 else None
+    about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
         yield _claim(members, words, [(span.start, span.end) for span in spots], about)

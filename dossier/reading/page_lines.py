@@ -20,6 +20,11 @@ def line_spans(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
             at += len(line) + 1
 
 
+def is_heading(block: Block) -> bool:
+    """Whether it is lines in bold or italics that breaks part: old pages set headline, standfirst and name so."""
+    return "\n" in block.text and 2 * block.bold > len(block.text)
+
+
 def opening(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
     """From the headline (or some blocks above the story) to the story's third block.
 

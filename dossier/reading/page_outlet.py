@@ -6,21 +6,15 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import Evidence, quoted
-from dossier.reading.markup import Block
+from dossier.model.evidence import Evidence
 from dossier.reading.outlet import known, tail_of
 from dossier.reading.outlets import Outlet, Outlets
-from dossier.reading.page_titles import bare
 from dossier.reading.stated import Fact
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
-_PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
-_HEADINGS = ("h1", "h2", "h3")
-_TOP, _FOOT = 4, 6  # blocks
-_SHORTEST, _LONGEST, _MASTHEAD = 5, 200, 0.55
 _LISTED = 0.06  # the authority list vouches for a name
 
 
@@ -64,20 +58,6 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
                 )
-
-
-def masthead_claims(words: str, blocks: Sequence[Block], facts: Sequence[Fact]) -> Iterator[Claim]:
-    """The part of the title that stands alone at the page's top and again at its foot: old pages state no more."""
-    foot = [bare(block.text[:_LONGEST]) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
-    short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST and b.box.tag not in _HEADINGS]
-    top = {bare(block.text): block for block in reversed(short)}
-    for fact in facts:
-        for part in _PART.finditer(fact.value) if fact.key == "title" else ():
-            key = bare(part.group())
-            if key in top and len(key) >= _SHORTEST and any(key in line for line in foot):
-                shown = quoted(words, top[key].start, top[key].end)
-                stated = fact.evidence(fact.start + part.start(), fact.start + part.end())
-                yield Claim("outlet", Words(" ".join(top[key].text.split())), (shown, stated), _MASTHEAD)
 
 
 def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.markup import Block
+from dossier.reading.page_lines import is_heading, line_spans
 from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact
 from dossier.reading.stated_dates import stated_date
@@ -30,6 +31,7 @@ _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _IN_ADDRESS = re.compile(
     r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
 )
+_LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
 _REACH = 12  # blocks from the headline on that may hold the date
 
@@ -85,9 +87,16 @@ def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
 def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
     first = max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
     for block in blocks[first : min(story + 1, first + _REACH + 8)]:
-        if len(block.text) < 200:
-            for claim in head_dates(words, block.start, block.end, day_first):
+        for start, end in _lines(block):
+            for claim in head_dates(words, start, end, day_first):
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
+
+
+def _lines(block: Block) -> Iterable[tuple[int, int]]:
+    """A short block whole; of lines in bold that breaks part, each."""
+    if is_heading(block):
+        return line_spans([block])
+    return [(block.start, block.end)] if len(block.text) < _LONGEST else []
 
 
 def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:

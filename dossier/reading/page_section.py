@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from urllib.parse import unquote
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.markup import INSIDE, Block, Box
 from dossier.reading.months import word_set
+from dossier.reading.page_lines import line_spans
 from dossier.reading.page_titles import bare
 from dossier.reading.places import fold
 from dossier.reading.section import names_section
@@ -20,7 +22,7 @@ _SECTION = re.compile(r"(?:^|[.:_-])(?:sub)?section(?:[._-]?name)?$")
 _CATEGORY = re.compile(r"(?:^|[.:_-])category(?:[._-]?name)?$")
 _RANKS = {"article:section": 0.85, "itemprop:articlesection": 0.8, "og:article:section": 0.8, "og:section": 0.75}
 _JSON, _META, _META_CATEGORY, _STATED_TRAIL = 0.9, 0.7, 0.5, 0.6
-_TRAIL, _KICKER, _ADDRESS, _ADDRESS_KEPT = 0.65, 0.55, 0.25, 0.1
+_TRAIL, _KICKER, _LINE, _ADDRESS, _ADDRESS_KEPT = 0.65, 0.55, 0.5, 0.25, 0.1
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
 _PATH = re.compile(r"https?://[^/\s]+/(?P<path>[^?#\s]+)", re.I)
 _NUMBER = re.compile(r"-\d")
@@ -66,11 +68,11 @@ def section_claims(
     `others`: what the page gives as headline and as outlet, which trails end and begin with.
     """
     known = frozenset(bare(other) for other in others)
-    shown = list(_shown(words, blocks, head, known))
+    menu = [block for block in blocks[: max(head, _MENU)] if block.anchors]
+    shown = [*_shown(words, blocks, head, known), *_line_over(words, blocks, head, known, menu)]
     found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
     said = {_key(claim) for claim in found}
     yield from found
-    menu = [block for block in blocks[: max(head, _MENU)] if block.anchors]
     yield from (claim for claim in _from_address(words, facts, known, menu) if _key(claim) not in said)
 
 
@@ -130,6 +132,20 @@ def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]
         claims = (_last_part(words, block, known, rank) for block in reversed(found))
         if (claim := next(filter(None, claims), None)) is not None:
             yield claim
+
+
+def _line_over(
+    words: str, blocks: Sequence[Block], head: int, known: frozenset[str], menu: Sequence[Block]
+) -> Iterator[Claim]:
+    """The line just above the headline, where the menu has it, too, or sections are called so."""
+    near = [block for block in blocks[max(0, head - 1) : head + 1] if not block.anchors]
+    for (start, end), title in pairwise(line_spans(near)):
+        name = words[start:end]
+        if len(name) > _MOST_LETTERS or bare(words[slice(*title)]) not in known:
+            continue
+        if (names_section(name) or _in_menu(name, menu)) and (claim := _part(words, start, name, known, _LINE)):
+            yield claim
+            return
 
 
 def _is_trail(block: Block) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.byline import read_byline
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block
-from dossier.reading.page_lines import above_story
+from dossier.reading.page_lines import above_story, is_heading, line_spans
 from dossier.reading.page_titles import bare
 from dossier.reading.published import head_dates
 from dossier.reading.stated import Fact
@@ -55,6 +56,8 @@ def standfirst_claims(
     stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
     lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
+    if 0 <= head < story and is_heading(blocks[head]):
+        yield from _set_below(words, blocks[head], known)
     for fact, rank in stated:
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
 
@@ -74,6 +77,15 @@ def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequ
         if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
             evidence = (quoted(words, block.start, block.end), *(fact.evidence() for fact in same[:2]))
             yield Claim("standfirst", Words(value), evidence, rank)
+
+
+def _set_below(words: str, heading: Block, known: str) -> Iterator[Claim]:
+    """The line under the headline where one block holds both."""
+    for title, (start, end) in pairwise(line_spans([heading])):
+        if bare(words[slice(*title)]) == known and says_something(words[start:end]):
+            if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
+                yield Claim("standfirst", Words(words[start:end]), (quoted(words, start, end),), _DRAWN)
+            return
 
 
 def _is_date(words: str, block: Block) -> bool:
@@ -101,7 +113,7 @@ def _drawn(near: Sequence[Block], n: int) -> float:
         return _MARKED
     if block.box.tag in _HEADINGS:
         return _DRAWN if n == 0 else 0.0
-    return _DRAWN if _is_bold(block) and _SENTENCE_END.search(block.text) else 0.0
+    return _DRAWN if _is_bold(block) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
 
 
 def _is_called_lead(block: Block) -> bool:

@@ -19,10 +19,11 @@ class Story:
     text: str
 
     @staticmethod
-    def of(words: str, blocks: Sequence[Block], story: int) -> Story:
-        """`story`: the place of the article's first paragraph among the blocks."""
+    def of(words: str, blocks: Sequence[Block], story: int, foot: int | None = None) -> Story:
+        """`story`, `foot`: the places of the article's first and last paragraphs among the blocks."""
         start = blocks[story].start if story < len(blocks) else 0
-        return Story(words[start : start + _REACH].casefold())
+        end = blocks[foot].end if foot is not None and story <= foot < len(blocks) else len(words)
+        return Story(words[start : min(start + _REACH, end)].casefold())
 
     def speaks_of(self, words: str) -> bool:
         """Whether two in five of the longer words stand in the story, and more than one."""

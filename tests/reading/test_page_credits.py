@@ -119,3 +119,12 @@ def test_credits_on_one_line_under_the_standfirst() -> None:
     line = "<p>Entrevista de Ada Ruiz · Fotografias de Ben Ash</p>"
     assert byline(line) == [("Ada Ruiz", "author"), ("Ben Ash", "photographer")]
     assert byline("<p>Por Ada Ruiz, com fotos de Ben Ash</p>") == [("Ada Ruiz", "author"), ("Ben Ash", "photographer")]
+
+
+def test_a_portuguese_correspondents_line() -> None:
+    """ "De", a name and "em" with a town say who wrote; "De" and a name alone open a sentence."""
+    assert byline("<p><i>De Ada Ruiz, em Nampula, com fotos de Ben Ash</i></p>") == [
+        ("Ada Ruiz", "author"),
+        ("Ben Ash", "photographer"),
+    ]
+    assert byline("<p><i>De Ada Ruiz nada se sabe</i></p>") == []

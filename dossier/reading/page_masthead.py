@@ -1,0 +1,90 @@
+"""Reads a page's outlet from its masthead, its foot and its window's title, where nothing states it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.markup import Block
+from dossier.reading.outlet import ARTICLES, looks_like_outlet
+from dossier.reading.page_story import Story
+from dossier.reading.page_titles import bare
+from dossier.reading.stated import Fact
+
+_PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
+_HEADINGS = ("h1", "h2", "h3")
+_TOP, _FOOT = 4, 6  # blocks
+_SHORTEST, _LONGEST = 5, 200
+_MASTHEAD, _SITE = 0.55, 0.4
+_MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
+_STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")
+_ONLINE = re.compile(r"(?:\s+(?:online|on-line|digital|web)|\.(?:com|net|org|info)(?:\.[a-z]{2})?|\.[a-z]{2})$", re.I)
+
+
+def masthead_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: int, foot: int
+) -> Iterator[Claim]:
+    """The outlet's name in the window's title; `story`, `foot`: the story's first and last paragraph's places."""
+    title = next((fact for fact in facts if fact.key == "title"), None)
+    if title is not None:
+        yield from _at_top(words, blocks, title)
+        if not any(fact.key in _STORY_TITLES for fact in facts) and not any(b.box.tag == "h1" for b in blocks):
+            yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
+
+
+def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
+    """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
+    below = _below(blocks)
+    short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
+    linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
+    alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
+    for part in _PART.finditer(title.value):
+        block = alone.get(key := bare(part.group()))
+        if block is None or len(key) < _SHORTEST or (part.group() == title.value and block in linked):
+            continue
+        if block in linked or any(key in line for line in below):
+            yield _claim(words, block, title, part.span(), _MASTHEAD)
+
+
+def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:
+    """What a title that tells nothing of the story opens with, where it is seen again or is called as papers are."""
+    part = _PART.match(title.value)
+    if part is None or about.speaks_of(title.value):
+        return
+    end = part.end()
+    while cut := _ONLINE.search(title.value, part.start(), end):
+        end = cut.start()
+    name, span = title.value[part.start() : end], (part.start(), end)
+    key = bare(name)
+    block = next((b for b in blocks[:_TOP] if bare(b.text[:_LONGEST]) == key), None)
+    if len(key) < _SHORTEST or not _is_name(name):
+        return
+    if block is not None:
+        yield _claim(words, block, title, span, _MASTHEAD)
+    elif any(key in line for line in _below(blocks)) or looks_like_outlet(name) or _opens_as_papers_do(name):
+        yield Claim("outlet", Words(name), (_stated(title, span),), _SITE)
+
+
+def _is_name(words: str) -> bool:
+    """A few words in capitals, small ones aside: headlines are sentences."""
+    parts = words.split()
+    return len(parts) <= _MOST_WORDS and all(part[0].isupper() or len(part) < _SMALL for part in parts)
+
+
+def _opens_as_papers_do(name: str) -> bool:
+    return " " in name and name.partition(" ")[0].capitalize() in ARTICLES
+
+
+def _below(blocks: Sequence[Block]) -> list[str]:
+    return [bare(block.text[:_LONGEST]) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
+
+
+def _claim(words: str, block: Block, title: Fact, span: tuple[int, int], rank: float) -> Claim:
+    shown = quoted(words, block.start, block.end)
+    return Claim("outlet", Words(" ".join(block.text.split())), (shown, _stated(title, span)), rank)
+
+
+def _stated(title: Fact, span: tuple[int, int]) -> Evidence:
+    return title.evidence(title.start + span[0], title.start + span[1])
