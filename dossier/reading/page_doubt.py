@@ -33,10 +33,16 @@ def doubted(facts: Sequence[Fact], words: str, blocks: Sequence[Block], story: i
 
 def _is_title(headline: str, facts: Sequence[Fact], blocks: Sequence[Block]) -> bool:
     """Whether a title for sharing or a heading (or the window's title, where there is neither) says the same."""
-    told = [fact.value for fact in facts if fact.key in _TITLES]
-    told += [block.text for block in blocks if block.box.tag in _HEADINGS]
-    told = told or [fact.value for fact in facts if fact.key == "title"]
+    shared = [fact.value for fact in facts if fact.key in _TITLES]
+    if shared and _says_the_same(headline, shared):
+        return True
+    headings = [block.text for block in blocks if block.box.tag in _HEADINGS]
+    told = shared + headings or [fact.value for fact in facts if fact.key == "title"]
+    return _says_the_same(headline, told) or Story(" ".join(told).casefold()).speaks_of(headline)
+
+
+def _says_the_same(headline: str, told: Sequence[str]) -> bool:
+    """Whether one of the titles is the headline, or one of the two is a part of the other, or there is no title."""
     key = bare(headline)
     others = [other for other in map(bare, told) if len(other) >= _SHORTEST]
-    same = any(key == other or (len(key) >= _SHORTEST and key in other) or other in key for other in others)
-    return same or not others or Story(" ".join(told).casefold()).speaks_of(headline)
+    return not others or any(key == o or (len(key) >= _SHORTEST and key in o) or o in key for o in others)

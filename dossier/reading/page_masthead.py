@@ -30,13 +30,12 @@ def masthead_claims(
     title = next((fact for fact in facts if fact.key == "title"), None)
     if title is not None:
         yield from _at_top(words, blocks, title)
-        if not any(fact.key in _STORY_TITLES for fact in facts) and not any(b.box.tag == "h1" for b in blocks):
+        if not (any(fact.key in _STORY_TITLES for fact in facts) or any(b.box.tag == "h1" for b in blocks)):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
 
 
 def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
     """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
-    below = _below(blocks)
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
@@ -44,7 +43,7 @@ def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]
         block = alone.get(key := bare(part.group()))
         if block is None or len(key) < _SHORTEST or (part.group() == title.value and block in linked):
             continue
-        if block in linked or any(key in line for line in below):
+        if block in linked or any(key in line for line in _below(blocks)):
             yield _claim(words, block, title, part.span(), _MASTHEAD)
 
 

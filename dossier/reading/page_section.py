@@ -56,6 +56,7 @@ _APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
 _DEPTH, _LONGEST_TRAIL = 4, 200
 _TRAIL_ABOVE, _KICKER_ABOVE = 32, 4  # blocks over the headline that may name the section
 _MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
+_MOST_SPACES = 3  # in the name of a section
 _TOKEN = re.compile(r"[^\s|•·/>»›]+")
 _SLUG = 0.2  # what a name in the form of an address counts less: "world-news", "politics-2024"
 
@@ -73,7 +74,7 @@ def section_claims(
     found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
     said = {_key(claim) for claim in found}
     yield from found
-    yield from (claim for claim in _from_address(words, facts, known, menu) if _key(claim) not in said)
+    yield from (c for c in _from_address(words, facts, known, () if said else menu) if _key(c) not in said)
 
 
 def _stated(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
@@ -239,9 +240,14 @@ def _in_menu(name: str, menu: Sequence[Block]) -> tuple[int, int] | None:
     """Where the menu has the words, in any case and with accents: "Sea Travel" for "sea travel"."""
     key = fold(name)
     size = key.count(" ")
+    if not key or size > _MOST_SPACES:
+        return None
     for block in menu:
         tokens = list(_TOKEN.finditer(block.text, 0, _LONGEST_MENU))
         for first, last in zip(tokens, tokens[size:], strict=False):
-            if first.group()[0].isupper() and fold(block.text[first.start() : last.end()]) == key:
+            initial = block.text[first.start()]
+            if not initial.isupper() or (initial.isascii() and initial.lower() != key[0]):
+                continue
+            if fold(block.text[first.start() : last.end()]) == key:
                 return block.start + first.start(), block.start + last.end()
     return None
