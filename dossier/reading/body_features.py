@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dossier.reading.body_seen import Seen
 from dossier.reading.core import find_core, masses
@@ -13,7 +13,7 @@ from dossier.reading.markup import Block, Box
 from dossier.reading.text_features import NOTHING, Look, commas, ends, look, size
 
 _DIGITS = re.compile(r"\d+")
-_NOT_WORD = re.compile(r"\W+")
+_LETTERS = re.compile(r"\w+")
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
@@ -28,22 +28,29 @@ Way = tuple[tuple[str, str], ...]  # tag and class of each element from the bloc
 
 
 @dataclass(slots=True, eq=False)
+class Group:
+    """What blocks that stand alike amount to."""
+
+    weight: float = 0.0
+    letters: int = 0
+    members: int = 0
+
+    def take(self, weight: float, letters: int) -> None:
+        self.weight += weight
+        self.letters += letters
+        self.members += 1
+
+
+@dataclass(slots=True, eq=False)
 class Place:
-    """Where blocks within the core stand, and how much stands there by the same way and by the same tags."""
+    """Where blocks within the core stand, and all blocks that stand there by the same way and by the same tags."""
 
     way: Way
     tags: tuple[str, ...]
     comment: bool  # among readers' comments
     hints: int  # of the elements on the way up to the core
-
-
-@dataclass(slots=True)
-class Group:
-    """What the blocks of one way amount to."""
-
-    weight: float = 0.0
-    letters: int = 0
-    members: int = 0
+    same_way: Group = field(default_factory=Group)
+    same_tags: Group = field(default_factory=Group)
 
 
 class Survey:
@@ -70,30 +77,30 @@ class Survey:
         return [w if told else w * 0.1 for w, told in zip(self.weights, self.stated, strict=True)]
 
     def _placed(self) -> list[Place | None]:
-        """The place of each block within the core."""
-        within: dict[Box, bool] = {self.core: True} if self.core is not None else {}
-        known: dict[Box, Place] = {}
-        return [_place(block.box, self.core, known) if _is_in(block.box, within) else None for block in self.blocks]
+        """The place of each block within the core, whose blocks follow each other."""
+        places: list[Place | None] = [None] * len(self.blocks)
+        known: dict[Box | None, Place] = {self.core: Place((), (), False, 0)}
+        for n in _run(self.blocks, self.weights, self.core):
+            places[n] = _place(self.blocks[n].box, known)
+        return places
 
     def _weigh(self) -> None:
-        self.groups: dict[Way, Group] = {}
-        self.by_tags: dict[tuple[str, ...], float] = {}
         inner = [(n, place) for n, place in enumerate(self.places) if place is not None]
         self.has_more_than_comments = any(self.weights[n] > 0 and not place.comment for n, place in inner)
+        ways: dict[Way, Group] = {}
+        tags: dict[tuple[str, ...], Group] = {}
         for n, place in inner:
-            weight = self.weights[n]
-            group = self.groups.setdefault(place.way, Group())
-            group.weight += weight
-            group.letters += self.lengths[n]
-            group.members += 1
-            self.by_tags[place.tags] = self.by_tags.get(place.tags, 0.0) + weight
+            place.same_way = ways.setdefault(place.way, place.same_way)
+            place.same_tags = tags.setdefault(place.tags, place.same_tags)
+            place.same_way.take(self.weights[n], self.lengths[n])
+            place.same_tags.weight += self.weights[n]
         self.whole = sum(self.weights[n] for n, _ in inner) or 1.0
         self.letters = sum(self.lengths[n] for n, _ in inner) or 1
         main = (n for n, place in reversed(inner) if self.weights[n] > 0 and self._is_main(place))
         self.last_prose = next(main, inner[-1][0] if inner else 0)
 
     def _is_main(self, place: Place) -> bool:
-        return self.groups[place.way].weight > 0.3 * self.whole
+        return place.same_way.weight > 0.3 * self.whole
 
 
 def headline_at(blocks: Sequence[Block], titles: Sequence[str]) -> int:
@@ -107,7 +114,7 @@ def headline_at(blocks: Sequence[Block], titles: Sequence[str]) -> int:
 
 def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list[bool] | None:
     """Which blocks stand in the stated body; `None` when it is not given or is about something else."""
-    bare = _NOT_WORD.sub("", body)
+    bare = _bare(body)
     if len(bare) < _LEAST_BODY:
         return None
     told = [length >= 12 and _stands_in(block.text, bare) for block, length in zip(blocks, lengths, strict=True)]
@@ -116,52 +123,66 @@ def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list
 
 
 def _stands_in(text: str, bare: str) -> bool:
-    first = _NOT_WORD.sub("", text[:_CUT])[:_ENDS]
-    return bool(first) and first in bare and _NOT_WORD.sub("", text[-_CUT:])[-_ENDS:] in bare
+    first = _bare(text[:_CUT])[:_ENDS]
+    return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
 
 
-def _is_in(box: Box, within: dict[Box, bool]) -> bool:
-    """Whether the element stands in the core; what is found is kept for all on the way up."""
+def _bare(text: str) -> str:
+    """Letters and digits alone."""
+    return "".join(_LETTERS.findall(text))
+
+
+def _run(blocks: Sequence[Block], weights: Sequence[float], core: Box | None) -> range:
+    """Where the blocks of the core stand; one of those that weigh most is among them."""
+    if core is None:
+        return range(0)
+    start = next(n for n, weight in enumerate(weights) if weight > 0 and _is_in(blocks[n].box, core))
+    end = start + 1
+    while start > 0 and _is_in(blocks[start - 1].box, core):
+        start -= 1
+    while end < len(blocks) and _is_in(blocks[end].box, core):
+        end += 1
+    return range(start, end)
+
+
+def _is_in(box: Box, core: Box) -> bool:
+    outer: Box | None = box
+    while outer is not None and outer.depth > core.depth:
+        outer = outer.parent
+    return outer is core
+
+
+def _place(box: Box, known: dict[Box | None, Place]) -> Place:
+    """Built downwards from the nearest element whose place is known; the core's own is."""
     way: list[Box] = []
     outer: Box | None = box
-    while outer is not None and outer not in within:
+    while outer not in known:
+        assert outer is not None, "it stands in the core"
         way.append(outer)
         outer = outer.parent
-    found = outer is not None and within[outer]
-    for passed in way:
-        within[passed] = found
-    return found
-
-
-def _place(box: Box, core: Box | None, known: dict[Box, Place]) -> Place:
-    if (found := known.get(box)) is not None:
-        return found
-    way: list[Box] = []
-    outer: Box | None = box
-    while outer is not None and outer is not core:
-        way.append(outer)
-        outer = outer.parent
-    bits = 0
-    for step in way:
-        bits |= step.own
-    names = tuple((b.tag, _DIGITS.sub("", b.names)[:60]) for b in way[:_LONGEST_WAY])
-    comment = bits & _COMMENT and any(b.own & _COMMENT and b.tag not in _NEVER_COMMENTS for b in way)
-    known[box] = Place(names, tuple(b.tag for b in way[:_LONGEST_WAY]), bool(comment), bits)
-    return known[box]
+    place = known[outer]
+    for step in reversed(way):
+        own = step.own
+        names = _DIGITS.sub("", step.names)[:60]
+        comment = place.comment or bool(own & _COMMENT and step.tag not in _NEVER_COMMENTS)
+        place = known[step] = Place(
+            ((step.tag, names), *place.way[: _LONGEST_WAY - 1]),
+            (step.tag, *place.tags[: _LONGEST_WAY - 1]),
+            comment,
+            place.hints | own,
+        )
+    return place
 
 
 def seen(survey: Survey) -> list[Seen | None]:
-    """What the trees are asked of each block; `None` for comments and short lines outside, never the article's."""
-    looks: dict[int, Look] = {}
+    """What the trees are told of each block; `None` for comments and short lines outside, never the article's."""
+    looks: dict[int, Look] = {-1: NOTHING, len(survey.blocks): NOTHING}
     run = 0.0
-    found: list[Seen | None] = []
+    found: list[Seen | None] = [None] * len(survey.blocks)
     for n, place in enumerate(survey.places):
-        if _is_hopeless(survey, n, place):
-            found.append(None)
-        else:
-            found.append(_seen(survey, n, run / survey.whole, looks))
-        if place is not None and found[-1] is not None:
-            run += survey.weights[n]
+        if not _is_hopeless(survey, n, place):
+            found[n] = _seen(survey, n, run / survey.whole, looks)
+            run += survey.weights[n] if place is not None else 0.0
     return found
 
 
@@ -174,8 +195,7 @@ def _is_hopeless(survey: Survey, n: int, place: Place | None) -> bool:
 
 def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.places[n]
-    before, here, after = (_look(survey, at, looks) for at in (n - 1, n, n + 1))
-    text = block.text
+    text, here = block.text, _look(survey, n, looks)
     return Seen(
         *_standing(survey, place),
         progress,
@@ -194,8 +214,8 @@ def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Se
         block.box.own,
         _hints_above(block.box) if place is None else place.hints,
         *here,
-        *before,
-        *after,
+        *_look(survey, n - 1, looks),
+        *_look(survey, n + 1, looks),
     )
 
 
@@ -203,11 +223,11 @@ def _standing(survey: Survey, place: Place | None) -> tuple[bool, float, float, 
     """Whether a block stands in the core, and what all blocks of its way (and of its tags) amount to there."""
     if place is None:
         return False, -1.0, -1.0, -1.0, -1.0, 0
-    group = survey.groups[place.way]
+    group = place.same_way
     return (
         True,
         group.weight / survey.whole,
-        survey.by_tags[place.tags] / survey.whole,
+        place.same_tags.weight / survey.whole,
         group.weight / max(1, group.letters),
         group.letters / survey.letters,
         group.members,
@@ -215,11 +235,9 @@ def _standing(survey: Survey, place: Place | None) -> tuple[bool, float, float, 
 
 
 def _look(survey: Survey, n: int, looks: dict[int, Look]) -> Look:
-    if not 0 <= n < len(survey.blocks):
-        return NOTHING
-    if n not in looks:
-        looks[n] = look(survey.blocks[n], survey.lengths[n])
-    return looks[n]
+    if (found := looks.get(n)) is None:
+        found = looks[n] = look(survey.blocks[n], survey.lengths[n])
+    return found
 
 
 def _hints_above(box: Box) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block, Box
@@ -30,38 +31,33 @@ _IN_LIST = ("li", "td", "dd")
 
 def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
     """How much each block weighs as running text; what stands in lists, alone, twice, or in side parts weighs less."""
-    raw = [_mass(block, length) for block, length in zip(blocks, lengths, strict=True)]
-    beside, times = _company(blocks, raw)
-    weights: list[float] = []
-    for block, mass in zip(blocks, raw, strict=True):
-        factor = 0.2 if times.get(block.text, 0) > 1 else 1.0
-        if block.box.tag in _IN_LIST:
-            factor *= 0.5
-        elif beside.get(block.box.parent) == 1:
-            factor *= 0.35  # the one paragraph of a card, or of a box
-        weights.append(mass * factor)
-    shares = _shares(blocks, weights)
-    return [weight * shares[block.box] if weight else 0.0 for block, weight in zip(blocks, weights, strict=True)]
+    raw = {n: mass for n, length in enumerate(lengths) if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0}
+    heavy = [blocks[n] for n in raw]
+    beside = Counter(block.box.parent for block in heavy)
+    times = Counter(block.text for block in heavy)
+    weights = [
+        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
+        for block, mass in zip(heavy, raw.values(), strict=True)
+    ]
+    shares = _shares(heavy, weights)
+    found = [0.0] * len(blocks)
+    for n, block, weight in zip(raw, heavy, weights, strict=True):
+        found[n] = weight * shares[block.box]
+    return found
 
 
 def _mass(block: Block, length: int) -> float:
-    if length < _LEAST:
-        return 0.0
     mass = length * max(0.0, 1 - 1.5 * block.links / len(block.text))
     if not _STOP.search(block.text):
         mass *= 0.25
     return mass * 0.3 if block.box.inside & _APART else mass
 
 
-def _company(blocks: Sequence[Block], raw: Sequence[float]) -> tuple[dict[Box | None, int], dict[str, int]]:
-    """How many paragraphs each element holds directly, and how often each text stands on the page."""
-    beside: dict[Box | None, int] = {}
-    times: dict[str, int] = {}
-    for block, mass in zip(blocks, raw, strict=True):
-        if mass > 0:
-            beside[block.box.parent] = beside.get(block.box.parent, 0) + 1
-            times[block.text] = times.get(block.text, 0) + 1
-    return beside, times
+def _company(block: Block, beside: Mapping[Box | None, int]) -> float:
+    """What a paragraph counts for beside others; `beside`: how many paragraphs each element holds directly."""
+    if block.box.tag in _IN_LIST:
+        return 0.5
+    return 0.35 if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
 
 
 def totals(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:

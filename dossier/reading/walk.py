@@ -23,7 +23,7 @@ _UNSEEN = (
     "style template noscript iframe svg canvas object embed audio video select datalist math textarea map noembed "
     "noframes applet img input source picture"
 )
-_BLOCK, _SKIP, _BR, _ANCHOR, _STRONG, _META, _LINK, _SCRIPT, _TITLE, _TIME = range(1, 11)
+_BLOCK, _SKIP, _BR, _META, _LINK, _SCRIPT, _TITLE, _PLAIN, _ANCHOR, _STRONG, _TIME = range(11)
 _KINDS = {
     **dict.fromkeys(_BLOCKS.split(), _BLOCK),
     **dict.fromkeys(_UNSEEN.split(), _SKIP),
@@ -54,13 +54,16 @@ def parse(source: str) -> Page:
 
 
 class _Open:
-    """An inline element that is still open, and what to undo when it ends."""
+    """A marked inline element, and where its words start and end among the pieces of its line."""
 
-    __slots__ = ("anchor", "end", "kind", "start", "strong", "value")
+    __slots__ = ("end", "kind", "mark", "start", "value")
 
-    def __init__(self, anchor: bool, strong: bool, kind: str, start: int, value: str) -> None:
-        self.anchor, self.strong, self.kind, self.start, self.value = anchor, strong, kind, start, value
+    def __init__(self, kind: int, mark: str, start: int, value: str) -> None:
+        self.kind, self.mark, self.start, self.value = kind, mark, start, value
         self.end = -1
+
+
+_Undo = Box | _Open | int  # what an element leaves when it ends: the box around it, its mark, or its kind
 
 
 class _Walker:
@@ -77,66 +80,64 @@ class _Walker:
 
     def walk(self, root: LexborNode) -> None:
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack."""
-        stack: list[tuple[LexborNode, Box | _Open]] = []
+        stack: list[tuple[LexborNode, _Undo]] = []
         node: LexborNode | None = root
         while node is not None:
-            tag = node.tag or ""
-            undo = None
+            tag = node.tag
             if tag == "-text":
                 text = node.text_content or ""
                 if self.pieces or not text.isspace():
                     self._text(text)
-            else:
-                undo = self._enter(node, tag)
-            if undo is not None:
+            elif (undo := self._enter(node, tag or "")) is not None:
                 child = node.first_child
                 if child is not None:
                     stack.append((node, undo))
                     node = child
                     continue
                 self._leave(undo)
-            after = node.next if node is not root else None
+            after = node.next
             while after is None and stack:
                 node, undo = stack.pop()
                 self._leave(undo)
                 after = node.next if stack else None
-            node = after
+            node = after if stack else None
 
     def finish(self) -> Page:
         self._flush()
         self.page.words = "".join(self.out)
         return self.page
 
-    def _enter(self, node: LexborNode, tag: str) -> Box | _Open | None:
+    def _enter(self, node: LexborNode, tag: str) -> _Undo | None:
         """Takes the element in; `None` when its children are not to be visited."""
-        kind = _KINDS.get(tag, 0)
-        if kind == _BLOCK or (not kind and "-" in tag and self.box.tag != "p"):  # made-up elements mostly hold others
+        kind = _KINDS.get(tag, _PLAIN)
+        if kind == _BLOCK or (kind == _PLAIN and "-" in tag and self.box.tag != "p"):  # made-up ones mostly hold others
             return self._block(tag, node)
-        if kind == _SKIP:
-            return None
+        if kind >= _PLAIN:
+            return self._inline(kind, node.attributes)
         if kind == _BR:
             self.pieces.append(_BREAK)
-            return None
-        if _META <= kind < _TIME:
+        elif kind != _SKIP:
             self._stated(kind, node)
-            return None
-        return self._inline(kind, node.attributes)
+        return None
 
-    def _leave(self, undo: Box | _Open) -> None:
+    def _leave(self, undo: _Undo) -> None:
         if isinstance(undo, Box):
             if self.pieces:
                 self._flush()
             self.box = undo
             return
-        undo.end = len(self.pieces)
         self.closed = True
-        if undo.anchor:
+        if isinstance(undo, _Open):
+            undo.end = len(self.pieces)
+            undo = undo.kind
+        if undo == _ANCHOR:
             self.in_anchor -= 1
-        if undo.strong:
+        elif undo == _STRONG:
             self.in_strong -= 1
 
     def _text(self, text: str) -> None:
-        if self.in_anchor or self.in_strong or self.closed:
+        self.pieces.append(text)
+        if self.closed or self.in_anchor or self.in_strong:
             length = len(text.strip())
             if length:
                 self.closed = False
@@ -144,7 +145,6 @@ class _Walker:
                 self.linked += length
             if self.in_strong:
                 self.bold += length
-        self.pieces.append(text)
 
     def _block(self, tag: str, node: LexborNode) -> Box | None:
         if self.pieces:
@@ -165,32 +165,32 @@ class _Walker:
             self.page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
         return False
 
-    def _inline(self, kind: int, attributes: Attributes) -> _Open | None:
-        if _hidden(attributes):
+    def _inline(self, kind: int, attributes: Attributes) -> _Undo | None:
+        if attributes and _hidden(attributes):
             return None
         if self.closed and self.box.tag != "p":
             self.pieces.append(" ")  # drawn apart by their style
-        what, value = self._marked(kind, attributes)
-        opened = _Open(kind == _ANCHOR, kind == _STRONG, what, len(self.pieces), value)
-        if opened.anchor:
+        if kind == _ANCHOR:
             self.in_anchor += 1
             self.anchors += 1
-        if opened.strong:
+        elif kind == _STRONG:
             self.in_strong += 1
-        if what and len(self.marks) < _MOST_MARKS:
+        mark, value = self._marked(kind, attributes) if attributes else ("", "")
+        if not mark:
+            return kind
+        opened = _Open(kind, mark, len(self.pieces), value)
+        if len(self.marks) < _MOST_MARKS:
             self.marks.append(opened)
         return opened
 
     def _marked(self, kind: int, attributes: Attributes) -> tuple[str, str]:
         """What an inline element says its words are."""
-        if not attributes:
-            return "", ""
         prop = attributes.get("itemprop") or attributes.get("rel") or ""
         if prop:
             self._property(prop, attributes)
         if kind == _TIME or "date" in prop:
             return "time", attributes.get("datetime") or attributes.get("content") or ""
-        names = attributes.get("class") or ""
+        names = attributes.get("class")
         own = hints(names) if names else 0
         if own & _AUTHOR or "author" in prop:
             return "author", ""
@@ -252,7 +252,7 @@ class _Walker:
         before = len(_lines("".join(self.pieces[: mark.start])))
         at = text.find(words, max(0, before - 1)) if words else -1
         if at >= 0:
-            self.page.marks.append(Mark(mark.kind, start + at, start + at + len(words), mark.value))
+            self.page.marks.append(Mark(mark.mark, start + at, start + at + len(words), mark.value))
 
 
 def _lines(raw: str) -> str:

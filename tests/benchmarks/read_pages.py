@@ -3,8 +3,9 @@
     python -m tests.benchmarks.read_pages [--folder DIR] [--rounds 5]
 
 Without a folder the pages are our own, those in `seeds/` and among the labelled examples of `tests/`, dressed with what
-surrounds a story on a page of today: menus, teasers, comments, scripts. Prints, for each tool, milliseconds of this process's CPU a page (the quickest round of several, in which the tools take turns), and how
-much of trafilatura's time ours is, as one JSON object a line.
+surrounds a story on a page of today: menus, teasers, comments, scripts. Prints, for each tool, milliseconds of this
+process's CPU a page (the quickest round of several, in which the tools take turns), and how much of trafilatura's time
+ours is, as one JSON object a line.
 """
 
 from __future__ import annotations
