@@ -138,15 +138,16 @@ def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]
 def _line_over(
     words: str, blocks: Sequence[Block], head: int, known: frozenset[str], menu: Sequence[Block]
 ) -> Iterator[Claim]:
-    """The line just above the headline, where the menu has it, too, or sections are called so."""
+    """The line just above the headline, or a step there, where the menu has it, too, or sections are called so."""
     near = [block for block in blocks[max(0, head - 1) : head + 1] if not block.anchors]
     for (start, end), title in pairwise(line_spans(near)):
-        name = words[start:end]
-        if len(name) > _MOST_LETTERS or bare(words[slice(*title)]) not in known:
+        if end - start > _LONGEST_TRAIL or bare(words[slice(*title)]) not in known:
             continue
-        if (names_section(name) or _in_menu(name, menu)) and (claim := _part(words, start, name, known, _LINE)):
-            yield claim
-            return
+        for part in reversed(list(_PARTS.finditer(words, start, end))):
+            name = part.group().strip()
+            if names_section(name) or _in_menu(name, menu):
+                yield from filter(None, [_part(words, part.start(), part.group(), known, _LINE)])
+                return
 
 
 def _is_trail(block: Block) -> bool:

@@ -66,6 +66,8 @@ def test_headline_and_what_stands_around_it_are_lines_of_one_block() -> None:
 def test_a_section_is_the_line_over_the_headline_that_the_menu_has() -> None:
     """A line above the headline is a section if the page's menu has it, and else only if sections are called so."""
     assert told(PAPER, f"<p>Harbour life<p><font size=5>{TITLE}</font>")["section"] == "Harbour life"
+    steps = f"<p>Archive &gt; Harbour life &gt; Friday, 5 June 1999<p><font size=5>{TITLE}</font>"
+    assert told(PAPER, steps)["section"] == "Harbour life"
     assert told(PAPER, f"<p>Never again<p><font size=5>{TITLE}</font>")["section"] is None
 
 

@@ -37,7 +37,6 @@ MISSED: dict[Form, dict[str, int]] = {
         "text clean": 1,
     },
     "html": {
-        "section": 1,
         "published": 1,
     },
     "document": {
