@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.model.claims import Claim, Words
+from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.boilerplate import is_button, is_caption, is_navigation
@@ -29,6 +29,7 @@ _TOWN = re.compile(r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*|\s-\s)(?P<p
 _TOWN_RANK = 0.5
 _NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
 _NOTE_REACH = 120  # characters
+_CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
@@ -48,15 +49,36 @@ class Found:
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
     yield from _menu(rendition, layout)
+    opening = len(layout.head) + 2
     for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
-        if n > len(layout.head) + 1 and len(part.text) > _SHORT:
-            continue
         if title and part.start <= title[0] < part.end:
             yield Found(part.start, spent=True)
-        elif len(part.text) <= _LONGEST and not _is_opening(part, layout):
-            alone = title is not None and n < len(layout.head)
-            below = title is not None and part.start > title[0]
-            yield _line(rendition, part, layout, alone=alone, below=below and n < len(layout.head))
+        elif len(part.text) > _LONGEST or _is_opening(part, layout):
+            continue
+        elif n < opening:
+            inside = title is not None and n < len(layout.head)
+            below = inside and title is not None and part.start > title[0]
+            yield _line(rendition, part, layout, alone=inside, below=below)
+        elif len(part.text) <= _SHORT:
+            yield _deeper(rendition, part, layout)
+
+
+def _deeper(rendition: str, part: Paragraph, layout: Layout) -> Found:
+    """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
+    if is_leftover(part.text):
+        return Found(part.start, spent=True)
+    dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
+    if found := _stated(rendition, part, dates):
+        return found
+    stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
+    return Found(part.start, stamps, (), bool(stamps))
+
+
+def _is_stamp(claim: Claim, part: Paragraph) -> bool:
+    value = claim.value
+    if not isinstance(value, Published) or value.what in ("published", "updated", "archived"):
+        return True
+    return value.precision == "minute" and len(part.text) < 2 * len(claim.evidence[0].quote)
 
 
 def _is_opening(part: Paragraph, layout: Layout) -> bool:
@@ -102,7 +124,8 @@ def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
 
 def _mast(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
     """Paper, section and date in one line above the headline."""
-    mast = None if below else read_mast(rendition, part.start, part.end)
+    told = below or (bool(layout.body) and part.start >= layout.body[0].start)
+    mast = None if told else read_mast(rendition, part.start, part.end)
     if mast is None:
         return None
     who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
@@ -144,7 +167,7 @@ def agency_line(rendition: str, start: int, end: int) -> Found | None:
     credits = byline.read_agencies(rendition, start, end)
     if not credits:
         return None
-    outlets = tuple(who for c in credits[:1] if (who := outlet.named(rendition, c.start, c.end, outlet.AGENCY)))
+    outlets = tuple(who for c in credits[:1] if (who := outlet.named(rendition, c.start, c.end, _CREDITED)))
     return Found(start, _claims(rendition, credits, 0.9), outlets, True)
 
 

@@ -23,6 +23,8 @@ _CREDIT = (
     "von ", "texte", "text:",
 )  # fmt: skip
 _OPEN = "([«-–—*"
+_DATED = 12  # of them in which a day may be that of publication
+_DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
@@ -34,10 +36,12 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     end = _last(foot)
     labelled = False
     for n, line in enumerate(foot):
-        found = _line(rendition, line, layout.day_first, whole=line.start in whole, last=n >= end - 1)
+        found = _line(rendition, line, whole=line.start in whole, last=n >= end - 1)
+        if not found.claims and not found.spent and n >= len(foot) - _DATED:
+            found = _late(rendition, line, layout.day_first)
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
             found = Found(line.start, _claims(rendition, names), (), True)
-        if n in (end, end - 1) and not found.claims and line.start in whole:
+        if n >= end - 1 and not found.claims and line.start in whole:
             found = _signature(rendition, line, layout) or found
         labelled = sign_off.is_social_label(line.text)
         yield found
@@ -65,7 +69,7 @@ def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> 
     return tuple(credit.claim(rendition, rank=rank) for credit in names)
 
 
-def _line(rendition: str, line: Line, day_first: bool | None, *, whole: bool, last: bool) -> Found:
+def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     """One of the last lines; `whole`: it is a paragraph of its own, `last`: hardly anything comes after it."""
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
@@ -75,7 +79,8 @@ def _line(rendition: str, line: Line, day_first: bool | None, *, whole: bool, la
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
-    if is_caption(line.text) and (pictured := photo_credit.read_caption(rendition, *span)):
+    captioned = is_caption(line.text) or photo_credit.is_picture_credit(rendition, *span)
+    if captioned and (pictured := photo_credit.read_caption(rendition, *span)):
         return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
     if told := section.labelled(rendition, *span):
         return Found(line.start, (told,), (), True)
@@ -83,10 +88,14 @@ def _line(rendition: str, line: Line, day_first: bool | None, *, whole: bool, la
         return Found(line.start)
     if opens and (names := sign_off.read_sign_off(rendition, *span)):
         return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
-    dates = (
-        tuple(c for c in published.head_dates(rendition, *span, day_first) if c.rank > 0) if len(line.text) < 80 else ()
-    )
-    return Found(line.start, published.late(dates), tuple(_address(rendition, *span)), bool(dates))
+    return Found(line.start, (), tuple(_address(rendition, *span)))
+
+
+def _late(rendition: str, line: Line, day_first: bool | None) -> Found:
+    """A line that is about a day; months and years alone belong to tables."""
+    found = published.head_dates(rendition, line.start, line.end, day_first) if len(line.text) < _DATE_LINE else ()
+    dates = tuple(claim for claim in found if claim.rank > 0 and not published.is_vague(claim))
+    return Found(line.start, published.late(dates), tuple(_address(rendition, line.start, line.end)), bool(dates))
 
 
 def _may_credit(text: str) -> bool:
@@ -112,7 +121,8 @@ def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
     """The author's name alone under the story, as French and German papers sign."""
     if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
         return None
-    names = byline.read_bare(rendition, line.start, line.end)[:2]
+    inside = line.text[0] == "(" and line.text[-1] == ")"
+    names = byline.read_bare(rendition, line.start + inside, line.end - inside)[:2]
     story = rendition[layout.body[0].start : line.start]
     if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
         return None

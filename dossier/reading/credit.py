@@ -81,6 +81,7 @@ _STAMP = re.compile(
     re.I,
 )
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
+_INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 
 
@@ -251,7 +252,13 @@ def _is_aside(name: str, rendition: str, start: int) -> bool:
 def _harmless(words: str) -> bool:
     """What may stand beside names in a byline: a title, an outlet, a place, an address."""
     plain = " ".join(words.split())
-    if _FILLER.fullmatch(plain) or _DOMAIN.fullmatch(plain) or "@" in plain or _is_house(plain):
+    if (
+        _INITIALS.fullmatch(plain)
+        or _FILLER.fullmatch(plain)
+        or _DOMAIN.fullmatch(plain)
+        or "@" in plain
+        or _is_house(plain)
+    ):
         return True
     behind = _FOR.match(plain)
     return behind is not None and _is_house(plain[behind.end() :])

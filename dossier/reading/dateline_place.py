@@ -79,13 +79,12 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
 
 
 def _as_spelled(name: str, place: Place) -> Place:
-    """Of places whose names differ by accents alone the one that is spelled so: "València" is the one in Spain."""
-    others = [other for other in Gazetteer.standard().candidates(name) if other.lat is not None]
-    spelled = next((other for other in others if other.name.casefold() == name.casefold()), None)
+    """Of places whose names differ by accents alone the one where it is spelled so: "València" is the one in Spain."""
     countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
-    if countries and place.country not in countries:
-        return next((other for other in others if other.country in countries), spelled or place)
-    return spelled if spelled and spelled.country != place.country and not countries else place
+    if countries is None or place.country in countries:
+        return place
+    others = Gazetteer.standard().candidates(name)
+    return next((other for other in others if other.lat is not None and other.country in countries), place)
 
 
 def _unlisted(name: str, qualifier: str | None) -> Place:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.reading.dates import FoundDate, find_dates
+from dossier.reading.given_names import GIVEN
 from dossier.reading.months import WEEKDAYS, bare, word_set
 from dossier.reading.outlet import known, looks_like_outlet
 from dossier.reading.section import is_home, names_section
@@ -19,6 +20,7 @@ _PAGE = re.compile(
     re.I,
 )
 _SMALL = word_set("of the and de del la las los el do da dos das du des le les der die das und y e et am im &")
+_CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
 _LONGEST = 140
 _SEVERAL = 3
 
@@ -43,6 +45,8 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     left = [cell for cell in cells if cell not in sections and not _is_detail(rendition[slice(*cell)])]
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
+    if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
+        return None  # a person's name beside a date
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None
     dated = next((date for date in dates if date.year is not None), None)
@@ -84,6 +88,10 @@ def _is_paper(words: str, *, alone: bool) -> bool:
     parts = words.split()
     if known(words) or looks_like_outlet(words):
         return True
+    if sum(c.isdigit() for c in words) >= sum(c.islower() for c in words) and not words.isupper():
+        return False
+    if _CLOCK.search(words):
+        return False
     heavy = [part for part in parts if part.lower() not in _SMALL]
     return (
         1 <= len(parts) <= 6

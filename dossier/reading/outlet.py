@@ -63,7 +63,13 @@ _NO_MASTHEAD = re.compile(
     re.I,
 )
 _STATION = re.compile(
-    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|\b(?:radio|tv|televisi[oó]n|channel|canal)\b", re.I
+    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|^tele"
+    r"|\b(?:radio|tv|televisi[oó]n|channel|canal|network|emisoras?|cadena)\b",
+    re.I,
+)
+# Words that agencies' names share with papers'
+_PRESS = re.compile(
+    r"noticias|notícias|\bnews\b|press|prensa|dépêche|depeche|nachrichten|agenc|agentur|agência|\bservice", re.I
 )
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
@@ -262,7 +268,9 @@ def publishes(name: str) -> bool:
     listed = known(name)
     if listed is not None:
         return not listed.wire
-    return bool(_CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name))
+    if _CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name):
+        return True
+    return looks_like_outlet(name) and not _PRESS.search(name)
 
 
 def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:

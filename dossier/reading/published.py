@@ -103,6 +103,12 @@ def filed_date(rendition: str, date: FoundDate) -> Claim | None:
     return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
 
 
+def is_vague(claim: Claim) -> bool:
+    """Whether a date is a month or a year, and no label says that it is the report's."""
+    value = claim.value
+    return isinstance(value, Published) and value.precision in ("month", "year") and value.what == "masthead"
+
+
 def may_own(line: str) -> bool:
     """Whether a notice of copyright may stand in the line."""
     low = line.lower()

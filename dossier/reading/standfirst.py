@@ -18,7 +18,13 @@ _LABEL = re.compile(
     r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
     re.I,
 )
-_BESIDE = re.compile(r"special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b", re.I)
+# What stands beside a byline, or under a headline, and sums nothing up
+_BESIDE = re.compile(
+    r"[\[(]|special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b"
+    r"|related\b|updates?\b"
+    r"|you must\b|close\b|(?:in )?this\b[^.]{0,40}\b(?:photo|image|picture)\b|(?:file|undated) (?:photo|image)\b",
+    re.I,
+)
 _LONGEST = 420
 _SHORTEST = 30  # characters
 _FEWEST = 5  # words

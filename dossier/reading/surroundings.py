@@ -20,6 +20,10 @@ from dossier.reading.outlet import FoundOutlet
 from dossier.reading.record_claims import record_claims
 from dossier.reading.titles import find_headline, headline_claims
 
+# What else monitors put between their marks
+_MONITORS = re.compile(
+    r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
+)
 _OPENING = 7  # paragraphs of the story among which a standfirst and the byline under it may stand
 _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
@@ -136,6 +140,6 @@ def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:
     at = start
     while (match := _MARK.match(rendition, at)) is not None:
         name = " ".join(match["name"].split())
-        if len(name.split()) > 1 and is_name(name, stated=True):
+        if len(name.split()) > 1 and is_name(name, stated=True) and not _MONITORS.search(name):
             yield Credit(name, "author", *match.span("name")).claim(rendition, rank=0.9)
         at = match.end()

@@ -271,7 +271,7 @@ def test_notes_on_authors_do_not_take_their_bylines_away() -> None:
     """A column's author, named again in the note below it, is still who wrote it."""
     story = (
         "The bus that never comes\n\nAda Ruiz\n\nMarch 3, 2019\n\nThere is a timetable in the shelter here, "
-        "and it promises a bus to town at seven every morning of the week.\n\nNobody has seen that bus since the winter "
+        "and it promises a bus to town at seven every morning.\n\nNobody has seen that bus since the winter "
         "before last, when the council found that nobody used it.\n\nAda Ruiz teaches history at a school in Quito.\n"
     )
     found = read(story.encode(), "bus.txt").description.all_of("byline")

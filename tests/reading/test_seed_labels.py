@@ -41,8 +41,6 @@ MISSED: dict[Form, dict[str, int]] = {
     },
     "document": {
         "outlet": 1,
-        "authors": 1,
-        "credits": 1,
     },
     "picture": {},
     "mail": {},

@@ -12,7 +12,7 @@ from dossier.reading import read
 HEAD = "Mayor resigns after inquiry into footbridge collapse"
 DECK = "Council had been warned twice, papers show"
 SUMMARY = "The council had been warned twice about the state of the bridge, papers show. Engineers will be heard."
-BODY = """QUITO — The mayor of Quito resigned on Sunday after an inquiry found that warnings about a bridge were ignored.
+BODY = """QUITO — The mayor resigned on Sunday after an inquiry found that warnings about a bridge were ignored.
 
 He would resign, he added, once the council had met and had heard the engineers."""
 PLAIN = BODY.removeprefix("QUITO — ")
