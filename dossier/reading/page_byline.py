@@ -60,9 +60,10 @@ def byline_claims(
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+    title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
-    sources += [_alone(words, page.blocks, head, story), _signed(words, page.blocks, foot)]
+    sources += [_alone(words, page.blocks, head, story, title), _signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _json(doubtful)]
     found: list[Claim] = []
@@ -235,8 +236,8 @@ def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
             yield credit.name, credit.role, quoted(words, credit.start, credit.end), rank
 
 
-def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
-    """A name on a line of its own just above the story, not in a heading: that may quote whom it names."""
+def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
+    """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
     set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
     for block in (*set_together, *blocks[max(0, head + 1, story - 2) : story]):
         if block.box.tag in _HEADINGS:
@@ -245,7 +246,8 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterat
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
             for credit in read_bare(words, start, end):
-                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+                if bare(credit.name) not in title:
+                    yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 
 def _from_words(words: str, start: int, end: int) -> Iterator[Named]:

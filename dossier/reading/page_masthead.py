@@ -36,12 +36,13 @@ def masthead_claims(
 
 def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
     """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
+    headed = any(b.box.tag == "h1" and bare(b.text) != bare(title.value) for b in blocks)
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
     for part in _PART.finditer(title.value):
-        block = alone.get(key := bare(part.group()))
-        if block is None or len(key) < _SHORTEST or (part.group() == title.value and block in linked):
+        block, whole = alone.get(key := bare(part.group())), part.group() == title.value
+        if block is None or len(key) < _SHORTEST or (whole and block in linked and not headed):
             continue
         if block in linked or any(key in line for line in _below(blocks)):
             yield _claim(words, block, title, part.span(), _MASTHEAD)
@@ -57,12 +58,14 @@ def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> 
         end = cut.start()
     name, span = title.value[part.start() : end], (part.start(), end)
     key = bare(name)
-    block = next((b for b in blocks[:_TOP] if bare(b.text[:_LONGEST]) == key), None)
     if len(key) < _SHORTEST or not _is_name(name):
         return
+    if not (looks_like_outlet(name) or _opens_as_papers_do(name) or any(key in line for line in _below(blocks))):
+        return
+    block = next((b for b in blocks[:_TOP] if bare(b.text[:_LONGEST]) == key), None)
     if block is not None:
         yield _claim(words, block, title, span, _MASTHEAD)
-    elif any(key in line for line in _below(blocks)) or looks_like_outlet(name) or _opens_as_papers_do(name):
+    else:
         yield Claim("outlet", Words(name), (_stated(title, span),), _SITE)
 
 

@@ -9,6 +9,7 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.outlet import known, tail_of
 from dossier.reading.outlets import Outlet, Outlets
+from dossier.reading.section import names_section
 from dossier.reading.stated import Fact
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
@@ -53,8 +54,8 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
     for fact in facts:
         if fact.key in ("title", "og:title"):
             found = tail_of(rendition, fact.start, fact.end)
-            if found is not None:
-                words = rendition[found.start : found.end]
+            words = rendition[found.start : found.end] if found is not None else ""
+            if found is not None and not names_section(words):  # "Local" is a paper's name, too
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
                 )

@@ -46,6 +46,7 @@ _NO_NAME = re.compile(
     re.I,
 )
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
+_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
 
 
@@ -69,9 +70,10 @@ def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Rol
 
 
 def _is_where(words: str, first: str) -> bool:
-    """Whether a place stands behind a whole name, and not another name: people are called Sydney, too."""
-    given = bare(words.partition(" ")[0]) in GIVEN
-    return " " in first and words.count(" ") < 2 and not given and Gazetteer.standard().find(words) is not None
+    """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
+    if " " not in first or words.count(" ") > 1 or _WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
+        return False
+    return not is_body(words) if " " not in words else Gazetteer.standard().find(words) is not None
 
 
 def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:

@@ -152,6 +152,7 @@ def test_a_name_drawn_apart_closes_a_story(above: str, below: str, expected: lis
     [
         ("Interview: Ada Ruiz", [("Ada Ruiz", "author")]),
         ("Ada Ruiz, Trieste", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz | Westhafen", [("Ada Ruiz", "author")]),
         ("Ada Ruiz, Staff Writer", [("Ada Ruiz", "author")]),
         ("Ada Ruiz, Digital Editor", [("Ada Ruiz", "author")]),
         ("Ada Ruiz, Sydney Ortega", [("Ada Ruiz", "author"), ("Sydney Ortega", "author")]),

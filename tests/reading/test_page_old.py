@@ -74,4 +74,11 @@ def test_a_section_is_the_line_over_the_headline_that_the_menu_has() -> None:
 def test_a_lone_link_at_the_top_is_the_paper() -> None:
     """A heading that is nothing but a link, and that the title has beside the headline, is the masthead."""
     top = "<h2><a href='index.php'>The Lobos Lantern</a></h2>"
-    assert told(f"The Lobos Lantern - {TITLE}", f"<h1>{TITLE}</h1>", top)["outlet"] == "The Lobos Lantern"
+    for title in (f"The Lobos Lantern - {TITLE}", "The Lobos Lantern"):
+        assert told(title, f"<h1>{TITLE}</h1>", top)["outlet"] == "The Lobos Lantern"
+
+
+def test_a_title_in_capitals_is_nobody_and_its_section_no_paper() -> None:
+    """A headline in title case is no author, and a section behind it no outlet of that name."""
+    found = told("Cracked Roof Forces Closure - Local", "<b>Cracked Roof Forces Closure</b>")
+    assert (found["author"], found["outlet"]) == (None, None)
