@@ -2,21 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from dossier.reading.body_features import Survey, seen
 from dossier.reading.body_trees import score
-from dossier.reading.boilerplate import is_pointer
+from dossier.reading.boilerplate import is_caption, is_furniture, is_pointer
+from dossier.reading.hints import Hint
 from dossier.reading.markup import Block
 
 _PARAGRAPH = 60
-_THRESHOLD = -0.3  # log odds; a paragraph lost costs the reader more than a line too many
+_LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line too many
+_CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
+_NEAR = 3  # blocks
+_LEAST = -1.2  # log odds of what is taken for its neighbours' sake
+_ODD = int(Hint.CAPTION | Hint.ADVERT)
 
 
 def article(survey: Survey) -> list[Block]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
-    head = survey.blocks[survey.head] if survey.head >= 0 else None
-    found = zip(survey.blocks, seen(survey), strict=True)
-    chosen = [block for block, told in found if told is not None and score(told) > _THRESHOLD]
+    blocks = survey.blocks
+    odds = {n: score(told) + _LEANING for n, told in enumerate(seen(survey)) if told is not None}
+    between = {n for n in smoothed(odds) if odds[n] > _LEAST and _runs_on(blocks[n])}
+    chosen = [blocks[n] for n in odds if odds[n] > 0 or n in between]
+    head = blocks[survey.head] if survey.head >= 0 else None
     return [block for block in chosen if block is not head and not _is_aside(survey, block)]
+
+
+def _runs_on(block: Block) -> bool:
+    """Whether a line that looks unlike the article's may be of it for its neighbours' sake: an item, a subheading."""
+    if block.box.tag == "figcaption" or block.box.own & _ODD:
+        return False
+    return not (is_furniture(block.text) or is_caption(block.text))
+
+
+def smoothed(odds: Mapping[int, float]) -> set[int]:
+    """The places that are the likeliest together, if what stands side by side mostly is of one kind (Viterbi, 1967).
+
+    `odds`: the log odds of each place, in order.
+    """
+    leads: list[tuple[int, float, float]] = []  # place, by how much "of the article" leads there, cost of a change
+    lead, last = 0.0, 0
+    for n, own in odds.items():
+        cost = _CHANGE if n - last < _NEAR else 0.0
+        lead, last = max(-cost, min(cost, lead)) + own, n
+        leads.append((n, lead, cost))
+    found: set[int] = set()
+    least = 0.0
+    for n, lead, cost in reversed(leads):
+        taken = lead > least
+        if taken:
+            found.add(n)
+        least = -cost if taken else cost
+    return found
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:

@@ -94,7 +94,7 @@ _RELATED = re.compile(
 _POINTER = re.compile(
     r"[\W_]*(?:read (?:more|also|next)|also read|see also|related(?: (?:story|stories|article|articles|news))?"
     r"|(?:lea|lee|leia|veja|vea|le puede interesar|te puede interesar)(?: (?:también|tambien|também|más|mais|además))?"
-    r"|(?:à )?lire (?:aussi|également)|voir aussi|lesen sie (?:auch|mehr)|lies auch|mehr (?:dazu|zum thema)"
+    r"|(?:à )?lire (?:aussi|également)|à lire|voir aussi|lesen sie (?:auch|mehr)|lies auch|mehr (?:dazu|zum thema)"
     r"|leggi anche|lees ook|läs (?:också|även)|les også|læs også|czytaj (?:też|także)|čtěte (?:také|též)|lue myös)"
     r"\s*[:|►▶»]\s*\S",
     re.I,

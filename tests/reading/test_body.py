@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Mapping
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.reading.body import smoothed
 from dossier.reading.html import HtmlReader
 from tests.reading import pages
 
@@ -94,3 +99,32 @@ def test_a_sentence_that_begins_like_a_pointer_is_kept() -> None:
     words = "Read more books, the mayor told the children of Quito, and fewer of the letters that grown people write."
     found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1><p>{words}</p>{pages.body()}</article>"))
     assert words in found
+
+
+ODDS = st.dictionaries(st.integers(0, 300), st.floats(-9, 9), max_size=30).map(
+    lambda found: dict(sorted(found.items()))
+)
+
+
+@given(ODDS)
+def test_smoothing_leaves_what_is_clear(odds: Mapping[int, float]) -> None:
+    """Neighbours turn a doubtful line, never one whose odds are beyond what two changes of side cost."""
+    found = smoothed(odds)
+    assert found <= set(odds)
+    assert all((odds[n] > 0) == (n in found) for n in odds if abs(odds[n]) > 1.7)
+
+
+@given(ODDS.filter(lambda odds: len(odds) > 0), st.integers(0, 300))
+def test_better_odds_never_lose_a_line(odds: Mapping[int, float], chosen: int) -> None:
+    """A line that is taken stays taken when it looks more like the article's."""
+    place = sorted(odds)[chosen % len(odds)]
+    assert place not in smoothed(odds) or place in smoothed({**odds, place: odds[place] + 1.0})
+
+
+def test_items_of_a_list_within_the_story_are_kept() -> None:
+    """A list between paragraphs is the story's, down to its shortest item."""
+    items = ("Two lanterns", "A bell without its rope", "Eleven oars, one of them broken")
+    listed = "".join(f"<li>{item}</li>" for item in items)
+    story = f"{pages.body(pages.PARAGRAPHS[:2])}<ul>{listed}</ul>{pages.body(pages.PARAGRAPHS[2:])}"
+    found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
+    assert all(item in found for item in items)
