@@ -122,8 +122,12 @@ def test_better_odds_never_lose_a_line(odds: Mapping[int, float], chosen: int) -
 
 
 def test_items_of_a_list_within_the_story_are_kept() -> None:
-    """A list between paragraphs is the story's, down to its shortest item."""
-    items = ("Two lanterns", "A bell without its rope", "Eleven oars, one of them broken")
+    """A list of sentences between paragraphs is the story's."""
+    items = (
+        "Two lanterns from the mill were found in the reeds, and one of them still burned.",
+        "A bell without its rope was carried to the chapel, where nobody wanted it.",
+        "Eleven oars, one of them broken, lie in the yard of the fire brigade.",
+    )
     listed = "".join(f"<li>{item}</li>" for item in items)
     story = f"{pages.body(pages.PARAGRAPHS[:2])}<ul>{listed}</ul>{pages.body(pages.PARAGRAPHS[2:])}"
     found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
