@@ -10,7 +10,15 @@ from dossier.model.evidence import Evidence, Span
 from dossier.reading.language import language_claim
 from dossier.reading.stated import Fact
 
-_ADDRESSES = {"canonical": 1.0, "og:url": 0.9, "itemprop:url": 0.5, "url": 0.7, "mainEntityOfPage": 0.6}
+_ADDRESSES = {
+    "canonical": 1.0,
+    "og:url": 0.9,
+    "itemprop:url": 0.5,
+    "url": 0.7,
+    "mainEntityOfPage": 0.6,
+    "saved-from": 0.55,
+}
+_BASE = 0.3  # what links are relative to: the page itself where it names a page and no folder
 _WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)
 _ELSEWHERE = 0.85  # what the address of another place counts
@@ -27,6 +35,14 @@ def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
         if not _FILE.search(match["path"]):
             rank = _ADDRESSES[fact.key] * (_ELSEWHERE if _is_elsewhere(fact, match, shared) else 1.0)
             yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), rank)
+    yield from _of_base(facts)
+
+
+def _of_base(facts: Sequence[Fact]) -> Iterator[Claim]:
+    for fact in facts:
+        match = _WEB.fullmatch(fact.value) if fact.key == "base" else None
+        if match is not None and match["path"] and match["path"][-1] != "/" and not _FILE.search(match["path"]):
+            yield Claim("url", Words(match.group()), (fact.evidence(),), _BASE)
 
 
 def _is_elsewhere(fact: Fact, match: re.Match[str], shared: re.Match[str] | None) -> bool:

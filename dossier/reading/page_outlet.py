@@ -15,7 +15,7 @@ from dossier.reading.stated import Fact
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _LISTED = 0.06  # the authority list vouches for a name
 
 

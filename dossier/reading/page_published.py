@@ -27,7 +27,7 @@ _JSON = {
     "dateCreated": (0.6, "created"),
     "dateModified": (0.45, "updated"),
 }
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage")
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _IN_ADDRESS = re.compile(
     r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
 )

@@ -16,7 +16,7 @@ _TOLD = re.compile(
 _SILENT = re.compile(
     r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif"
 )
-_LINKS = ("canonical",)
+_LINKS = ("canonical", "saved-from", "base")
 _MOST = 120  # lines
 
 

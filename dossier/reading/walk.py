@@ -29,7 +29,8 @@ _KINDS = {
     **dict.fromkeys(_UNSEEN.split(), _SKIP),
     **dict.fromkeys(("b", "strong", "i", "em"), _STRONG),
     **dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP),
-    **{"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "script": _SCRIPT, "title": _TITLE, "time": _TIME},
+    **{"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "base": _LINK},
+    **{"script": _SCRIPT, "title": _TITLE, "time": _TIME},
 }
 # Elements that part lines and whose attributes have to be looked at; those of the rest only cost time.
 _SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], html"
@@ -39,6 +40,9 @@ _DATE = int(Hint.DATE)
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
+# What browsers that save a page write over it: "saved from url=(0031)https://lobos.example/ferry.html".
+_SAVED = re.compile(r"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://[^\s<>]{1,1800})\s*-->", re.I)
+_HEAD = 4_096  # characters in which that stands
 
 Attributes = Mapping[str, str | None]
 
@@ -48,6 +52,8 @@ def parse(source: str) -> Page:
     # Without events: keeping selections up to date as options are added takes quadratic time.
     tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
     walker = _Walker(frozenset(node.mem_id for node in tree.css(_SPECIAL)))
+    if saved := _SAVED.search(source, 0, _HEAD):
+        walker.page.links.append(("saved-from", saved["address"]))
     if tree.root is not None:
         walker.walk(tree.root)
     return walker.finish()
@@ -185,11 +191,11 @@ class _Walker:
 
     def _marked(self, kind: int, attributes: Attributes) -> tuple[str, str]:
         """What an inline element says its words are."""
-        prop = attributes.get("itemprop") or attributes.get("rel") or ""
+        prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
         if prop:
             self._property(prop, attributes)
         if kind == _TIME or "date" in prop:
-            return "time", attributes.get("datetime") or attributes.get("content") or ""
+            return "time", _moment(attributes)
         names = attributes.get("class")
         own = hints(names) if names else 0
         if own & _AUTHOR or "author" in prop:
@@ -197,9 +203,10 @@ class _Walker:
         return ("time", attributes.get("title") or "") if own & _DATE else ("", "")
 
     def _property(self, prop: str, attributes: Attributes) -> None:
-        value = attributes.get("content") or attributes.get("datetime")
-        if value and "itemprop" in attributes:
-            self.page.metas.append((f"itemprop:{prop}", fold(value[:_LONGEST_FACT])))
+        """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
+        value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
+        if value and ("itemprop" in attributes or "property" in attributes):
+            self.page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))
 
     def _stated(self, kind: int, node: LexborNode) -> None:
         """What the page states about itself: meta, link, title, JSON-LD."""
@@ -214,7 +221,8 @@ class _Walker:
         elif kind == _LINK:
             value = fold((attributes.get("href") or "")[:_LONGEST_FACT])
             if value:
-                self.page.links.append(((attributes.get("rel") or "").lower(), value))
+                rel = "base" if node.tag == "base" else attributes.get("rel") or ""
+                self.page.links.append((rel.lower(), value))
         elif kind == _TITLE:
             self.page.title = self.page.title or fold(node.text()[:_LONGEST_FACT])
         elif "ld+json" in (attributes.get("type") or ""):
@@ -263,6 +271,11 @@ def _plain(value: str) -> str:
     """A fact as words; many pages encode their entities twice."""
     value = value[:_LONGEST_FACT]
     return fold(html.unescape(value) if "&" in value else value)
+
+
+def _moment(attributes: Attributes) -> str:
+    """The machine's form of a date: microformats keep it in the title of an `abbr`."""
+    return attributes.get("datetime") or attributes.get("content") or attributes.get("title") or ""
 
 
 def _hidden(attributes: Attributes) -> bool:
