@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import signal
 import sys
@@ -25,7 +26,6 @@ from dossier.intake.messages import (
     send_answer,
     send_found,
 )
-from dossier.keeping.facts import blobs_of
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
@@ -38,6 +38,7 @@ from dossier.reading.outlets import also_known
 Find = Callable[[Found], None]
 
 _HEAD = 4096  # bytes by which a large file's kind is told
+_LITTER = 50_000  # objects between two looks for circles that nobody holds
 _SCRATCH = 16 << 20  # bytes of a file that a reader may write; none of ours has to
 
 
@@ -82,6 +83,8 @@ def _read(task: Task, data: bytes, limits: Limits) -> Answer:
         raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
     if not task.report:
         return Answer(task.key, description=_shown(task, data, reading))
+    from dossier.keeping.facts import blobs_of  # late: files that are only described need nothing of linking
+
     rendition, description = blobs_of(reading, task.report, task.version)
     return Answer(task.key, reading.reader, reading.media_type, rendition, description)
 
@@ -153,6 +156,8 @@ def main() -> None:
     if limits is None:
         return
     confine(limits)
+    gc.freeze()  # what was imported stays; what a reading leaves hardly ever holds a circle
+    gc.set_threshold(_LITTER)
     send_answer(stdout, Answer(READY))
     outlets: tuple[Outlet, ...] = ()
     while (work := receive_work(stdin)) is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from dossier.model.claims import Role
 from dossier.reading.byline import Credit
@@ -19,7 +20,6 @@ _LEADS: tuple[tuple[Role, str], ...] = (
     ("author", r"(?:作者|撰文|撰稿|文)\s*[:：/／]\s*"),
     ("author", r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])\s*[:：]?\s*"),
 )
-_LINES = tuple((role, re.compile(f"{_START}{lead}{_NAMES}{_STOP}")) for role, lead in _LEADS)
 _KOREAN = re.compile(r"(?P<names>[\uac00-\ud7af]{2,4})\s*기자(?=\s*(?:$|[=|(]|\S+@))")
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _ONE = re.compile(_SPACED)
@@ -31,12 +31,18 @@ _NO_NAME = re.compile(
 _LONGEST = 200
 
 
+@cache
+def _lines() -> tuple[tuple[Role, re.Pattern[str]], ...]:
+    # Late: large sets of letters take long to compile, and most pages never need them
+    return tuple((role, re.compile(f"{_START}{lead}{_NAMES}{_STOP}")) for role, lead in _LEADS)
+
+
 def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) -> Iterator[Credit]:
     """The credits of a line; `closing`: it ends the story, where a name in brackets alone is its author."""
     if not _MAY.search(rendition, start, min(end, start + _LONGEST)):
         return
     first = max(start, end - _LONGEST)
-    for role, pattern in _LINES:
+    for role, pattern in _lines():
         for match in pattern.finditer(rendition, first, end):
             yield from _names(match, role, _PARTED)
     for match in _KOREAN.finditer(rendition, first, end):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 # Scripts of one language among those that news is written in, by their Unicode blocks (the Unicode Standard, ch. 7-18).
 _OWN = {
@@ -36,7 +37,6 @@ _SHARED = {
     "kana": "\u3040-\u30ff",
     "han": "\u3400-\u9fff\uf900-\ufaff",
 }
-_SCRIPTS = {name: re.compile(f"[{ranges}]") for name, ranges in (_OWN | _SHARED).items()}
 # Letters that are not Latin; quotation marks and dashes stand between the two ranges.
 _FOREIGN = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u3040-\ufefe]")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -63,12 +63,18 @@ _TELLING = 0.004  # share of the letters that a telling one has to be: a name sp
 _LEAST = 8  # letters
 
 
+@cache
+def _scripts() -> dict[str, re.Pattern[str]]:
+    # Late: most texts are in Latin letters and need none of them
+    return {name: re.compile(f"[{ranges}]") for name, ranges in (_OWN | _SHARED).items()}
+
+
 def by_script(text: str) -> str | None:
     """ISO 639 code of the one language that is written so; `None` for Latin letters and where several are left."""
     if text.isascii() or _FOREIGN.search(text) is None:
         return None
     letters = len(_LETTER.findall(text))
-    counts = {name: len(pattern.findall(text)) for name, pattern in _SCRIPTS.items()}
+    counts = {name: len(pattern.findall(text)) for name, pattern in _scripts().items()}
     if letters < _LEAST:
         return None
     counts["han"] += counts["kana"]
