@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.markup import Block
@@ -31,6 +32,9 @@ _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _IN_ADDRESS = re.compile(
     r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
 )
+# What systems write where they hold a day alone: its midnight, or noon at Greenwich.
+_NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
+_OF_ISSUE = ("published", "created", "masthead")
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
 _REACH = 12  # blocks from the headline on that may hold the date
@@ -45,17 +49,23 @@ def published_claims(
     """
     head, story, foot = places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
-    for claim in _stated(facts, day_first):
-        yield _with_words(claim, shown)
-    yield from shown
+    found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
+    yield from (_sharpened(claim, found) for claim in found)
 
 
-def _stated(facts: Sequence[Fact], day_first: bool | None) -> Iterator[Claim]:
+def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
+    """The moments that the visible words tell, without their zones."""
+    return frozenset(claim.value.value[:16] for claim in shown if isinstance(claim.value, Published))
+
+
+def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
     times = [fact for fact in facts if fact.key == "datetime"]
     for fact in facts:
         rank, what = _kind(fact, times)
         found = stated_date(fact.value, day_first) if rank else None
         if found is not None:
+            if found[0][:16] not in minutes and _NO_TIME.search(fact.value):
+                found = found[0][:10], "day"
             yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
         elif fact.key in _ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
             yield from _from_address(fact, match)
@@ -106,6 +116,28 @@ def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | Non
             for claim in head_dates(words, block.start, block.end, day_first):
                 if isinstance(claim.value, Published) and claim.value.what == "published":
                     yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+
+
+def _sharpened(claim: Claim, others: Sequence[Claim]) -> Claim:
+    """A day, with the time of it that another statement of the page's issue tells."""
+    if not isinstance(claim.value, Published) or claim.value.precision != "day" or not claim.rank:
+        return claim
+    told = [other for other in others if other.rank and _tells_time(other, claim.value.value)]
+    best = max(told, key=lambda other: other.rank, default=None)
+    if best is None or not isinstance(best.value, Published):
+        return claim
+    value = replace(best.value, what=claim.value.what)
+    return Claim("published", value, tuple(dict.fromkeys((*best.evidence, *claim.evidence))), claim.rank)
+
+
+def _tells_time(claim: Claim, day: str) -> bool:
+    value = claim.value
+    return (
+        isinstance(value, Published)
+        and value.precision == "minute"
+        and value.what in _OF_ISSUE
+        and value.value.startswith(day)
+    )
 
 
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
