@@ -89,6 +89,7 @@ _ZONES = {
     "Z": "+00:00",
     "UTC": "+00:00",
     "GMT": "+00:00",
+    "BST": "+01:00",  # Britain's summer; Bangladesh's time bears the name too, but hardly any paper prints it so
     "EST": "-05:00",
     "EDT": "-04:00",
     "CDT": "-05:00",
@@ -115,7 +116,7 @@ _ZONES = {
     "HKT": "+08:00",
     "SGT": "+08:00",
 }
-# CST, IST, BST and their like name several offsets; a time with one of them is kept without offset.
+# CST, IST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
 _MAY_BE_EITHER = re.compile(
@@ -123,7 +124,7 @@ _MAY_BE_EITHER = re.compile(
 )
 # The beginnings of all months' names; most lines with a digit in them have none.
 _MAY_NAME_MONTH = re.compile(
-    r"j[aäu]n|ene|f[eé][bv]|m[aäá][rygi]|mei|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
+    r"j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
     re.I,
 )
 _MAY_HOLD = re.compile(r"\d")

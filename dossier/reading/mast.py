@@ -10,16 +10,20 @@ from dossier.reading.dates import FoundDate, find_dates
 from dossier.reading.given_names import GIVEN
 from dossier.reading.months import WEEKDAYS, bare, word_set
 from dossier.reading.outlet import known, looks_like_outlet
+from dossier.reading.places import Gazetteer
 from dossier.reading.section import is_home, names_section
 
-_PARTING = re.compile(r"\s*[|•·/›»>;]\s*|\s+[–—-]+\s+|\s{2,}|,\s+|^[–—-]\s+|\s+[–—-]$")
+_PARTING = re.compile(r"\s*[|•·/›»>;]\s*|\s+[–—-]+\s+|\s{2,}|,\s+|(?<=\w{4})[.:]\s+|^[–—-]\s+|\s+[–—-]$|\s*[(\[)\]]\s*")
 _PAGE = re.compile(
-    r"(?:(?:page|p\.|pg\.?|pág(?:ina|\.)?|seite|s\.|ausgabe|edition|edición|édition|edição|n[°ºro.]+|no\.|vol\.?|heft"
-    r"|año|jahrgang|number|número|numéro)\s*(?:n[°ºr.o]+\s*)?[\w/-]{1,8}"
+    r"(?:(?:pages?|pp?\.?|pg\.?|pág(?:ina)?s?\.?|pagin[ae]|pag\.?|seiten?|s\.|ausgabe|edition|edición|édition|edição"
+    r"|edizione|n[°ºro.]+|no\.?|nr\.?|vol\.?|heft|año|ano|anno|année|jahrgang|number|número|numéro|numero|issue)"
+    r"\s*(?:n[°ºr.o]+\s*)?[\w/-]{1,8}(?:\s?[–-]\s?\d{1,3})?"
     r"|(?:[\w-]+ ){0,2}(?:edition|edición|edição|édition|ausgabe)|\d+ (?:words|mots|palabras|palavras|Wörter))\.?",
     re.I,
 )
-_SMALL = word_set("of the and de del la las los el do da dos das du des le les der die das und y e et am im &")
+_SMALL = word_set(
+    "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di della dei degli delle il lo gli i"
+)
 _CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
 _LONGEST = 140
 _SEVERAL = 3
@@ -43,17 +47,33 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     cells = [cell for cell in cells if not is_home(rendition[slice(*cell)])] or cells
     sections = [cell for cell in cells if names_section(rendition[slice(*cell)])]
     left = [cell for cell in cells if cell not in sections and not _is_detail(rendition[slice(*cell)])]
+    left = _without_towns(rendition, left)
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
     if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
         return None  # a person's name beside a date
+    if left and _is_town(rendition[slice(*left[0])]):
+        return None
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None
     dated = next((date for date in dates if date.year is not None), None)
+    if not left and dated and len(cells) == 1 and _is_town(rendition[slice(*cells[0])]):
+        return None  # place and date
     if not left and not (dated or sections):
         return None
-    span = (sections[0][0], sections[-1][1]) if sections else None
+    span = (sections[0][0], _closed(rendition, sections[0][0], sections[-1][1], end)) if sections else None
     return Mast(left[0] if left else None, span, dated)
+
+
+def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What may be the paper where its town or region stands beside it: "The Herald (Quito), 3 March 2019"."""
+    if len(cells) < 2:
+        return cells
+    return [cell for cell in cells if not _is_town(rendition[slice(*cell)])] or cells
+
+
+def _is_town(words: str) -> bool:
+    return Gazetteer.standard().find(words) is not None and not (known(words) or looks_like_outlet(words))
 
 
 def _cells(rendition: str, start: int, end: int, dates: list[FoundDate]) -> Iterator[tuple[int, int]]:
@@ -74,6 +94,12 @@ def _cell(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
         end -= 1
     if start < end:
         yield start, end
+
+
+def _closed(rendition: str, start: int, stop: int, end: int) -> int:
+    """`stop`, or one further where a bracket that opened is closed there."""
+    opened = rendition.find("(", start, stop) >= 0 and rendition.find(")", start, stop) < 0
+    return stop + 1 if opened and stop < end and rendition[stop] == ")" else stop
 
 
 def _is_detail(words: str) -> bool:

@@ -26,7 +26,13 @@ _COPYRIGHT_END = re.compile(
     re.I,
 )
 # "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
-_NO_HOLDER = re.compile(r"\s/\s|^copyright\b", re.I)
+# "© RIPRODUZIONE RISERVATA", "© Nachdruck verboten": a notice of rights, which names nobody
+_NO_HOLDER = re.compile(
+    r"\s/\s|^copyright\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
+    r"(?:riproduzion|reprodu[czk]|vervielfält|nachdruck|rights?\b|rechte\b|droits\b|derechos\b|direitos\b|diritti\b"
+    r"|unauthori[sz]ed|proibid|prohibid|queda |quedan |not to be|no part)",
+    re.I,
+)
 _LABEL = re.compile(
     r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio"
     r"|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"

@@ -22,7 +22,10 @@ _TAGS = re.compile(r"[,·•#]")  # of a list of subjects, which is no section
 _PAGE = re.compile(r"\s*[;,|]\s*(?:pg?\.|page|pág|seite|s\.|p)\W*\w.*$|[\s*_]+$", re.I)
 # Names of sections in English, Spanish, Portuguese, French and German, as `fold` writes them.
 _NAMES = word_set("""
-    actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
+    esteri interni cronaca cronache spettacoli scienze scienza sanita societa opinioni lettere necrologi ambiente lavoro
+    viaggi motori calcio giustizia commenti cucina obituario obituarios obitos necrologia necrologicas nachrufe nachruf
+    necrologie corrections clarifications errata correcciones rectificaciones correcoes rectificatifs korrekturen
+    debatte debatten actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
     director entretien entrevista entrevistas faits divers gastbeitrag idees idea ideas kolumne letter loisirs meinungen
     portrait portraet perfil quartiers reportage rencontre rencontres sportnachrichten tribuna tribune tribunes
     verbraucher thema themen kreis

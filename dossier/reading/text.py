@@ -14,6 +14,7 @@ from dossier.reading.dateline import inferred_dateline, nearer
 from dossier.reading.dates import is_ambiguous
 from dossier.reading.language import language_claim
 from dossier.reading.layout import Layout, lay_out
+from dossier.reading.markdown import unlinked
 from dossier.reading.outlet import bearers, known
 from dossier.reading.outlets import Outlet
 from dossier.reading.published import filed_date, name_date, with_year
@@ -49,7 +50,13 @@ class TextReader:
         if not rendition.strip(_SILENT):
             raise Unreadable("holds white space only" if rendition else "is empty")
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
-        return Reading(self.version, media_type, rendition, describe(rendition, name))
+        return Reading(self.version, media_type, rendition, _described(rendition, name))
+
+
+def _described(rendition: str, name: str) -> Description:
+    """What the words say, with links told from the words that they stand on."""
+    plain = unlinked(rendition) if "](" in rendition else None
+    return plain.back(describe(plain.words, name)) if plain else describe(rendition, name)
 
 
 def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int, int] | None = None) -> Description:
