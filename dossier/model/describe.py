@@ -24,12 +24,14 @@ Json = dict[str, Any]
 
 
 # What JSON leaves as it is, and readers of lines take for the end of one (Unicode's mandatory breaks)
-_BREAKS = {0x85: "\\u0085", 0x2028: "\\u2028", 0x2029: "\\u2029"}
+_BREAKS = {"\x85": "\\u0085", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 
 
 def json_line(data: Mapping[str, Any]) -> str:
     """One line of JSON for any reader of lines, without its line feed; lone surrogates are escaped as well."""
-    text = json.dumps(data, ensure_ascii=False).translate(_BREAKS)
+    text = json.dumps(data, ensure_ascii=False)
+    for sign, escaped in _BREAKS.items():
+        text = text.replace(sign, escaped)
     return text.encode("utf-8", "backslashreplace").decode()
 
 
