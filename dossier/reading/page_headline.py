@@ -11,7 +11,9 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.byline import read_byline
 from dossier.reading.headline import can_be
+from dossier.reading.hints import Hint
 from dossier.reading.markup import Block
+from dossier.reading.names import is_name
 from dossier.reading.page_lines import line_spans
 from dossier.reading.page_story import Story
 from dossier.reading.page_titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
@@ -30,6 +32,7 @@ _WEIGHTS = {
     "alternativeHeadline": -0.8,
     "name": 0.1,
     "h2": 0.3,
+    "titled": 0.3,  # a line that the window's title opens or closes with, and that is no h1 or h2
     "line": 0.0,
 }
 _OTHER = 0.2  # every other tag that ends in "title" or "headline", together
@@ -42,8 +45,11 @@ _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
 _SHORTEST = 9  # letters of a heading that may count because a title repeats it
 _SHORTEST_TITLE = 12
-_LINES = 3  # blocks above the story whose lines may be the headline
+_LONGEST_LINE = 240
+_LINES, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the headline; that are if they speak of it
 _FEWEST_SPACES = 2
+_SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
+_TITLED = int(Hint.HEADLINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +75,12 @@ def headline_claims(
     """
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets))
-    shown = list(_visible(words, blocks, stated, outlets))
+    shown = list(_visible(words, blocks, stated, outlets)) or list(_titled(words, blocks, story, stated, outlets))
     headings = _freed([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
     lone = len(whole) == 1 and whole[0].source == "title"
     if not whole or (lone and not Story.of(words, blocks, story, foot).speaks_of(whole[0].value)):
-        headings += _line_above(words, blocks[:story], outlets)
+        headings += _line_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
     groups = _groups(headings)
     about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
@@ -136,7 +142,7 @@ def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
 def _freed(headings: Sequence[Heading]) -> list[Heading]:
     """Titles without what is hung on them, where another source tells where they end."""
     declared = [h.key for h in headings if h.source == "headline"]
-    shown = [h.key for h in headings if h.source == "h1"]
+    shown = [h.key for h in headings if h.source in ("h1", "titled")]
     told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
     keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
     return [_cut_to(heading, declared, shown, tuple(keys)) for heading in headings]
@@ -186,15 +192,44 @@ def _visible(
             yield Heading(found[1], quoted(words, found[0].start, found[0].end), level)
 
 
-def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str]) -> Iterator[Heading]:
-    """Old pages draw their headline as a line like others: the first of those above the story that can be one."""
-    for start, end in line_spans(block for block in above[-_LINES:] if not block.anchors):
-        line = words[start:end]
-        if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
+def _titled(
+    words: str, blocks: Sequence[Block], story: int, stated: Sequence[Heading], outlets: frozenset[str]
+) -> Iterator[Heading]:
+    """The line above the story that a title repeats, where no heading does: "<div class=title>"."""
+    titles = [heading for heading in stated if heading.source in ("title", "og:title")]
+    about = Story.of(words, blocks, story) if titles else None
+    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and not block.anchors):
+        key = bare(words[start:end]) if _SHORTEST_TITLE <= end - start <= _LONGEST_LINE else ""
+        if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
             continue
-        if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
-            yield Heading(line, quoted(words, start, end), "line")
+        spoken = about is not None and about.speaks_of(words[start:end])
+        if any((spoken and key == heading.key) or within(heading.value, key) for heading in titles):
+            yield Heading(" ".join(words[start:end].split()), quoted(words, start, end), "titled")
             return
+
+
+def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], about: Story) -> Iterator[Heading]:
+    """Old pages draw their headline as a line like others: the first of those above the story that can be one.
+
+    It is named as titles are, or speaks of the story, or stands close by.
+    """
+    far = [block for block in above[-_FAR_LINES:] if not block.anchors]
+    named = [block for block in far if block.box.own & _TITLED]
+    for blocks, sure in ((named, True), (far, False), (above[-_LINES:], True)):
+        for start, end in line_spans(block for block in blocks if not block.anchors):
+            if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
+                yield Heading(words[start:end], quoted(words, start, end), "line")
+                return
+
+
+def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:
+    line = words[start:end]
+    if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
+        return False
+    signed = _SIGNED.match(line)
+    if len(bare(line)) < _SHORTEST_TITLE or (signed is not None and is_name(line[signed.end() :])):
+        return False
+    return not read_byline(words, start, end) and not any(head_dates(words, start, end))
 
 
 def _repeated(key: str, titles: Sequence[str]) -> bool:

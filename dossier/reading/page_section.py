@@ -49,7 +49,10 @@ _FROM_HOME = re.compile(
     r"|front page)\s*[>»›/|→]",
     re.I,
 )
-_KICKERS = re.compile(r"kicker|eyebrow|rubri[ckq]|se(?:ct|cc)i[oó]n|categor|chapeu", re.I)
+_KICKERS = re.compile(
+    r"kicker|eyebrow|rubri[ckq]|ressort|se(?:ct|cc)i[oó]n|se[cç](?:ção|cao|ao)|editoria(?!l)|[ck]ategor|chapeu",
+    re.I,
+)
 _OVERLINES = re.compile(r"overline|antetitulo|dachzeile|spitzmarke|surtitre|volanta|topline", re.I)  # may say anything
 _PARTS = re.compile(r"[^>»›/|\n]+")
 _APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
