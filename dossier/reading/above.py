@@ -31,6 +31,14 @@ _NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?
 _NOTE_REACH = 120  # characters
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
+_SITE = 0.45  # rank of a site's address where its name would stand
+_HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
+_MINUTES = re.compile(
+    r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
+    r"\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
+    r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
+    re.I,
+)
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
@@ -212,11 +220,14 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         return None
     credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
     dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
-    if not credits and not (dates and len(part.text) < 100):
+    timed = any(_MINUTES.fullmatch(rendition, *_inner(rendition, *span)) for span in spans)
+    if not credits and not ((dates or timed) and len(part.text) < 100):
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
     left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
     who = next((w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(w.name)), None)
+    if who is None and timed:
+        who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
     return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
 

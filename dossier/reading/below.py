@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
-from dossier.reading import byline, outlet, photo_credit, published, section, sign_off
+from dossier.reading import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.above import Found, agency_line
 from dossier.reading.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.credit import Credit
@@ -43,6 +43,8 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
             found = Found(line.start, _claims(rendition, names), (), True)
         if n >= end - 1 and not found.claims and line.start in whole:
             found = _signature(rendition, line, layout) or found
+        if not found.claims and n + 1 < len(foot) and house.is_rights(foot[n + 1].text) and not foot[n + 1].blank:
+            found = _owner(rendition, line) or found
         labelled = sign_off.is_social_label(line.text)
         yield found
 
@@ -74,8 +76,11 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
-    if not photo_credit.is_picture_credit(rendition, *span) and (house := _house(rendition, line)):
-        return house
+    if not photo_credit.is_picture_credit(rendition, *span) and (owned := _house(rendition, line)):
+        return owned
+    if appeared := house.appeared(rendition, *span):
+        who, dates = appeared
+        return Found(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
@@ -115,6 +120,11 @@ def _house(rendition: str, line: Line) -> Found | None:
     claims = (*((who.claim(rendition),) if who else ()), *years)
     agency = byline.agency_credit(rendition, who.start, who.end) if who and who.outlet and who.outlet.wire else None
     return Found(line.start, (*claims, *((agency,) if agency else ())), (who,) if who else (), True)
+
+
+def _owner(rendition: str, line: Line) -> Found | None:
+    who = house.owner(rendition, line.start, line.end)
+    return Found(line.start, (who.claim(rendition),), (who,), True) if who else None
 
 
 def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:

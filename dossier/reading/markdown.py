@@ -1,4 +1,4 @@
-"""Takes the links out of Markdown for the rules of plain text, and sets what they find back into the words as written."""
+"""Takes the links out of Markdown for the rules of plain text, and sets what they find back where it is written."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Description
 from dossier.model.evidence import Evidence, Span
+from dossier.reading.byline_words import LEAD
+from dossier.reading.leftovers import is_leftover
 
 _LINK = re.compile(
-    r"(?<!!)\[(?P<words>[^\[\]\n]{1,300})\]\([^()\s]{1,600}(?:\([^()\s]{0,100}\)[^()\s]{0,300})?(?:\s+\"[^\"\n]{0,200}\")?\)"
+    r"(?<!!)\[(?P<words>[^\[\]\n]{1,300})\]"
+    r"\([^()\s]{1,600}(?:\([^()\s]{0,100}\)[^()\s]{0,300})?(?:\s+\"[^\"\n]{0,200}\")?\)"
 )
 _LINE = re.compile(r"[^\n]+")
 _ITEM = re.compile(r"[ \t]*(?:[-+*•]|\d{1,3}[.)])[ \t]")  # of a list: one that is but a link leads to another story
-_WORD = re.compile(r"\w")
 _TOP = 1200  # characters in which a line that is but a link may be the paper's name, its section or the headline
 
 
@@ -75,11 +77,10 @@ def unlinked(written: str) -> Unlinked | None:
 
 
 def _links(written: str, start: int, end: int) -> Iterator[re.Match[str]]:
-    """The line's links, unless it holds nothing else: an item of a list, a menu, or a link to another story."""
+    """The line's links, unless it holds little else: an item of a list, a menu, or a link to another story."""
     if written.find("](", start, end) < 0:
         return
     found = list(_LINK.finditer(written, start, end))
-    rest = _LINK.sub("", written[start:end])
-    lone = not _WORD.search(rest) and "![" not in rest
-    if not lone or (len(found) == 1 and start < _TOP and not _ITEM.match(written, start, end)):
+    titled = len(found) == 1 and start < _TOP and not _ITEM.match(written, start, end)
+    if titled or LEAD.match(written, start, end) or not is_leftover(written[start:end]):
         yield from found

@@ -22,7 +22,8 @@ _PAGE = re.compile(
     re.I,
 )
 _SMALL = word_set(
-    "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di della dei degli delle il lo gli i"
+    "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di"
+    " della dei degli delle il lo gli i"
 )
 _CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
 _LONGEST = 140
@@ -66,10 +67,8 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
 
 
 def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What may be the paper where its town or region stands beside it: "The Herald (Quito), 3 March 2019"."""
-    if len(cells) < 2:
-        return cells
-    return [cell for cell in cells if not _is_town(rendition[slice(*cell)])] or cells
+    """What may be the paper, where its town stands behind it in brackets: "The Herald (Quito), 3 March 2019"."""
+    return [cell for cell in cells if rendition[cell[0] - 1] != "(" or not _is_town(rendition[slice(*cell)])] or cells
 
 
 def _is_town(words: str) -> bool:

@@ -64,9 +64,18 @@ def read_record(rendition: str, found: Sequence[Line]) -> Record | None:
 
 def _from_note(rendition: str, found: Sequence[Line], start: int, labels: Sequence[Mark]) -> Record:
     inside = [line for line in found if line.start < start]
-    stated = tuple(Stated(kind, at, _value_end(inside, labels, n)) for n, (kind, _, at) in enumerate(labels))
+    ends = (_value_end(inside, labels, n) for n in range(len(labels)))
+    stated = tuple(
+        Stated(kind, *_unquoted(rendition, at, end)) for (kind, _, at), end in zip(labels, ends, strict=True)
+    )
     used = frozenset(line.start for line in inside)
     return Record(tuple(s for s in stated if s.start < s.end), start, len(rendition), used, opened=False)
+
+
+def _unquoted(rendition: str, start: int, end: int) -> tuple[int, int]:
+    """A value without the quotation marks that YAML puts around it (YAML 1.2.2, 7.3)."""
+    quotes = end - start > 2 and rendition[start] in "\"'" and rendition[end - 1] == rendition[start]
+    return (start + 1, end - 1) if quotes else (start, end)
 
 
 def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) -> Record:

@@ -14,7 +14,8 @@ Kind = Literal[
 _LABELS: dict[Kind, str] = {
     "headline": "headline|title|document title|título|titular|titre|titel|überschrift",
     "standfirst": "highlight|standfirst|abstract|summary|subtitle|subheadline|sumario|resumen|resumo|résumé|chapeau"
-    "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô",
+    "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô"
+    "|description|descripción|descrição|dek|deck|excerpt",
     "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|autoren|auteur|auteurs"
     "|auteur(s)|autor(es)|repórter|reporter|verfasser",
     "section": "section|sección|seção|secção|editoria|rubrique|rubrica|ressort|rubrik|category|categoría|categoria"

@@ -25,7 +25,8 @@ _NAMES = word_set("""
     esteri interni cronaca cronache spettacoli scienze scienza sanita societa opinioni lettere necrologi ambiente lavoro
     viaggi motori calcio giustizia commenti cucina obituario obituarios obitos necrologia necrologicas nachrufe nachruf
     necrologie corrections clarifications errata correcciones rectificaciones correcoes rectificatifs korrekturen
-    debatte debatten actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
+    debatte debatten
+    actualite actualites actualidad annonces cartas chronique cidades colunas colunistas columnistas communes diretor
     director entretien entrevista entrevistas faits divers gastbeitrag idees idea ideas kolumne letter loisirs meinungen
     portrait portraet perfil quartiers reportage rencontre rencontres sportnachrichten tribuna tribune tribunes
     verbraucher thema themen kreis

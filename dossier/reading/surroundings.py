@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim
 from dossier.reading import byline, outlet, photo_credit, published, section, standfirst
@@ -13,10 +13,12 @@ from dossier.reading.above import Found, lines_above
 from dossier.reading.below import lines_below
 from dossier.reading.boilerplate import is_caption, is_furniture
 from dossier.reading.credit import Credit
+from dossier.reading.house import at_address
 from dossier.reading.layout import Layout
 from dossier.reading.lines import Paragraph
 from dossier.reading.names import is_name
 from dossier.reading.outlet import FoundOutlet
+from dossier.reading.outlets import name_key
 from dossier.reading.record_claims import record_claims
 from dossier.reading.titles import find_headline, headline_claims
 
@@ -28,6 +30,7 @@ _OPENING = 7  # paragraphs of the story among which a standfirst and the byline 
 _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
 _MAY_CREDIT = re.compile(r"[©:/]|hoto|oto ", re.I)
+_SURE = 0.55  # rank of an outlet beside which the file's address is not asked
 _NAME = 60  # characters of an outlet's name at most
 _MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
@@ -56,17 +59,34 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
+    if all(who.rank < _SURE for who in outlets) and (who := at_address(rendition, _claims(found))):
+        outlets.append(who)
+    outlets += _with_article(outlets)
     found += _names_again(layout, outlets)
     found += _summed_up(rendition, layout, title, found)
     claims = [claim for one in found for claim in one.claims]
-    told = {claim.value for claim in claims if claim.field == "outlet"}
-    claims += [claim for who in outlets if (claim := who.claim(rendition)).value not in told]
+    told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
+    claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]
     return Surroundings(
         (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body), layout.day_first)),
         frozenset(one.start for one in found if one.spent),
         max(outlets, key=lambda who: who.rank, default=None),
         title,
     )
+
+
+def _claims(found: Sequence[Found]) -> Iterator[Claim]:
+    return (claim for one in found for claim in one.claims)
+
+
+def _with_article(outlets: Sequence[FoundOutlet]) -> Iterator[FoundOutlet]:
+    """The best name with the article that the paper's own line gives it, where a notice of copyright left it out."""
+    best = max(outlets, key=lambda who: who.rank, default=None)
+    for who in outlets:
+        longer = best is not None and who.name.casefold().endswith(" " + best.name.casefold())
+        if best and longer and name_key(who.name) == name_key(best.name):
+            yield replace(who, rank=best.rank + 0.01)
+            return
 
 
 def _summed_up(
