@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from dossier.reading.hints import Hint
 from dossier.reading.markup import INSIDE, Block, Box
@@ -26,6 +27,7 @@ _BESIDE = int(
 )
 _COMMENT = int(Hint.COMMENT)
 _NEVER_COMMENTS = ("html", "body", "main", "article")
+_DEPTH = attrgetter("depth")
 _IN_LIST = ("li", "td", "dd")
 
 
@@ -82,7 +84,7 @@ def _with_ancestors(boxes: dict[Box, float]) -> list[Box]:
         while outer is not None and outer not in found:
             found[outer] = None
             outer = outer.parent
-    return sorted(found, key=lambda box: -box.depth)
+    return sorted(found, key=_DEPTH, reverse=True)
 
 
 def _shares(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:

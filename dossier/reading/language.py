@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from heapq import nlargest
+from operator import itemgetter
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
@@ -63,7 +65,7 @@ def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
         of, weight = _OF.get(word, _NONE)
         for code in of:
             scores[code] += weight * min(times, _OFTEN)
-    return sorted(scores.items(), key=lambda item: -item[1])[:2]
+    return nlargest(2, scores.items(), key=itemgetter(1))
 
 
 def _is_prose(text: str, words: Sequence[str]) -> bool:

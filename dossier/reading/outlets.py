@@ -49,6 +49,7 @@ def outlets_in(path: Path) -> tuple[Outlet, ...]:
     return tuple(outlet_from(line) for line in lines if line and not line.startswith("#"))
 
 
+@lru_cache(maxsize=4096)
 def name_key(name: str) -> str:
     """A name folded, without its leading article: "The Herald" is "Herald", "El País" is "PAIS"."""
     folded = fold(name)

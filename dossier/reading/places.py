@@ -54,6 +54,7 @@ SPEAKERS = {
 }
 
 
+@lru_cache(maxsize=8192)  # a page names the same outlets, people and places again and again
 def fold(name: str) -> str:
     """Case, accents and punctuation taken away: "Xi'an" -> "xian", "São  Paulo" -> "sao paulo"."""
     lower = _DROPPED.sub("", name.casefold())
