@@ -131,6 +131,8 @@ def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
     """The author's name alone under the story, as French and German papers sign."""
     if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
         return None
+    if is_furniture(line.text) or is_leftover(line.text):
+        return None
     inside = line.text[0] == "(" and line.text[-1] == ")"
     names = byline.read_bare(rendition, line.start + inside, line.end - inside)[:2]
     story = rendition[layout.body[0].start : line.start]

@@ -22,6 +22,9 @@ _WHOLE = re.compile(
     r"|(?:compartir|compartilhar|partager|teilen)(?: (?:en|no|na|sur|auf|por|cet|esta) ?.{0,19})?"
     r"|partilhar|guardar(?: nota| artículo)?|salvar|merken|imprimir|imprimer(?: .{3,15})?|drucken"
     r"|print(?: article)?|copiar link"
+    r"|(?:lire|ler|leer|read|save for|guardar para|guardar e ler|später|für später) (?:plus tard|mais tarde|más tarde"
+    r"|later|lesen|merken)|(?:[(\[]\s*(?:fotos?|v[íi]deos?|photos?|vidéos?|audios?|gráficos?|infografías?|bild(?:er)?|grafik"
+    r"|mit (?:bild|foto|video))\s*[)\]]\s*)+|(?:dieses|mehr zu diesem) thema im programm.*"
     r"|copy link|enviar(?: .{3,20})?|envoyer.{0,20}|versenden|escuchar.{0,20}"
     r"|(?:écouter|ouvir|listen to|anhören).{0,20}"
     r"|presentear.{0,20}|reuse this content|haut de page|volver arriba|zum seitenanfang|voltar ao topo|normas|réagir"
@@ -37,7 +40,9 @@ _WHOLE = re.compile(
     re.I,
 )
 _OPENS = re.compile(
-    r"[\W_]*(?:zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
+    r"[\W_]*(?:(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
+    r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
+    r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
     r"|enlace: comprobar|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
     r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
     r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"

@@ -70,6 +70,7 @@ _PIPE = re.compile(r"\s*[|•·]\s*")
 _SAID = re.compile(r"\s*\([^()]*\)$")  # "Mexico (all our reports from Mexico)"
 _PATH = re.compile(r"https?://[^/\s]+/(?P<first>[a-z][a-z-]{2,20})/")
 _LONGEST = 60
+_WAY = 120  # characters; a longer way holds the headline
 
 
 def labelled(rendition: str, start: int, end: int) -> Claim | None:
@@ -100,6 +101,12 @@ def names_section(words: str) -> bool:
 def is_home(words: str) -> bool:
     """Whether words name the front page: "Home", "Portada", "Startseite"."""
     return _HOME.fullmatch(words) is not None
+
+
+def is_way(words: str) -> bool:
+    """Whether a line is the way to the report from the front page: "Home > Politics > Quito"."""
+    first, _, rest = words.strip("*_#> ").partition(match[0]) if (match := _STEP.search(words)) else ("", "", "")
+    return bool(rest) and len(words) < _WAY and is_home(first.strip())
 
 
 def line_claims(rendition: str, above: Sequence[Paragraph], title: int | None) -> Iterator[Claim]:

@@ -105,7 +105,7 @@ def _summed_up(
         headline = rendition[slice(*title)] if title else ""
         sides += [part for part in parts if times[part.text] > 1 or part.text.endswith(headline)]
         beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
-        if stands := standfirst.find(rendition, parts, at, story, beside, between):
+        if stands := standfirst.find(rendition, parts, at, story, len(layout.head), beside, between):
             claims.append(stands)
     yield Found(-1, tuple(claims))
 

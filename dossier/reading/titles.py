@@ -21,7 +21,14 @@ _HEADER = re.compile(
     re.I,
 )
 # A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
-_SLUG = re.compile(r"(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP)-\S+|\S+-\S+-\S*,\s.*\d|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}")
+_SLUG = re.compile(
+    r"(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP)-\S+|\S+-\S+-\S*,\s.*\d|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}"
+    # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
+    r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
+)
+_LIVED = re.compile(
+    r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
+)  # a name and the years of a life
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
 
@@ -107,6 +114,7 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or outlet.labelled_outlet(rendition, *span)
         or URL.fullmatch(words)
         or _HEADER.match(words)
+        or section.is_way(words)
         or _SLUG.match(words)
         or _COUNT.search(words)
         or _is_date_alone(rendition, part)
@@ -115,6 +123,8 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
+    if _LIVED.fullmatch(part.text.strip("*_#> ")):
+        return False
     return bool(
         section.names_section(part.text.strip("*_#> "))
         or read_mast(rendition, *span)
