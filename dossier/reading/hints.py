@@ -60,7 +60,7 @@ _WORDS: dict[Hint, str] = {
         "lead lede intro standfirst summary subtitle subheadline subhead subheading dek deck teasertext "
         "abstract entradilla bajada sumario chapeau vorspann excerpt description subtitulo leadtext hook "
         "perex kicker synopsis articlesummary storysummary subtitel unterzeile chapo chapô soustitre linhafina "
-        "subtitre"
+        "subtitre bigode"
     ),
     Hint.HEADLINE: (
         "headline title heading titulo titel titular titre hed headlines überschrift articletitle posttitle "
@@ -68,7 +68,8 @@ _WORDS: dict[Hint, str] = {
     ),
     Hint.AUTHOR: (
         "author authors autor autores byline bylines auteur autore writer contributor contributors journalist "
-        "reporter credits autoren redakteur verfasser firma firmante authorname authorbox bylinename"
+        "reporter credits autoren redakteur verfasser firma firmante authorname authorbox bylinename assinatura "
+        "signature signatures"
     ),
     Hint.BIO: "bio biography about authorbio profile authorinfo aboutauthor",
     Hint.DATE: (

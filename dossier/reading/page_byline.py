@@ -10,14 +10,14 @@ from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.byline import read_bare, read_byline
 from dossier.reading.hints import Hint
-from dossier.reading.markup import Block, Page
+from dossier.reading.markup import Block, Box, Page
 from dossier.reading.names import is_name
 from dossier.reading.outlets import name_key
 from dossier.reading.page_dateline import Wire
 from dossier.reading.page_lines import is_heading, line_spans, opening
 from dossier.reading.page_titles import bare
 from dossier.reading.page_wide_byline import read_wide
-from dossier.reading.people import people
+from dossier.reading.people import is_body, people
 from dossier.reading.published import head_dates
 from dossier.reading.settling import SHOWN
 from dossier.reading.stated import Fact, seen
@@ -39,6 +39,14 @@ _LABEL = re.compile(
 _NEWSROOM = re.compile(
     r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
+    re.I,
+)
+_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
+_POSTED = 3  # blocks under the story that may say who posted it
+_OFFICE = re.compile(
+    r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
+    r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
     re.I,
 )
 _BELOW = 16  # blocks under the story that may name its author after a label
@@ -65,7 +73,7 @@ def byline_claims(
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [_alone(words, page.blocks, head, story, title), _signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
-    sources += [_in_han(words, page.blocks, places), _json(doubtful)]
+    sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
         found += list(_added(list(_once(words, source, spots)), found))
@@ -96,7 +104,15 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     others = any(claim.rank >= SHOWN and not _is_own(claim, own) for claim in known)
     for claim in known:
         needless = not _is_person(claim) and (_key(claim) in persons or (persons and _is_newsroom(claim)))
+        needless = needless or _is_press_office(claim, own)
         yield replace(claim, rank=_LOST) if needless or (others and _is_own(claim, own)) else claim
+
+
+def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
+    """Whether it is the office that speaks for the page's own house: "Pressestelle Landkreis Lobos"."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    office = _OFFICE.match(name)
+    return office is not None and _folded(name[office.end() :]) in own
 
 
 def _is_newsroom(claim: Claim) -> bool:
@@ -184,7 +200,31 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
             yield from _from_words(words, mark.start, mark.end)
     for block in page.blocks:
         if low <= block.start and block.end <= high and block.box.own & _AUTHOR and len(block.text) < 120:
-            yield from _from_words(words, block.start, block.end)
+            cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
+            led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
+            for cell in cells if led else [(block.start, block.end)]:
+                yield from _line(words, *cell, _MARKED) if led else _from_words(words, *cell)
+
+
+def _marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
+    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
+    near = page.blocks[foot + 1 : foot + 1 + _POSTED]
+    spans = [(b.start, b.end) for b in near if len(b.text) < 120 and not _is_anothers(b)]
+    for mark in page.marks if spans else ():
+        if mark.kind == "author" and any(start <= mark.start and mark.end <= end for start, end in spans):
+            for named in _from_words(words, mark.start, mark.end):
+                if named[1] == "author" and is_name(named[0]):
+                    yield *named[:3], _ALONE
+
+
+def _is_anothers(block: Block) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories."""
+    box: Box | None = block.box
+    while box is not None:
+        if box.own & _OTHERS:
+            return True
+        box = box.parent
+    return False
 
 
 def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
@@ -233,7 +273,8 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
 def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
     for credit in read_byline(words, start, end) if end - start < 200 else ():
         if credit.role in ("author", "agency"):
-            yield credit.name, credit.role, quoted(words, credit.start, credit.end), rank
+            role: Role = "agency" if is_body(credit.name) else credit.role
+            yield credit.name, role, quoted(words, credit.start, credit.end), rank
 
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
@@ -245,7 +286,10 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
-            for credit in read_bare(words, start, end):
+            credits = read_bare(words, start, end)
+            if block.anchors > max(1, len(credits)):
+                continue  # each link is something of its own: "Print E-Mail"
+            for credit in credits:
                 if bare(credit.name) not in title:
                     yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 

@@ -11,8 +11,16 @@ from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted
 from dossier.reading.byline import read_byline
 from dossier.reading.credit import Credit, agency_named
-from dossier.reading.dateline import FoundDateline, bare_place, believed_stop, nearer, read_dateline, read_place_line
-from dossier.reading.dateline_form import NAME, match_stopped
+from dossier.reading.dateline import (
+    FoundDateline,
+    bare_place,
+    believed_stop,
+    nearer,
+    read_dateline,
+    read_place_line,
+    stated_place,
+)
+from dossier.reading.dateline_form import NAME, match_form, match_stopped
 from dossier.reading.hints import Hint
 from dossier.reading.layout import is_prose
 from dossier.reading.markup import INSIDE, Block
@@ -20,6 +28,7 @@ from dossier.reading.page_lines import above_story, line_spans
 from dossier.reading.places import Gazetteer
 
 _STORY_REACH = 3  # paragraphs in which a dateline may stand
+_DRAWN_REACH = 2  # the same where it is set off in bold
 _LEAST = 40  # letters of a paragraph
 _STANDFIRST = 5  # most lines of a standfirst and below it, before the first paragraph
 _LONGEST_LINE = 120
@@ -30,6 +39,8 @@ _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
+# "Bois-le-Roi": what else stands in bold before a dash is a label.
+_TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
 _ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
 _ISSUER = 120
@@ -85,6 +96,7 @@ def opening_dateline(page: Filed) -> FoundDateline | None:
         lead = 1 if told else 3
         found = read_dateline(page.rendition, block.start, end, near=page.near, lead=lead)
         found = found or (None if told else _stopped(page, block))
+        found = found or (_drawn(page, block) if told < _DRAWN_REACH else None)
         if found is not None:
             return found
         told += is_prose(block.text) and not _is_above(block)
@@ -119,6 +131,18 @@ def _stopped(page: Filed, block: Block) -> FoundDateline | None:
     return believed_stop(page.rendition, form, block.end, drawn=bold or page.language == "de")
 
 
+def _drawn(page: Filed, block: Block) -> FoundDateline | None:
+    """A place that no list has, set off in bold or italics from the dash on: "<b>Bois-le-Roi</b>. - Il a"."""
+    form = match_form(page.rendition, block.start, block.end)
+    if form is None or form.close != "dash" or form.agency or form.qualifiers or is_prose(form.place):
+        return None
+    drawn = len(form.place) <= block.bold <= form.after - form.start
+    dated = form.date is not None and form.date.year is not None
+    if not drawn or not (dated or _TOWN.fullmatch(form.place)) or block.end - form.after < _LEAST:
+        return None
+    return stated_place(page.rendition, form.start, form.stop)
+
+
 def _on_line(page: Filed) -> Iterator[FoundDateline]:
     """Place, comma and date on a line of its own above the story; a place alone may be a section of the paper."""
     below = takewhile(lambda block: not is_prose(block.text), page.blocks[page.story : page.story + _STANDFIRST])
@@ -150,10 +174,15 @@ def _beside_author(page: Filed) -> Iterator[Claim]:
 
 
 def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
-    """ "Ada Ruiz, Trieste", "Ada Ruiz | A Coruña, 14/08/2010": a town that the gazetteer lists behind an author."""
+    """ "Ada Ruiz, Trieste", "Ada Ruiz | A Coruña, 14/08/2010": a listed town behind an author, or on the line below."""
     blocks = [*above_story(page.blocks, page.head, page.story), *page.blocks[page.story : page.story + _OPENING]]
+    after = False  # the line before was an author's name
     for start, end in line_spans(blocks):
+        if after and (found := bare_place(page.rendition, start, end)):
+            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            return
         name = next((n for n in authors if page.rendition.startswith(n, start)), None)
+        after = name is not None and len(name) == end - start
         bar = _BAR.match(page.rendition, start + len(name), end) if name and end - start < _LONGEST_LINE else None
         if bar is None:
             continue

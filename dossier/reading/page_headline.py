@@ -185,9 +185,7 @@ def _visible(
         lines = [(block, text) for block, text in lines if can_be(text) and bare(text) not in outlets]
         repeated = next((line for line in lines if _repeated(bare(line[1]), titles)), None)
         # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.
-        found = repeated or next(
-            (line for line in lines if line[0].links * 10 < 9 * len(line[1].replace(" ", ""))), None
-        )
+        found = repeated or next((line for line in lines if not _is_linked(line[0])), None)
         if found is not None:
             yield Heading(found[1], quoted(words, found[0].start, found[0].end), level)
 
@@ -198,7 +196,7 @@ def _titled(
     """The line above the story that a title repeats, where no heading does: "<div class=title>"."""
     titles = [heading for heading in stated if heading.source in ("title", "og:title")]
     about = Story.of(words, blocks, story) if titles else None
-    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and not block.anchors):
+    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and not _is_linked(block)):
         key = bare(words[start:end]) if _SHORTEST_TITLE <= end - start <= _LONGEST_LINE else ""
         if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
             continue
@@ -220,6 +218,10 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
             if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
                 yield Heading(words[start:end], quoted(words, start, end), "line")
                 return
+
+
+def _is_linked(block: Block) -> bool:
+    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:

@@ -33,7 +33,7 @@ _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
 _TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
     r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
-    r"|agence|agentur|press|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
+    r"|agence|agentur|press|comunica(?:ção|ción)|kommunikation|communications|pressestelle|imprensa|prensa|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
     r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
     re.I,
 )
@@ -42,7 +42,10 @@ _NO_NAME = re.compile(
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
-    r"|^(?:admin|administrator|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$",
+    r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
+    # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
+    r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"
+    r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
     re.I,
 )
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever

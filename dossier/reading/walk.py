@@ -42,6 +42,7 @@ _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
 # What browsers that save a page write over it: "saved from url=(0031)https://lobos.example/ferry.html".
 _SAVED = re.compile(r"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://[^\s<>]{1,1800})\s*-->", re.I)
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _HEAD = 4_096  # characters in which that stands
 
 Attributes = Mapping[str, str | None]
@@ -200,7 +201,7 @@ class _Walker:
         own = hints(names) if names else 0
         if own & _AUTHOR or "author" in prop:
             return "author", ""
-        return ("time", attributes.get("title") or "") if own & _DATE else ("", "")
+        return ("time", _moment(attributes)) if own & _DATE else ("", "")
 
     def _property(self, prop: str, attributes: Attributes) -> None:
         """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
@@ -275,7 +276,8 @@ def _plain(value: str) -> str:
 
 def _moment(attributes: Attributes) -> str:
     """The machine's form of a date: microformats keep it in the title of an `abbr`."""
-    return attributes.get("datetime") or attributes.get("content") or attributes.get("title") or ""
+    title = attributes.get("title") or ""
+    return attributes.get("datetime") or attributes.get("content") or (title if _YEAR.search(title) else "")
 
 
 def _hidden(attributes: Attributes) -> bool:
