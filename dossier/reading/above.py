@@ -66,9 +66,19 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         elif n < opening:
             inside = title is not None and n < len(layout.head)
             below = inside and title is not None and part.start > title[0]
-            yield _line(rendition, part, layout, alone=inside, below=below)
+            alone = inside or (title is not None and _is_over_stamp(rendition, layout, n))
+            yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout)
+
+
+def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
+    """Whether a line that says when it was published follows without an empty one: names stand over it."""
+    after = (*layout.head, *layout.body[:_OPENING])[n + 1 : n + 2]
+    if not after or after[0].lines[0].blank or len(after[0].text) > _SHORT:
+        return False
+    dates = published.head_dates(rendition, after[0].start, after[0].end, layout.day_first)
+    return any(isinstance(c.value, Published) and c.value.what in ("published", "updated") for c in dates)
 
 
 def _deeper(rendition: str, part: Paragraph, layout: Layout) -> Found:
@@ -251,8 +261,8 @@ def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     names = byline.read_bare(rendition, part.start, part.end)
     if not names or not layout.body:
         return []
-    told = [part for part in layout.body if not _is_bio(part.text, names)]
-    return [] if any(_is_told_of(name.name, part.text) for name in names for part in told) else names
+    told = [other for other in layout.body if other.start != part.start and not _is_bio(other.text, names)]
+    return [] if any(_is_told_of(name.name, other.text) for name in names for other in told) else names
 
 
 def _is_bio(text: str, names: Sequence[Credit]) -> bool:

@@ -20,7 +20,7 @@ _CREDIT = (
     "contribu", "reporting", "report by", "reported by", "edited", "editing", "editad", "edici", "ediç", "édit",
     "additional", "informaci", "informaç", "colabor", "author", "auteur", "autor", "photo", "foto", "bild", "imag",
     "credit", "crédit", "mitarbeit", "redaktion", "reportag", "reporte de", "by ", "by:", "por ", "por:", "par ",
-    "von ", "texte", "text:",
+    "von ", "texte", "text:", "tradu", "tradot", "übersetz", "transl",
 )  # fmt: skip
 _OPEN = "([«-–—*"
 _DATED = 12  # of them in which a day may be that of publication

@@ -18,6 +18,7 @@ _AUTHOR = (
     r"|por|escrito por|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
+    r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
     r"|(?:de|do|from|by|von)(?=\s+(?:nuestr|noss|notre|our|unser)\w*\s)"
     r"|de(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+(?:\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+){1,2},\s+em\s+(?-i:[A-ZÀ-Þ]))"
@@ -34,16 +35,19 @@ _PHOTOGRAPHER = (
     r"|courtesy(?:\s+of)?))?|photograph(?:y|ers?|ed)(?:\s+by)?|(?:pictures?|images?|video)\s+(?:by|credit|courtesy of)"
     r"|(?:pictures?|images?|imágenes|imagen|imagem|crédit|crédito|credits?|cámara|vidéo|illustration)(?=\s*:)"
     r"|(?:(?:with|con|com|avec|mit)\s+)?(?:photos|fotos|fotograf[ií]as?|photographies)\s+(?:by|de|por|par|von)"
-    r"|fotos?(?:\s+(?:de|por|von|und video))?|fotograf[ií]as?(?:\s+(?:de|por))?|fotógraf[oa]s?|fotograf(?:in)?"
+    r"|fotos?(?:\s+(?:de|di|por|von|und video))?|fotograf[ií]as?(?:\s+(?:de|por))?|fotógraf[oa]s?|fotograf(?:in)?"
     r"|créditos?\s+(?:da|de la)\s+(?:foto|imagem|imagen|fotografía)|crédits?\s+photos?|bild(?:er|quelle|nachweis)?)"
 )
 _EDITOR = (
     r"(?:edited\s+by|editing(?:\s+by)?|editad[oa]\s+(?:en español\s+)?por|edición(?:\s+(?:en español\s+)?(?:de|por))?"
     r"|edição(?:\s+de)?|édité\s+(?:en français\s+)?par|édition(?:\s+de)?(?=\s*:)|redigiert\s+von|bearbeitet\s+von"
-    r"|redaktion(?=\s*:)|editors?|redigé par|traducido por|translated by|traduit par|übersetzt von)"
+    r"|redaktion(?=\s*:)|editors?|redigé par|a cura di)"
 )
 _CONTRIBUTOR = (
-    r"(?:(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
+    r"(?:(?:traducid[oa]|traduzid[oa]|tradott[oa])\s+(?:por|da|do inglês por)|translated\s+by|traduite?\s+par"
+    r"|übersetzt\s+von|(?:translation|traducción|tradução|traduction|traduzione|übersetzung)\s*(?::|by|de|por|par|di|von)"
+    r"|(?:(?:data|visual|statistical)\s+)?(?:analysis|research|graphics?|maps?)\s+by(?=\s)"
+    r"|(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
     r"|(?:with\s+)?(?:contributions?|reports|files|material)\s+(?:by|from)"
     r"|con\s+(?:información|informaciones|la\s+colaboración|colaboración|reportes?|datos|reporte\s+adicional)\s+del?"
@@ -68,7 +72,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 MAY_LEAD = re.compile(
     rf"{_MARK}(?:by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec|int|dok"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red|réd"
-    r"|tra|übe|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b|eine?\b)",
+    r"|tra|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b|eine?\b)",
     re.I,
 )
 ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (

@@ -57,6 +57,9 @@ _OUTLET_WORDS = re.compile(
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
+_DESK = re.compile(
+    r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
+)  # an agency, and its author, before the place
 _REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
 _TIME = re.compile(
     r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
@@ -78,6 +81,10 @@ def read_dateline(
     place alone, without date or agency: 0 (deep in the story) not at all, 1 or 2 in capitals, 3 (the story's first
     paragraph) in mixed case too.
     """
+    if rendition[start : start + 1].islower() and (desk := _DESK.match(rendition, start, end)):
+        led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
+        known = Outlets.standard().agency(desk["desk"]) is not None
+        return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
     form = match_form(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end) if form is None and lead > 1 else None
@@ -241,7 +248,7 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) 
         return sure or form.upper or agency.wire
     name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
     if form.bare_agency:
-        return name.islower() and sure and form.upper  # "BERLIN taz |"
+        return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
     return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)

@@ -51,6 +51,9 @@ _SHAPE = re.compile(
     rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
+_AFTER_STOP = re.compile(
+    rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
+)
 _STOPPED = re.compile(
     rf"(?P<place>{_WORD}(?:[\s/-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
 )
@@ -86,17 +89,21 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if match["date"] and date is None:
         return None
     agency = _agency(match)
+    place = match["place"]
+    lone = _AFTER_STOP.fullmatch(place) if agency is None and date is None else None
+    if lone:  # ASTANA. KAZINFORM –
+        place, agency = lone["place"], (match.start("place") + lone.start("desk"), match.end("place"))
     if agency and date is None and (date := first_date(text, *agency)):  # PLACE (March 3, 2019) --
         agency = None
     return Form(
         start=match.start("place"),
         stop=_stop(match),
         after=match.end(),
-        place=" ".join(_trimmed(match["place"], match).split()),
+        place=" ".join(_trimmed(place, match).split()),
         qualifiers=_qualifiers(match["qualifiers"]),
         date=date,
         agency=agency,
-        bare_agency=bool(match["plain"] or match["small"]),
+        bare_agency=bool(match["plain"] or match["small"] or lone),
         close=_close(match, end),
     )
 

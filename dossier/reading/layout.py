@@ -24,6 +24,7 @@ _SENTENCE_WORDS = 7  # of a short line that is story
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
+_FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
 
 
@@ -241,14 +242,21 @@ def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
 
 
 def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
-    """A place in capitals on a line beside "De notre correspondant" or the author's name."""
+    """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
     for n, part in enumerate(groups[:8]):
+        lead = _FROM.match(part.text) if n and len(part.text) < 40 and _is_name(rendition, groups[n - 1]) else None
+        if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
+            return place
         if not part.text.isupper() or len(part.text) > 40:
             continue
         beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
         if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
             return place
     return None
+
+
+def _is_name(rendition: str, part: Paragraph) -> bool:
+    return bool(read_bare(rendition, part.start, part.end) or read_byline(rendition, part.start, part.end))
 
 
 def _is_weekday(text: str) -> bool:

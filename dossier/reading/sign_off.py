@@ -48,18 +48,21 @@ _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|
 def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
     if match := _CONTRIBUTED.search(rendition, start, end):
-        return listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
+        named = listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
+        return [*named, *_in_clauses(rendition, match.end(), end)]
     match = _SIGNED.fullmatch(rendition, start, end)
     if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):
         author = Credit(match["author"], "author", *match.span("author"))
         return [author, *read_byline(rendition, *match.span("rest"))]
-    found: list[Credit] = []
+    return list(_in_clauses(rendition, start, end))
+
+
+def _in_clauses(rendition: str, start: int, end: int) -> Iterator[Credit]:
     for at, stop in _clauses(rendition, start, end):
         lead = LEAD.match(rendition, at, stop)
         # "By" within a paragraph is the author of something else; it is a credit only where it opens the line.
         if lead and (lead_role(lead) != "author" or at - start < 2 or "ing" in lead.group().lower()):
-            found += read_byline(rendition, at, stop)
-    return found
+            yield from read_byline(rendition, at, stop)
 
 
 def _clauses(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
