@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 import dossier
+from dossier import describing
 from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import parse_query
 from dossier.comparing import compare
@@ -17,7 +18,6 @@ from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, LogDamaged
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
-from dossier.intake.describing import describe
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_path
 from dossier.intake.messages import Limits
@@ -39,7 +39,7 @@ from dossier.model.digest import Digest
 from dossier.model.events import Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
-from dossier.model.reports import Described, Outcome, ReportDetail, ReportId, ReportRow, Version
+from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow, Version
 from dossier.store import FolderStore
 
 _STALE = timedelta(days=1)  # no copy takes that long
@@ -132,10 +132,7 @@ class Archive(Authority):
 
     # taking in
 
-    @staticmethod
-    def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
-        """Describes files, and all files in folders, without any archive, in the order of the paths."""
-        return describe(one_or_many(paths), rendition, jobs)
+    read = staticmethod(describing.read)
 
     def add(self, paths: Paths, jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""

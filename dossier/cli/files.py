@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier import describing
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
 from dossier.model.reports import Described, Outcome
@@ -36,10 +37,8 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     """
     if not paths and not stdin_list:
         raise click.UsageError("Name a file or folder, or use --stdin-list.")
-    from dossier.archive import Archive
-
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
-    for described in Archive.read(listed, rendition=rendition, jobs=jobs):
+    for described in describing.read(listed, rendition=rendition, jobs=jobs):
         _print_description(printer, described)
 
 

@@ -1,0 +1,14 @@
+"""Describes files without any archive: a door of its own, for it needs no database and opens in a tenth of the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dossier.intake.describing import describe
+from dossier.intake.looks import Paths, one_or_many
+from dossier.model.reports import Described
+
+
+def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
+    """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too."""
+    return describe(one_or_many(paths), rendition, jobs)
