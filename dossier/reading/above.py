@@ -129,7 +129,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := _alone(rendition, part, layout)):
-        return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
+        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
+        return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Claim, Description, Reading
+from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span
 from dossier.model.parts import Part
 from dossier.reading.html import HtmlReader
@@ -35,6 +35,7 @@ _ANY = re.compile(rb"^(?:From|Date|Subject|To):", re.I | re.M)
 _ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
 _OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
 _TOP = 12  # lines in which the subject is looked for as the headline
+_ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _DOUBTED = 0.4  # rank of a first line that ends as a sentence does, where a subject stands beside it
 
 
@@ -108,7 +109,25 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
     sent = statements(headers, page.rendition, found)
     inner = page.description
     text = tuple(span for span in inner.text if found.start <= span.start < found.end)
-    return _settled(sent, [*inner.claims, *inner.others], text or inner.text)
+    return _settled(sent, _retold(found, sent, inner, name), text or inner.text)
+
+
+def _retold(found: Letter, sent: Sent, page: Description, name: str) -> list[Claim]:
+    """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say.
+
+    Mailers set a story among greetings, notes and pictures, without any of the marks by which pages tell their parts.
+    """
+    claims = [*page.claims, *page.others]
+    title, best = _title(found, sent), page.best("headline")
+    if title is None:
+        return claims
+    start, end = found.start + title[0], found.start + title[1]
+    words = " ".join(found.words[start:end].split())
+    if best is None or (isinstance(best.value, Words) and best.value.value == words):
+        return claims
+    lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
+    kept = [claim for claim in claims if claim.field not in ("headline", "standfirst")]
+    return [*kept, *lines.claims, *lines.others]
 
 
 def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
@@ -116,12 +135,14 @@ def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Rea
 
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
-    """Where one of the first lines says what the subject says; offsets within the message's own words."""
-    wanted = {bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1}
+    """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
+    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1]
     words = found.words[found.start : found.end]
-    return next(
-        ((at.start, at.end) for at in lines(words[:4_000])[:_TOP] if bare(" ".join(at.text.split())) in wanted), None
-    )
+    for at in lines(words[:4_000])[:_TOP]:
+        said = bare(" ".join(at.text.split()))
+        if said in wanted or (len(said.split()) >= _ENDING and any(one.endswith(": " + said) for one in wanted)):
+            return at.start, at.end
+    return None
 
 
 def _doubted(claim: Claim) -> Claim:

@@ -62,6 +62,12 @@ _NOTICES = (
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)
 _WORD = re.compile(r"\w+")
+# What stands between a sender's note and the article: its address, or a line that is drawn
+_JOINT = re.compile(r"^[ \t]*(?:(?P<address><?https?://[^\s<>]{8,400}>?)|[-_=*~](?:[ \t]?[-_=*~]){4,80})[ \t]*$", re.M)
+_NOTE_REACH = 1500  # characters in which it is looked for
+_NOTE, _STORY = 100, 60  # most words of a note, fewest of the article under it
+_SENTENCE = 4  # words of a line that tells something
+_STOPS = '.!?…:)"”»'
 _FEW = 20  # words that must stand above a notice
 
 
@@ -70,7 +76,24 @@ def begin(words: str, start: int, end: int) -> int:
     at = start
     while at < end and (line := _EMPTY.match(words, at, end) or _ABOVE.match(words, at, end)):
         at = line.end()
+    at = _behind_note(words, at, end, greeted=words[start:at].strip() != "")
     return at if words[at:end].strip() else start
+
+
+def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
+    """Where an article begins that the sender set, or its address, under a few sentences of their own."""
+    joint = _JOINT.search(words, start, min(end, start + _NOTE_REACH))
+    if joint is None or joint.start() == start:
+        return start
+    note = [line.strip() for line in words[start : joint.start()].splitlines() if line.strip()]
+    told = [line for line in note if len(line.split()) >= _SENTENCE]
+    above, below = (len(_WORD.findall(words, *span)) for span in ((start, joint.start()), (joint.end(), end)))
+    if not note or above > _NOTE or below < max(_STORY, 3 * above):
+        return start
+    said = all(line[-1] in _STOPS for line in told)
+    if not said or not (greeted or len(told) == len(note) or len(note) - len(told) == 1):
+        return start
+    return joint.start("address") if joint["address"] else joint.end()
 
 
 def finish(words: str, start: int, end: int) -> int:

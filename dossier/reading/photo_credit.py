@@ -32,6 +32,7 @@ _CLOSING = re.compile(
     rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|bild|crédit(?:o| photo)?|photograph|fotografía)"
     rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ]))(?P<by>{_NAME})"
     rf"|(?<=[\w.!?»”)])\s*©\s*(?P<own>{_NAME})|[.!?»”)]\s+[A-ZÀ-Þ]{{2,6}}\s?[-–]\s(?P<desk>{_NAME})"
+    rf"|[.!?»”)]\s*/\s(?P<slash>{_NAME})"
     rf"|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
     r"(?:\s*[/|,]\s*[^\n/]{2,40})*[\s*_).]*$"
 )
@@ -76,7 +77,7 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
     match = _CLOSING.search(rendition, max(start, end - 140), end)
     if match is None:
         return []
-    group = next(name for name in ("by", "own", "desk", "caps") if match[name])
+    group = next(name for name in ("by", "own", "desk", "slash", "caps") if match[name])
     name = " ".join(match[group].split())
     if agency_named(name) or not is_name(name, stated=True) or looks_like_outlet(name):
         return []
