@@ -17,6 +17,7 @@ _AUTHOR = (
     r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
     r"|por|escrito por|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
+    r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
@@ -41,7 +42,8 @@ _PHOTOGRAPHER = (
 _EDITOR = (
     r"(?:edited\s+by|editing(?:\s+by)?|editad[oa]\s+(?:en español\s+)?por|edición(?:\s+(?:en español\s+)?(?:de|por))?"
     r"|edição(?:\s+de)?|édité\s+(?:en français\s+)?par|édition(?:\s+de)?(?=\s*:)|redigiert\s+von|bearbeitet\s+von"
-    r"|redaktion(?=\s*:)|editors?|redigé par|a cura di)"
+    r"|editor(?:a|es|as)(?=\s*:)"
+    r"|redaktion(?=\s*:)|editors?|a cura di)"
 )
 _CONTRIBUTOR = (
     r"(?:(?:traducid[oa]|traduzid[oa]|tradott[oa])\s+(?:por|da|do inglês por)|translated\s+by|traduite?\s+par"

@@ -79,7 +79,7 @@ _WORDS: dict[Hint, str] = {
     Hint.META: "meta metadata info infos data details byinfo postmeta entrymeta articlemeta",
     Hint.CAPTION: (
         "caption captions figcaption credit legend legende copyright bildunterschrift photocredit "
-        "imagecaption wpcaption cutline leyenda pie piefoto"
+        "imagecaption wpcaption cutline leyenda pie piefoto legenda didascalia bildtext credito crédito bildnachweis"
     ),
     Hint.NAV: (
         "nav navigation navbar menu menus breadcrumb breadcrumbs crumb crumbs topnav mainnav subnav navi "

@@ -39,12 +39,16 @@ _UNPARTED = re.compile(
     r"(?:^|[.!?…)\"”»]\s+|\n)(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
     rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
 )
+# "Boats in the fog - Ada Ruiz/The Herald", "Boats in the fog. Ada Ruiz photo"
+_DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
+_BEHIND = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s+(?i:photos?|foto)\.?$")
 _AGENCY = (
     r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
     r"(?P<name>[A-ZÀ-Þ][\w-]+(?:\s+[A-ZÀ-Þ][\w-]+){0,2})\.?$"
 )
 _BUREAU = re.compile(_AGENCY)
 _FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
+_CREDITED = re.compile(r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$", re.I)
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
 _BARS = re.compile(r"[^|•·\n]+")
@@ -61,7 +65,9 @@ def credit_claims(
     head, story, foot = places
     near = [*above_story(blocks, head, story), *blocks[story : story + _OPENING]]
     last = [*chosen[-2:], *blocks[foot + 1 : foot + 1 + _BELOW]]
-    captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if b.box.inside & _FIGURE or b.box.own & _CAPTION]
+    captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if _is_caption(b)]
+    story_own = {block.start for block in chosen}
+    captions += [b for b in blocks[max(0, head) : foot] if b.start not in story_own and _is_credited(b)]
     outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
     shown = [claim.value for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN]
     authors = authors_of(known)
@@ -80,11 +86,26 @@ def credit_claims(
             yield credit.claim(words, rank=0.6)
 
 
+def _is_caption(block: Block) -> bool:
+    """Whether it, or an element close around it, is called what captions are."""
+    outer = block.box.parent
+    own = block.box.own | (outer.own if outer is not None else 0)
+    return bool(block.box.inside & _FIGURE or own & _CAPTION)
+
+
+def _is_credited(block: Block) -> bool:
+    """Whether a line apart from the story closes with a picture's credit, as in the tables of old pages."""
+    return len(block.text) < _LONGEST and _CREDITED.search(block.text) is not None
+
+
 def _above(words: str, start: int, end: int) -> Iterator[Credit]:
     if end - start < _LONGEST:
         yield from read_byline(words, start, end)
-        for cell in _BARS.finditer(words, start, end):
-            yield from _bureau(words, *_inner(cell))
+        cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)]
+        for cell in cells:
+            yield from _bureau(words, *cell)
+        for cell in cells[1:]:
+            yield from read_byline(words, *cell)
 
 
 def _inner(cell: re.Match[str]) -> tuple[int, int]:
@@ -107,7 +128,7 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
     for credit in read_caption(words, block.start, block.end):
         if not is_body(credit.name):
             yield credit
-    for pattern in (_CLOSING, _LABELLED, _UNPARTED):
+    for pattern in (_CLOSING, _LABELLED, _UNPARTED, _DASHED, _BEHIND):
         for match in pattern.finditer(words, block.start, block.end):
             if is_name(name := " ".join(match["name"].split())) and not is_body(name):
                 name = name if _INITIAL.search(name) else name.rstrip(".")
