@@ -69,7 +69,7 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             alone = inside or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
-            yield _deeper(rendition, part, layout)
+            yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
 
 
 def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
@@ -81,13 +81,15 @@ def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
     return any(isinstance(c.value, Published) and c.value.what in ("published", "updated") for c in dates)
 
 
-def _deeper(rendition: str, part: Paragraph, layout: Layout) -> Found:
+def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> Found:
     """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
     if is_leftover(part.text):
         return Found(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
     if found := _stated(rendition, part, dates):
         return found
+    if named and (names := _alone(rendition, part, layout)):
+        return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
     stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
     return Found(part.start, stamps, (), bool(stamps))
 
@@ -106,9 +108,11 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
     """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
     span = part.start, part.end
+    dates = tuple(published.head_dates(rendition, *span, layout.day_first))
+    if dates and is_navigation(part.text) and (found := _mast(rendition, part, layout, below=below)):
+        return found
     if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
-    dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if (
         found := _stated(rendition, part, dates)
         or cells(rendition, part, layout.day_first)
@@ -116,7 +120,11 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     ):
         return found
     first = layout.head[0].start if layout.head else -1
-    if part.start == first and outlet.entitled(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
+    if (
+        part.start == first
+        and _is_titled(part, inside=alone, below=below)
+        and (who := outlet.named(rendition, *span, _ENTITLED))
+    ):
         return Found(part.start, (who.claim(rendition),), (who,), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
@@ -132,6 +140,11 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
+    """Whether a first line is named as papers are; over a headline small words may stand in the name."""
+    return outlet.entitled(part.text) or (inside and not below and outlet.may_be_entitled(part.text))
 
 
 def _menu(rendition: str, layout: Layout) -> Iterator[Found]:

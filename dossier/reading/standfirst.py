@@ -77,6 +77,8 @@ def find(
             return _one(rendition, told, ABOVE)
         if part.start in beside:
             continue
+        if told and n >= prose and story == len(parts):
+            break  # the story has begun
         told.append(part)
         if len(told) > 1:
             return None

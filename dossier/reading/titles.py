@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
-from dossier.reading import byline, headline, outlet, published, section
+from dossier.reading import byline, headline, outlet, photo_credit, published, section
 from dossier.reading.above import URL, Found, cells
 from dossier.reading.boilerplate import is_caption, is_furniture
 from dossier.reading.layout import Layout, is_prose
@@ -46,7 +46,8 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
-    first = max(able, key=lambda part: (_fitness(rendition, part, able), -part.start))
+    rubric = next((part.start for part in layout.head[1:3] if section.names_section(part.text.strip("*_#> "))), -1)
+    first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
 
 
@@ -61,7 +62,7 @@ def _plain(words: str) -> str:
     return " ".join(words.split()).strip("\"'“”* ")
 
 
-def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> int:
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> int:
     """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
 
     The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
@@ -73,10 +74,18 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> int:
     points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
+    points += 3 * part.text.startswith("# ")  # Markdown's first heading
+    points -= 2 * (part is first and _is_paper(part, able, rubric=rubric))
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
         points -= 1
     return points - (is_prose(words) and part is not first)
+
+
+def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
+    """Whether a line is named as papers are and a section's name stands between it and another able line."""
+    below = able[1].start if len(able) > 1 else -1
+    return part.start < rubric < below and outlet.may_be_entitled(part.text.strip("*_#> "))
 
 
 def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
@@ -115,6 +124,7 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section.is_way(words)
+        or photo_credit.closing_credits(rendition, *span)
         or _SLUG.match(words)
         or _COUNT.search(words)
         or _is_date_alone(rendition, part)
