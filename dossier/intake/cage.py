@@ -37,7 +37,8 @@ Keep = Callable[[bytes], Digest]  # keeps bytes, and says their digest; raises O
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
 _START = 60.0  # seconds that a reader may take to start
-_WAIT = 10  # looks at which work was waiting, before one more reader is started: a start costs as much as sixty pages
+_STARTS = 3  # one more reader is started for work that will wait so many times as long as a start takes
+_FIRST = 16, 1.0  # tasks, or seconds at work, by which that can be told: the first tasks take longer than others
 READER = tuple(child_command("dossier.intake.worker"))
 
 
@@ -121,16 +122,24 @@ class Cage:
             keeper.join()
 
     def _look_on(self) -> None:
-        """Ends readers that are overdue, and starts one more when work keeps waiting."""
-        waited = 0
+        """Ends readers that are overdue, and starts one more when too much is waiting."""
         while not self._closed.wait(_CHECK):
             now = time.monotonic()
             for keeper in self._keepers:
                 keeper.check(now)
-            waited = 0 if self._tasks.empty() or any(keeper.starts for keeper in self._keepers) else waited + 1
-            if waited >= _WAIT and self._resting:
+            if self._resting and not self._tasks.empty() and self._is_short(now):
                 self._resting.popleft().start()
-                waited = 0
+
+    def _is_short(self, now: float) -> bool:
+        """Whether what waits will take the readers at work longer than a few starts; one is worth some sixty pages."""
+        working = self._keepers[: len(self._keepers) - len(self._resting)]
+        if any(keeper.starts for keeper in working):
+            return False
+        waiting = max(0, self._open - self._answers.qsize() - len(working))
+        spent, done = sum(keeper.spent(now) for keeper in working), sum(keeper.done for keeper in working)
+        if done < _FIRST[0] and spent < _FIRST[1]:
+            return False
+        return waiting * spent / max(1, done) / len(working) > _STARTS * max(keeper.took for keeper in working)
 
 
 class _Keeper(threading.Thread):
@@ -147,6 +156,10 @@ class _Keeper(threading.Thread):
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
         self.keep: Keep | None = None
         self.starts = False  # its reader is on the way
+        self.took = 0.0  # seconds for that
+        self.done = 0  # tasks
+        self._spent = 0.0  # seconds on them
+        self._began: float | None = None  # when the task in hand was
         self.outlets = OwnOutlets()
         self._told = OwnOutlets()  # what the present reader knows
         self._parts: list[Kept] = []  # found so far within the file in hand
@@ -173,6 +186,11 @@ class _Keeper(threading.Thread):
                 self._overdue = True
                 _kill(self._child)
 
+    def spent(self, now: float) -> float:
+        """Seconds at work so far, with those on the task in hand."""
+        began = self._began
+        return self._spent + (now - began if began is not None else 0.0)
+
     def stop(self) -> None:
         """Ends the reader; `join` waits for what is left to do."""
         with self._lock:
@@ -188,7 +206,9 @@ class _Keeper(threading.Thread):
             self._fallen(todo)
             return
         while todo and not self._stopping:
+            self._began = began = time.monotonic()
             found, in_time = self._answer_of(child, self._limits.seconds)
+            self._began, self._spent = None, self._spent + time.monotonic() - began
             if found is None or found.key != todo[0].key:
                 self._fallen(todo)
                 return
@@ -196,6 +216,7 @@ class _Keeper(threading.Thread):
                 self._take_part(found)
                 continue
             todo.popleft()
+            self.done += 1
             self._put(found)
             if not in_time:  # it was ended just as it answered; the next task is not to blame
                 self._end()
@@ -243,14 +264,14 @@ class _Keeper(threading.Thread):
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Raises NoReader."""
-        self.starts = True
+        self.starts, began = True, time.monotonic()
         try:
             child, self._told = self._launch(), OwnOutlets()
             with contextlib.suppress(BrokenPipeError):
                 send_limits(_pipe(child.stdin), self._limits)
             ready, _ = self._answer_of(child, _START)
         finally:
-            self.starts = False
+            self.starts, self.took = False, time.monotonic() - began
         if ready is None or ready.key != READY:
             raise NoReader(f"its process ended with exit status {self._end()}")
         return child

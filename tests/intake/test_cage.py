@@ -133,3 +133,31 @@ def test_what_is_no_file_is_said_and_not_waited_on(tmp_path: Path) -> None:
         3: "cannot be opened: No such file or directory",
         4: "is a device, not a file",
     }
+
+
+COUNTED = "import sys; open(sys.argv[1], 'a').write('x'); from dossier.intake.worker import main; main()"
+
+
+def test_few_files_are_read_by_one_reader(tmp_path: Path) -> None:
+    """Readers that would take longer to start than the work takes are not started, however many are allowed."""
+    started = tmp_path / "started"
+    (tmp_path / "a.txt").write_text("A report on ferries.\n")
+    tasks = [Task(number, str(tmp_path / "a.txt"), "a.txt") for number in range(8)]
+    with Cage(8, Limits(), (sys.executable, "-c", COUNTED, str(started))) as cage:
+        cage.submit(tasks)
+        while cage.open:
+            assert all(answer.reason is None for answer in cage.ready(wait=True))
+    assert started.read_text() == "x"
+
+
+def test_a_file_that_takes_its_time_keeps_no_others_waiting(tmp_path: Path) -> None:
+    """Behind a reader that hangs another is started, which answers the rest before the first one's time is up."""
+    (tmp_path / "hang.txt").write_text("HANG and the words that follow.\n")
+    (tmp_path / "a.txt").write_text("A report on ferries.\n")
+    with Cage(2, Limits(seconds=600), HOSTILE) as cage:
+        cage.submit([Task(0, str(tmp_path / "hang.txt"), "hang.txt", "R0", 1)])
+        cage.submit([Task(n, str(tmp_path / "a.txt"), "a.txt", f"R{n}", 1) for n in range(1, 40)])
+        answers: list[int] = []
+        while len(answers) < 39:
+            answers += [answer.key for answer in cage.ready(wait=True)]
+    assert sorted(answers) == list(range(1, 40))
