@@ -78,7 +78,7 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
         return found
     if not photo_credit.is_picture_credit(rendition, *span) and (owned := _house(rendition, line)):
         return owned
-    if appeared := house.appeared(rendition, *span):
+    if whole and (appeared := house.appeared(rendition, *span)):
         who, dates = appeared
         return Found(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN

@@ -127,6 +127,8 @@ _MAY_NAME_MONTH = re.compile(
     r"j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
     re.I,
 )
+# What every date without a month's name has between two of its numbers
+_MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]", re.I)
 _MAY_HOLD = re.compile(r"\d")
 
 
@@ -176,8 +178,9 @@ def compact_date(text: str) -> FoundDate | None:
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
     named = _MAY_NAME_MONTH.search(text, start, stop) is not None
+    numbered = _MAY_BE_NUMBERED.search(text, start, stop) is not None
     for form, needs_name in _FORMS:
-        if needs_name and not named:
+        if not (named if needs_name else numbered):
             continue
         for match in form.finditer(text, start, stop):
             date = _read(match, day_first)

@@ -39,7 +39,22 @@ _WHEN = (
     r"|\s(?:du|del|vom|of|de|do|on|in|am)\s(?=\d|(?:der )?[Aa]usgabe)[^\n]{0,60})?"
 )
 _APPEARED = re.compile(rf"[\W_]*(?i:(?:{'|'.join(_TOLD)}) {_ISSUE}){_NAME}{_WHEN}[\s.*_)\]]*")
-_MAY_APPEAR = re.compile(r"appear|\bran\b|publi|print|apare|sali[óo]|saiu|paru|erschien|veröff|appars|uscit", re.I)
+# One of these is in every such note; looking for words is faster than matching them
+_MAY_APPEAR = (
+    "ppear",
+    " ran ",
+    "ubli",
+    "print",
+    "pareci",
+    "saiu",
+    "salió",
+    "paru",
+    "rschien",
+    "eröff",
+    "ppars",
+    "uscit",
+)
+_NOTE = 200  # characters of such a note
 _RIGHTS = re.compile(
     r"\W*(?:all rights reserved|todos los derechos reservados|todos os direitos reservados|tous droits réservés"
     r"|alle rechte vorbehalten|tutti i diritti riservati|(?:©\s*)?riproduzione riservata|reproducción prohibida)\W*",
@@ -56,7 +71,7 @@ _REACH = 20_000  # characters of the text that are looked through
 
 def appeared(rendition: str, start: int, end: int) -> tuple[FoundOutlet, tuple[Claim, ...]] | None:
     """The paper in "This story appeared in the March 2019 issue of Lakes Review.", and the date that stands there."""
-    if end - start > 200 or not _MAY_APPEAR.search(rendition, start, end):
+    if end - start > _NOTE or not any(rendition.find(word, start, end) >= 0 for word in _MAY_APPEAR):
         return None
     match = _APPEARED.fullmatch(rendition, start, end)
     who = named(rendition, *match.span("name"), APPEARED) if match else None

@@ -61,6 +61,7 @@ _DOMAIN = re.compile(
     re.I,
 )
 _ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
+_MAY_ADDRESS = re.compile(r"\.\w")
 _PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
 ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
 _NO_MASTHEAD = re.compile(
@@ -298,7 +299,7 @@ def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutle
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The listed outlet of an e-mail address or web address in a sign-off."""
-    if rendition.find(".", start, end - 1) < 0:
+    if _MAY_ADDRESS.search(rendition, start, end) is None:
         return None
     for match in (_ADDRESS.search(rendition, start, end), _DOMAIN.search(rendition, start, end)):
         outlet = Outlets.standard().by_domain(match[1]) if match else None
