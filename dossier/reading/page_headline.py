@@ -75,7 +75,9 @@ def headline_claims(
     """
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets))
-    shown = list(_visible(words, blocks, stated, outlets)) or list(_titled(words, blocks, story, stated, outlets))
+    shown = list(_visible(words, blocks, stated, outlets))
+    if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
+        shown += _titled(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
     lone = len(whole) == 1 and whole[0].source == "title"
@@ -201,7 +203,8 @@ def _titled(
         if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
             continue
         spoken = about is not None and about.speaks_of(words[start:end])
-        if any((spoken and key == heading.key) or within(heading.value, key) for heading in titles):
+        whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
+        if any((spoken and key == heading.key) or (whole and within(heading.value, key)) for heading in titles):
             yield Heading(" ".join(words[start:end].split()), quoted(words, start, end), "titled")
             return
 

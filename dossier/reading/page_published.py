@@ -37,6 +37,11 @@ _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:0
 _OF_ISSUE = ("published", "created", "masthead")
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
+# "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
+_ISSUE = re.compile(
+    r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
+)
+_TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
 _REACH = 12  # blocks from the headline on that may hold the date
 
 
@@ -49,6 +54,7 @@ def published_claims(
     """
     head, story, foot = places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
     yield from (_sharpened(claim, found) for claim in found)
 
@@ -100,6 +106,16 @@ def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first
         for start, end in _lines(block):
             for claim in head_dates(words, start, end, day_first):
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
+
+
+def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:
+    """The day of the paper's issue, over the page."""
+    for start, end in line_spans(top):
+        if end - start < _LONGEST and _ISSUE.search(words, start, end):
+            for claim in head_dates(words, start, end, day_first):
+                if isinstance(claim.value, Published) and claim.value.precision == "day":
+                    value = replace(claim.value, what="masthead")
+                    yield Claim("published", value, claim.evidence, _ISSUE_RANK)
 
 
 def _lines(block: Block) -> Iterable[tuple[int, int]]:
