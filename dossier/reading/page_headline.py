@@ -48,6 +48,7 @@ _SHORTEST_TITLE = 12
 _LONGEST_LINE = 240
 _LINES, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the headline; that are if they speak of it
 _FEWEST_SPACES = 2
+_LESSER = ("h3", "h4")
 _SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
 _TITLED = int(Hint.HEADLINE)
 
@@ -136,6 +137,9 @@ def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
         if key not in _WEIGHTS and (not _MORE_TITLES.search(key) or _NO_TITLE.match(key)):
             continue
         start, end = without_outlet(fact.value, names)
+        site, colon, _ = fact.value.partition(": ")
+        if not start and colon and bare(site) in names:  # "The Harbour Crow: Bridge falls": blogs are titled so
+            start = min(end, len(site) + len(colon))
         if can_be(fact.value[start:end]):
             whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names
             yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), key, whole)
@@ -145,6 +149,7 @@ def _freed(headings: Sequence[Heading]) -> list[Heading]:
     """Titles without what is hung on them, where another source tells where they end."""
     declared = [h.key for h in headings if h.source == "headline"]
     shown = [h.key for h in headings if h.source in ("h1", "titled")]
+    shown = shown or [h.key for h in headings if h.source == "h2"]
     told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
     keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
     return [_cut_to(heading, declared, shown, tuple(keys)) for heading in headings]
@@ -198,7 +203,7 @@ def _titled(
     """The line above the story that a title repeats, where no heading does: "<div class=title>"."""
     titles = [heading for heading in stated if heading.source in ("title", "og:title")]
     about = Story.of(words, blocks, story) if titles else None
-    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and not _is_linked(block)):
+    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and _may_title(block)):
         key = bare(words[start:end]) if _SHORTEST_TITLE <= end - start <= _LONGEST_LINE else ""
         if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
             continue
@@ -221,6 +226,11 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
             if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
                 yield Heading(words[start:end], quoted(words, start, end), "line")
                 return
+
+
+def _may_title(block: Block) -> bool:
+    """A link is another story's or the masthead's, unless it is a heading: blogs link theirs to themselves."""
+    return block.box.tag in _LESSER or not _is_linked(block)
 
 
 def _is_linked(block: Block) -> bool:

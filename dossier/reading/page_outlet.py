@@ -55,6 +55,9 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
         if fact.key in ("title", "og:title"):
             found = tail_of(rendition, fact.start, fact.end)
             words = rendition[found.start : found.end] if found is not None else ""
+            if found is not None and names_section(words):  # "... - Local - The Valley Herald"
+                found = tail_of(rendition, found.end, fact.end)
+                words = rendition[found.start : found.end] if found is not None else ""
             if found is not None and not names_section(words):  # "Local" is a paper's name, too
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0

@@ -41,7 +41,9 @@ _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
 # What browsers that save a page write over it: "saved from url=(0031)https://lobos.example/ferry.html".
-_SAVED = re.compile(r"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://[^\s<>]{1,1800})\s*-->", re.I)
+_SAVED = re.compile(
+    r"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s*-->", re.I
+)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _HEAD = 4_096  # characters in which that stands
 
