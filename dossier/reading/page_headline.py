@@ -75,7 +75,7 @@ def headline_claims(
     `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
     """
     outlets = frozenset(filter(None, map(bare, names)))
-    stated = list(_stated(facts, outlets))
+    stated = list(_stated(facts, outlets, blocks[:story]))
     shown = list(_visible(words, blocks, stated, outlets))
     if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += _titled(words, blocks, story, stated, outlets)
@@ -131,14 +131,15 @@ def _kin(source: str) -> str:
     return _KIN.get(source, source)
 
 
-def _stated(facts: Sequence[Fact], names: frozenset[str]) -> Iterator[Heading]:
+def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block]) -> Iterator[Heading]:
     for fact in facts:
         key = fact.key
         if key not in _WEIGHTS and (not _MORE_TITLES.search(key) or _NO_TITLE.match(key)):
             continue
         start, end = without_outlet(fact.value, names)
-        site, colon, _ = fact.value.partition(": ")
-        if not start and colon and bare(site) in names:  # "The Harbour Crow: Bridge falls": blogs are titled so
+        site, colon, said = fact.value.partition(": ")
+        # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
+        if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
         if can_be(fact.value[start:end]):
             whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names

@@ -1,4 +1,4 @@
-"""Pages as the common systems write them: blogs, offices' and parties' sites, saved pages, tables, pages for telephones."""
+"""Pages as the common systems write them: blogs, offices' sites, saved pages, tables, pages for telephones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_blog_is_told_from_its_post() -> None:
     """The name over the page is the outlet, what it says of itself no standfirst, who posted it the author."""
     found = shown(
         f"<title>The Harbour Crow: {TITLE}</title>",
-        '<h1 class=title><a href="/">The Harbour Crow</a></h1><p class=description>Notes from a town of wind, weekly</p>'
+        '<h1 class=title><a href="/">The Harbour Crow</a></h1><p class=description>Notes from a windy town, weekly</p>'
         f'<h3 class="post-title entry-title"><a href="/2011/x.html">{TITLE}</a></h3>{BODY}'
         '<div class=post-footer><span class="post-author vcard">Posted by <span class=fn>Ada Ruiz</span></span> at '
         '<a title="permanent link"><abbr class=published title="2011-05-04T21:18:00-07:00">9:18 PM</abbr></a></div>'
@@ -58,9 +58,7 @@ def test_a_blog_is_told_from_its_post() -> None:
 )  # fmt: skip
 def test_a_stamp_for_want_of_a_time_tells_a_day(stamp: str, line: str, told: str) -> None:
     """Midnight and noon at Greenwich stand for a day; the time is the one that the page tells elsewhere."""
-    found = shown(f"<title>{TITLE}</title>", f'<h1>{TITLE}</h1><p>{line}</p><time datetime="{stamp}"></time>{BODY}')
     when = f'<time datetime="{stamp}">3 March 2014</time>'
-    assert found["published"] in (told, None)
     assert shown(f"<title>{TITLE}</title>", f"<h1>{TITLE}</h1><p>{line}</p>{when}{BODY}")["published"] == told
 
 
@@ -75,15 +73,13 @@ def test_midnight_that_the_page_tells_is_a_time() -> None:
     ("head", "opening", "url"),
     [
         ("", "<!-- saved from url=(0031)https://lobos.example/cows.html -->", "https://lobos.example/cows.html"),
-        ("", "<!-- saved from url=(0022)http://internet.e-mail -->", "http://internet.e-mail"),
+        ("", "<!-- saved from url=(0022)http://internet.e-mail -->", None),  # of a page that was nowhere
         ('<base href="https://lobos.example/news/31-cows">', "", "https://lobos.example/news/31-cows"),
         ('<base href="https://lobos.example/">', "", None),
     ],
 )
 def test_saved_pages_tell_where_they_are_from(head: str, opening: str, url: str | None) -> None:
     """A browser's comment and the page's base are its address, unless the base is a folder."""
-    if "internet.e-mail" in opening:
-        url = None  # what browsers write for a page that was nowhere
     assert shown(f"<title>{TITLE}</title>{head}", f"<h1>{TITLE}</h1>{BODY}", opening)["url"] == url
 
 
