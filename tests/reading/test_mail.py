@@ -389,3 +389,20 @@ def test_any_message_is_read_or_refused_with_a_reason(lines: list[bytes]) -> Non
     assert proved(reading)
     assert all(0 <= span.start <= span.end <= len(reading.rendition) for span in reading.description.text)
     assert len(names) == len(set(names))
+
+
+def test_a_note_above_a_story() -> None:
+    """A few sentences of the sender's above an address are no part of the story below it."""
+    reading = read_mail(
+        mail(
+            "Dear all,\n\nHere is the piece that I promised you. The master is my uncle!\n\nNuala\n\n"
+            "https://www.corriblantern.example/2019/06/06/ferry\n\nUnnamed ferry is named at last\n\n"
+            "By Orla Keane\nCorrib Lantern\nJune 6, 2019\n\n" + STORY,
+            Subject="for the file",
+        )
+    )
+    assert told(reading, "headline") == "Unnamed ferry is named at last"
+    assert told(reading, "outlet") == "Corrib Lantern"
+    assert told(reading, "url") == "https://www.corriblantern.example/2019/06/06/ferry"
+    assert told(reading, "published") == "2019-06-06"
+    assert "promised" not in reading.text

@@ -314,3 +314,75 @@ def test_a_stations_call_sign_ends_a_headline(tail: str, name: str) -> None:
     found = described(f"Footbridge falls in the rain - {tail}\n\n{ENGLISH}\n")
     assert value(found, "headline") == "Footbridge falls in the rain"
     assert found["outlet"]["evidence"][0]["quote"] == name
+
+
+STORY = (
+    "The council voted on Tuesday to keep the footbridge closed until the spring, saying that the cost of the repair"
+    " had doubled since the first survey was made.\n\nNobody in the hall had expected the vote to be so close, said the"
+    " clerk, who counted the hands twice and then asked for names.\n\nWork is to begin in April.\n"
+)
+
+
+def test_a_page_in_reader_mode() -> None:
+    """Site, author and minutes in one line, a summary in italics, and a foot that names paper and issue."""
+    found = described(
+        "# The bridge that nobody crosses\n\nmoorlandherald.example · Winifred Tarn · 4 min read\n\n"
+        "*Eleven years on, a village still argues whether its footbridge is a nuisance*\n\n" + STORY
+        + "\n---\n\n*This article first appeared in the May 2015 edition of The Moorland Herald.*\n",
+        "a.md",
+    )  # fmt: skip
+    assert (people(found), value(found, "outlet")) == (["Winifred Tarn"], "The Moorland Herald")
+    assert value(found, "standfirst").startswith("Eleven years on")
+    assert value(found, "published") == "2015-05"
+
+
+def test_a_life_in_a_headline() -> None:
+    """A name with the years of a life is the headline under paper and rubric; the town stands under the author."""
+    found = described(
+        "A Voz do Sabor\nObituário\n\nRamiro das Pontes (1931-2014)\n\nO carpinteiro que fez onze passarelas e não"
+        " atravessou nenhuma\n\nHELENA SOUTELO BRAGA\nDE RECIFE\n\n" + STORY
+    )
+    assert value(found, "headline") == "Ramiro das Pontes (1931-2014)"
+    assert (value(found, "outlet"), value(found, "section")) == ("A Voz do Sabor", "Obituário")
+    assert value(found, "standfirst").startswith("O carpinteiro")
+    assert (people(found), place(found)) == (["HELENA SOUTELO BRAGA"], ("Recife", "BR", None))
+
+
+def test_a_caption_is_neither_headline_nor_standfirst() -> None:
+    """What closes with a desk and a name is a picture's caption."""
+    found = described(
+        "Der Steg bleibt zu\n\nDer Steg von Ratzeburg, am 4. März 2016.  NDP - Tobias Reimers\n\nRatzeburg (NDP) - "
+        + STORY
+    )
+    assert (value(found, "headline"), found["standfirst"]) == ("Der Steg bleibt zu", None)
+    assert people(found, "photographer") == ["Tobias Reimers"]
+
+
+def test_an_agency_s_numbers_and_translators() -> None:
+    """An agency's numbers are no headline, and who translated contributed."""
+    found = described(
+        "PLN0231 3 SOC 0250 COL-PUENTE\nColombia puente\n\nUn concejo mantiene cerrado su puente once semanas más\n\n"
+        "Honda (Colombia), 4 mar (Prensa Llana).- " + STORY + "\n(Traduzione di Carla Bonetti)\n"
+    )
+    assert value(found, "headline") == "Un concejo mantiene cerrado su puente once semanas más"
+    assert (people(found), people(found, "contributor")) == ([], ["Carla Bonetti"])
+
+
+@pytest.mark.parametrize(
+    ("opening", "town", "agency"),
+    [
+        ("ASTANA. STEPPRESS – ", "Astana", "STEPPRESS"),
+        ("dpa Berlin. ", "Berlin", "dpa"),
+        ("epd KÖLN – ", "Köln", "epd"),
+    ],
+)
+def test_agencies_without_brackets(opening: str, town: str, agency: str) -> None:
+    """An agency may stand before the place, or behind its full stop."""
+    story = (
+        "Der Rat hat am Dienstag beschlossen, den Steg bis zum Frühjahr gesperrt zu lassen, weil sich die Kosten der"
+        " Sanierung seit dem ersten Gutachten verdoppelt haben.\n\nNiemand im Saal hatte damit gerechnet, sagte die"
+        " Schriftführerin, die zweimal zählte und dann nach Namen fragte.\n"
+    )
+    found = described("Der Steg bleibt bis zum Frühjahr gesperrt\n\n" + opening + story)
+    assert place(found)[0] == town
+    assert [p["evidence"][0]["quote"] for p in found["byline"] if p["role"] == "agency"] == [agency]
