@@ -17,6 +17,7 @@ _LETTERS = re.compile(r"\w+")
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
+_GLANCE = 24
 _LEAST_BODY = 200
 _LEAST_OUTSIDE = 60
 _FAR = 5  # elements looked at above a block outside the core
@@ -123,6 +124,8 @@ def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list
 
 
 def _stands_in(text: str, bare: str) -> bool:
+    if _bare(text[:_GLANCE]) not in bare:  # most blocks are told by their first words
+        return False
     first = _bare(text[:_CUT])[:_ENDS]
     return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
 

@@ -47,10 +47,12 @@ def detect(text: str) -> str | None:
     words = [word.lower() for word in written]
     (first, best), (_, second) = _ranked(words)
     own = [word for word in words if first in _OF.get(word, _NONE)[0]]
-    dense = len(own) >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
     kinds = len({word for word in own if len(word) > 1})
     told = best > second and kinds >= _KINDS
-    if told and best >= _ENOUGH and best >= (_LEAD if dense else _CLEAR) * second:
+    if told and best >= _ENOUGH and best >= _CLEAR * second:
+        return first
+    dense = len(own) >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
+    if told and dense and best >= _ENOUGH and best >= _LEAD * second:
         return first
     if not (dense and told) and _is_prose(text, words):
         return by_build(words)

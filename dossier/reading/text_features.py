@@ -8,7 +8,8 @@ from typing import NamedTuple
 from dossier.reading.markup import Block
 
 _WIDE = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_STOPS = re.compile(r"[.!?…][\"'”’»)\]]*(?=\s|$)|[。！？।]")
+# One set of signs to begin with: patterns that begin in several ways are searched for sign by sign.
+_STOPS = re.compile(r"[.!?…。！？।](?:(?<=[。！？।])|[\"'”’»)\]]*(?=\s|$))")
 _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
 _MOST_STOPS = 8
 _TAGS = {
@@ -23,9 +24,10 @@ _OTHER = 13
 
 def size(text: str) -> int:
     """Length in Latin letters: a sign of Chinese, Japanese, Korean or Thai says as much as two and a half."""
-    if text.isascii():
-        return len(text)
-    return len(text) + int(1.5 * len(_WIDE.findall(text)))
+    length = len(text)
+    if text.isascii() or (len(text.encode()) - length) * 8 < length:  # a few quotation marks: wide signs add two bytes
+        return length
+    return length + int(1.5 * len(_WIDE.findall(text)))
 
 
 class Look(NamedTuple):
