@@ -57,7 +57,8 @@ def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
     """A person beside a known agency, on either side of the stroke."""
     may_be = rendition.find("/", max(start, end - 60), end) >= 0
     match = _HOUSE.search(rendition, max(start, end - 120), end) if may_be else None
-    match = match or _OWNED.fullmatch(rendition, start, end)
+    if match is None and rendition[start : start + 1] in ("©", "("):
+        match = _OWNED.fullmatch(rendition, start, end)
     if match is None or agency_named(_last_words(match["house"])) is None:
         return None
     name = " ".join(match["name"].split())

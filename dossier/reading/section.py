@@ -75,7 +75,7 @@ _WAY = 120  # characters; a longer way holds the headline
 
 def labelled(rendition: str, start: int, end: int) -> Claim | None:
     """The value of "Section: Local", "Ressort: Lokales; Seite 4"."""
-    match = _LABEL.fullmatch(rendition, start, end)
+    match = _LABEL.fullmatch(rendition, start, end) if rendition.find(":", start, end) > 0 else None
     if match is None or len(_TAGS.findall(match["value"])) > 1:
         return None
     return claim(rendition, *match.span("value"), LABEL)
