@@ -51,7 +51,7 @@ _READ_REPORT = (
     .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
 )
 
-_PLACED = (LocationTable.__table__, ReportTable.__table__)  # type: ignore[attr-defined]
+_PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
 _LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
 
@@ -145,22 +145,17 @@ class Projector:
         return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
 
     def _move_parts(self, detail: Any) -> list[str]:
-        """What stands in a file that was moved has moved with it."""
+        """What stands in a file that was moved has moved with it, also what is known by another place."""
         self._writer.flush()
         old, new = place_within(detail["moved_from"], ""), place_within(detail["path"], "")
-        moved = self._parts_of(detail["report"])
-        for part in moved:  # grows: a part may have parts
-            for table in _PLACED:
-                columns = table.c
-                inside = func.substr(columns.path, 1, len(old)) == old
-                renamed = literal(new) + func.substr(columns.path, len(old) + 1)
-                self._writer.run(update(table).where(columns.report == part, inside).values(path=renamed))
-            moved += self._parts_of(part)
+        inside = (_PLACE.path >= old) & (_PLACE.path < old[:-1] + chr(ord(old[-1]) + 1))  # all that begin with `old`
+        moved = list(self._connection.execute(select(_PLACE.report).distinct().where(inside)).scalars())
+        at_home = _REPORT.report.in_(select(_PLACE.report).where(inside, _PLACE.home))
+        for table, path, where in ((ReportTable, _REPORT.path, at_home), (LocationTable, _PLACE.path, inside)):
+            renamed = literal(new) + func.substr(path, len(old) + 1)
+            # Nothing stands at the new place yet but what an earlier file there may have left
+            self._writer.run(update(table).prefix_with("OR REPLACE").where(where).values(path=renamed))
         return moved
-
-    def _parts_of(self, report: str) -> list[str]:
-        query = select(_VERSION.report).distinct().where(_VERSION.part_of == report)
-        return list(self._connection.execute(query).scalars())
 
     # reading
 

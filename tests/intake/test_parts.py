@@ -132,6 +132,41 @@ def test_parts_move_with_the_file_that_holds_them(house: House, drop: Path, warm
     assert house.faults() == []
 
 
+def test_copies_of_parts_move_with_the_file_that_holds_them(house: House, drop: Path, warm: Warm) -> None:
+    """Of two messages with one attachment each may move, also to where the other was: no place is told twice."""
+    for name in "ab":
+        (drop / f"{name}.eml").write_bytes(message(("x.txt", REPORTS[0]), subject=f"Message {name}"))
+        add(house, warm, drop / f"{name}.eml")
+    for old, new in (("b", "c"), ("a", "b")):
+        (drop / f"{old}.eml").rename(drop / f"{new}.eml")
+        assert statuses(add(house, warm, drop / f"{new}.eml")) == {f"{new}.eml": "unchanged"}
+    places = {name: house.catalog.located(f"{drop}/{name}.eml//x.txt") for name in "abc"}
+    assert [(name, place.report, place.home) for name, place in places.items() if place] == [
+        ("b", "R2", True),
+        ("c", "R2", False),
+    ]
+    assert house.catalog.row("R2").path == f"{drop}/b.eml//x.txt"
+    before = house.catalog.dump()
+    house.recorder.rebuild()
+    assert house.catalog.dump() == before
+
+
+def test_parts_of_parts_move_with_the_outermost_file(house: House, drop: Path, warm: Warm) -> None:
+    """A message is moved: the message attached to it, and what is attached to that one, are found at the new place."""
+    inner, outer = message(("bridge.txt", REPORTS[0]), subject="Within"), EmailMessage()
+    outer["From"], outer["Subject"] = "Ada Ruiz <ada@valleyherald.example>", "Passed on"
+    outer.set_content("What came in this morning is attached, for the record.")
+    outer.add_attachment(inner, maintype="application", subtype="octet-stream", filename="inner.eml")
+    (drop / "a.eml").write_bytes(outer.as_bytes())
+    add(house, warm, drop)
+    (drop / "a.eml").rename(drop / "a.eml.old.eml")
+    add(house, warm, drop)
+    places = [house.catalog.row(report).path for report in ("R1", "R2", "R3")]
+    moved = f"{drop}/a.eml.old.eml"
+    assert places == [moved, f"{moved}//inner.eml", f"{moved}//inner.eml//bridge.txt"]
+    assert all(house.catalog.located(place) for place in places)
+
+
 def test_a_file_with_the_bytes_of_a_part_is_its_twin(house: House, drop: Path, warm: Warm) -> None:
     """An attachment saved beside its message is a copy; an attachment that is kept already is one, too."""
     (drop / "a.eml").write_bytes(message(("bridge.txt", REPORTS[0])))
