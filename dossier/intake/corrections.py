@@ -20,7 +20,7 @@ from dossier.model.claims import (
     Words,
 )
 from dossier.model.evidence import Evidence
-from dossier.reading.places import Gazetteer
+from dossier.reading.rules.places import Gazetteer
 
 PERSON_RANK = 1000.0  # above all that a reader gives
 

@@ -13,8 +13,8 @@ from dossier.model import events
 from dossier.model.outlets import Outlet, outlet_from_json
 from dossier.model.reports import Version
 from dossier.reading import PRESENT
-from dossier.reading.outlets import Outlets, name_key
-from dossier.reading.places import fold
+from dossier.reading.rules.outlets import Outlets, name_key
+from dossier.reading.rules.places import fold
 from dossier.store import BlobStore
 
 _BAND = r"(?: ?(?:tv|fm|am|dt|\d{1,2}))?"  # a station is also named with its band

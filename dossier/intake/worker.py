@@ -33,7 +33,7 @@ from dossier.model.outlets import Outlet
 from dossier.model.parts import Part, place_within, told_capture
 from dossier.reading import parts, read
 from dossier.reading.formats import may_be_web_archive
-from dossier.reading.outlets import also_known
+from dossier.reading.rules.outlets import also_known
 
 Find = Callable[[Found], None]
 

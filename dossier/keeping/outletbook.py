@@ -11,8 +11,8 @@ from dossier.errors import BadInput
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.claims import Place
 from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit, outlet_json
-from dossier.reading.outlets import Outlets
-from dossier.reading.places import Gazetteer, fold
+from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.places import Gazetteer, fold
 
 _HOST = re.compile(r"(?:https?://)?(?:www\.)?((?:[\w-]+\.)+[^\W\d_][\w-]*)/?", re.IGNORECASE)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dossier.reading.unfolding import opening
-from dossier.reading.zipped import is_zip, mentions
+from dossier.reading.words.unfolding import opening
+from dossier.reading.words.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"BZh", "is a bzip2 archive"),

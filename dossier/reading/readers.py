@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.parts import Capture, Part
-from dossier.reading import ocr
-from dossier.reading.capture import page_in_utf8, with_capture
-from dossier.reading.docx import DocxReader
+from dossier.reading.captured.wacz import WaczReader
+from dossier.reading.captured.warc import WarcReader
+from dossier.reading.document.docx import DocxReader
+from dossier.reading.document.odt import OdtReader
+from dossier.reading.document.rtf import RtfReader
 from dossier.reading.formats import foreign
-from dossier.reading.html import HtmlReader
-from dossier.reading.mail import MailReader
-from dossier.reading.mhtml import MhtmlReader
-from dossier.reading.odt import OdtReader
-from dossier.reading.pdf import PdfReader
-from dossier.reading.picture import PictureReader
+from dossier.reading.mail.mail import MailReader
+from dossier.reading.mail.mhtml import MhtmlReader
+from dossier.reading.page.html import HtmlReader
 from dossier.reading.registry import Holder, Reader
-from dossier.reading.rtf import RtfReader
-from dossier.reading.text import TextReader
-from dossier.reading.wacz import WaczReader
-from dossier.reading.warc import WarcReader
+from dossier.reading.rules.capture import page_in_utf8, with_capture
+from dossier.reading.sheet import ocr
+from dossier.reading.sheet.pdf import PdfReader
+from dossier.reading.sheet.picture import PictureReader
+from dossier.reading.text.text import TextReader
 
 # What web archives hold; text comes last, for it accepts all that is words.
 _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), TextReader())

@@ -10,7 +10,7 @@ import pytest
 from dossier.errors import BadInput
 from dossier.keeping.outletbook import Outletbook
 from dossier.model.outlets import Outlet, OutletEdit, OwnOutlets
-from dossier.reading.outlets import Outlets
+from dossier.reading.rules.outlets import Outlets
 from tests.keeping.house import House
 
 MAREA = Outlet("Marea Alta", ("MA",), ("mareaalta.example",), "Quito", "EC", ("es",))

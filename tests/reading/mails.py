@@ -7,7 +7,7 @@ from email.policy import SMTP
 
 from dossier.model.claims import Reading
 from dossier.model.parts import Part
-from dossier.reading.mail import MailReader
+from dossier.reading.mail.mail import MailReader
 
 STORY = """GALWAY, Ireland - The ferry that nobody wanted to name was christened on
 Thursday with a bottle of tap water, after the champagne was found to be

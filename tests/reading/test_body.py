@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.body import smoothed
-from dossier.reading.html import HtmlReader
+from dossier.reading.page.body import smoothed
+from dossier.reading.page.html import HtmlReader
 from tests.reading import pages
 
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.reading.charset import decode, is_binary
+from dossier.reading.words.charset import decode, is_binary
 
 SPANISH = "Peña y Muñoz cayeron en São Paulo — «así fue», dijo él."
 

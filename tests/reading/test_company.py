@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.company import by_company
-from dossier.reading.places import Gazetteer
+from dossier.reading.rules.company import by_company
+from dossier.reading.rules.places import Gazetteer
 
 
 @pytest.mark.parametrize(
@@ -13,7 +13,11 @@ from dossier.reading.places import Gazetteer
     [
         ("Hamilton", "The board has ordered bleachers from Missoula and Idaho Falls.", "US"),
         ("Hamilton", "The board has ordered bleachers from Missoula.", "CA"),  # one may be anywhere
-        ("Hamilton", "Trains to Mississauga, and to Missoula and Idaho Falls, are late.", "CA"),  # one lies where it does
+        (
+            "Hamilton",
+            "Trains to Mississauga, and to Missoula and Idaho Falls, are late.",
+            "CA",
+        ),  # one lies where it does
         ("Santiago", "Hubo lluvia en Puerto Plata y en Jarabacoa.", "DO"),
         ("Hamilton", "Missoula said that Idaho Falls would lose.", "CA"),  # people and teams are called so, too
     ],

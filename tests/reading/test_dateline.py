@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Dateline
-from dossier.reading.dateline import FoundDateline, bare_place, read_dateline, read_place_line
+from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.reading.dates import find_dates, is_ambiguous, parse_date
+from dossier.reading.rules.dates import find_dates, is_ambiguous, parse_date
 
 
 @pytest.mark.parametrize(

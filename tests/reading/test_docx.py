@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
-from dossier.reading.docx import DocxReader
+from dossier.reading.document.docx import DocxReader
 from tests.reading.documents import docx, par, run, zipped
 
 PROSE = "Forty people were brought ashore within the hour by two fishing boats that had heard the horn, she said."

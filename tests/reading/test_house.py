@@ -6,8 +6,8 @@ import pytest
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
-from dossier.reading.house import appeared, at_address, is_rights, owner
-from dossier.reading.outlet import copyright_outlet
+from dossier.reading.rules.house import appeared, at_address, is_rights, owner
+from dossier.reading.rules.outlet import copyright_outlet
 
 
 @pytest.mark.parametrize(

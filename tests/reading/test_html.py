@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Dateline, Person, Published, Reading, Words
 from dossier.model.describe import names
-from dossier.reading.html import HtmlReader
+from dossier.reading.page.html import HtmlReader
 from tests.reading import pages
 
 READER = HtmlReader()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.leftovers import ends_article, is_leftover, masthead_in, menus, opens_links
-from dossier.reading.lines import lines, paragraphs
-from dossier.reading.mast import read_mast
+from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in, menus, opens_links
+from dossier.reading.rules.mast import read_mast
+from dossier.reading.words.lines import lines, paragraphs
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Field, Person, Published, Reading, Words
 from dossier.reading import parts, read
-from dossier.reading.mail import MailReader
-from dossier.reading.mail_claims import mail_date
-from dossier.reading.mail_quoting import unflowed, unquoted
-from dossier.reading.mime_headers import Headers, decoded
-from dossier.reading.part_names import Names, safe_name
+from dossier.reading.mail.claims import mail_date
+from dossier.reading.mail.mail import MailReader
+from dossier.reading.mail.mime_headers import Headers, decoded
+from dossier.reading.mail.quoting import unflowed, unquoted
+from dossier.reading.words.part_names import Names, safe_name
 from tests.reading.mails import STORY, mail, nested, parts_of, raw, read_mail
 
 FORWARDED = """Hi Sam,

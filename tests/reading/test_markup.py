@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.hints import Hint, hints
-from dossier.reading.markup_guard import MAX_DEPTH, tamed
-from dossier.reading.walk import parse
+from dossier.reading.page.hints import Hint, hints
+from dossier.reading.page.markup_guard import MAX_DEPTH, tamed
+from dossier.reading.page.walk import parse
 
 
 def lines(markup: str) -> list[str]:

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from dossier.model.claims import Words
-from dossier.reading.html import HtmlReader
-from dossier.reading.jsonld import plain, read_jsonld
-from dossier.reading.people import people
-from dossier.reading.stated_dates import stated_date
+from dossier.reading.page.html import HtmlReader
+from dossier.reading.page.jsonld import plain, read_jsonld
+from dossier.reading.rules.people import people
+from dossier.reading.rules.stated_dates import stated_date
 from tests.reading import pages
 
 

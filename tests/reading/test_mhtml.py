@@ -7,7 +7,7 @@ import pytest
 from dossier.errors import Unreadable
 from dossier.model.claims import Published, Reading, Words
 from dossier.reading import parts, read
-from dossier.reading.mhtml import MhtmlReader
+from dossier.reading.mail.mhtml import MhtmlReader
 from tests.reading.labels import EXAMPLES
 
 PAGE = """<html lang="es"><head><title>La lancha se llamará Peña | El Espigón</title></head><body><article>

@@ -13,9 +13,10 @@ from dossier.errors import Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.messages import Limits, Task
 from dossier.model.claims import Person, Reading, Words
-from dossier.reading import ocr, read, readers
-from dossier.reading.ocr_lines import Seen, confidence, seen_words, sheets_seen
-from dossier.reading.picture import PictureReader, kind_of
+from dossier.reading import read, readers
+from dossier.reading.sheet import ocr
+from dossier.reading.sheet.ocr_lines import Seen, confidence, seen_words, sheets_seen
+from dossier.reading.sheet.picture import PictureReader, kind_of
 from tests.reading import sheets
 
 needs_tesseract = pytest.mark.skipif(ocr.installed() is None, reason="tesseract is not installed")
@@ -134,7 +135,8 @@ def test_without_tesseract_a_picture_says_what_is_missing() -> None:
 def test_files_refused_without_tesseract_are_read_when_it_is_there(there: bool) -> None:
     """Who refused a file differs with tesseract at hand, so that the next start tries again."""
     path = "" if not there else f"{sys.prefix}/bin"
-    found = "from dossier.reading import ocr, readers; print(ocr.is_there(), readers.REFUSED_BY)"
+    found = "from dossier.reading import readers; import dossier.reading.sheet.ocr as ocr"
+    found += "; print(ocr.is_there(), readers.REFUSED_BY)"
     done = subprocess.run(
         [sys.executable, "-c", f"import os; os.environ['PATH'] = {path!r}; {found}"], capture_output=True, text=True
     )

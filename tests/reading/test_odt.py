@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Person, Reading
 from dossier.model.describe import contract_json
-from dossier.reading.odt import OdtReader
+from dossier.reading.document.odt import OdtReader
 from tests.reading.documents import flat_odt, odp, odt, zipped
 
 PROSE = (

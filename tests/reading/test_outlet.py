@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Place
-from dossier.reading import outlet
-from dossier.reading.headline import cut_tail
+from dossier.reading.rules import outlet
+from dossier.reading.rules.headline import cut_tail
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.names import is_name
-from dossier.reading.outlet import known
-from dossier.reading.outlets import Outlet, Outlets, also_known, name_key, outlet_from, outlets_in
-from dossier.reading.places import Gazetteer
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet import known
+from dossier.reading.rules.outlets import Outlet, Outlets, also_known, name_key, outlet_from, outlets_in
+from dossier.reading.rules.places import Gazetteer
 from dossier.resources import resource
 
 VALLEY = Outlet("The Valley Herald", ("TVH",), ("valleyherald.example",), "Quito", "EC", ("en",))

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Claim, Words
-from dossier.reading.html import HtmlReader
-from dossier.reading.page_titles import bare, is_start_of, within, without_outlet
+from dossier.reading.page.html import HtmlReader
+from dossier.reading.page.titles import bare, is_start_of, within, without_outlet
 from tests.reading import pages
 
 DECLARED = "Ferry service to Isla Pardal stops for the winter"

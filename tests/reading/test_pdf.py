@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Person, Published, Reading, Words
 from dossier.reading import read
-from dossier.reading.pdf import PdfReader
-from dossier.reading.sheet import Line, Word
-from dossier.reading.sheet_blocks import blocks_of
-from dossier.reading.sheet_lines import lines_of
-from dossier.reading.sheet_paragraphs import Joiner
+from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.lines import lines_of
+from dossier.reading.sheet.paragraphs import Joiner
+from dossier.reading.sheet.pdf import PdfReader
+from dossier.reading.sheet.sheet import Line, Word
 from tests.reading import sheets
 
 WITHOUT_OCR = PdfReader(engine=lambda: None)

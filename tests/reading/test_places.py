@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Place
-from dossier.reading.places import Gazetteer, fold
+from dossier.reading.rules.places import Gazetteer, fold
 from dossier.resources import resource
 
 

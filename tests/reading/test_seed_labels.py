@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dossier.reading import ocr
+from dossier.reading.sheet import ocr
 from tests.reading.labels import (
     CHECKS,
     EXAMPLES,

@@ -14,7 +14,7 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Published, Words
 from dossier.model.parts import Capture, Part
 from dossier.reading import parts, read
-from dossier.reading.unfolding import Packed
+from dossier.reading.words.unfolding import Packed
 from tests.reading.captures import PAGE, Got, page, warc
 
 THREE = (page(1), page(2, "Ferry pier is painted"), page(3, "Gull is elected"))

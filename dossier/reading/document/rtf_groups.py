@@ -1,0 +1,102 @@
+"""What the groups of an RTF may be for, and what each inherits from the one around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dossier.reading.document.manuscript import Joint, Passage
+
+FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
+TABLES = frozenset(("fonttbl", "stylesheet"))
+# Gathered as they stand: of the document's information, of its users' properties, and the codes of fields
+TOLD = frozenset(
+    (
+        *("title", "subject", "author", "manager", "company", "operator", "category", "keywords", "doccomm"),
+        *("propname", "staticval", "generator", "fldinst"),
+    )
+)
+MOMENTS = frozenset(("creatim", "revtim"))
+INFO = frozenset(("info", "userprops"))
+SKIPPED = frozenset(
+    (
+        *("colortbl", "pict", "objdata", "nonshppict", "shprslt", "listtext", "pntext", "pntxta", "pntxtb", "xe", "tc"),
+        *("rxe", "bkmkstart", "bkmkend", "revtbl", "filetbl", "sp", "mmathPr", "ftnsep", "ftnsepc", "aftnsep"),
+        *("printim", "buptim", "hlinkbase", "comment", "private"),
+    )
+)
+WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
+
+
+@dataclass(slots=True)
+class Field:
+    code: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class Context:
+    """Where paragraphs go: the text, a note, a page's head, a box; with the paragraph in the making."""
+
+    passages: list[Passage] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+    sizes: dict[float, int] = field(default_factory=dict)
+    linked: int = 0
+    url: str = ""
+    cell: int = 0  # place in its row of the cell at hand
+    fresh: bool = True  # nothing stands in that cell yet
+
+    def add(self, words: str, half_points: int, url: str) -> None:
+        self.pieces.append(words)
+        size = half_points / 2
+        self.sizes[size] = self.sizes.get(size, 0) + len(words)
+        if url:
+            self.url, self.linked = url, self.linked + len(words)
+
+    def end_paragraph(self, level: int | None, joint: Joint) -> None:
+        text = "".join(self.pieces).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
+        whole = self.linked >= WHOLE * len(text.strip())
+        self.passages.append(Passage(text, level, size, joint, self.url if whole else ""))
+        self.pieces, self.sizes, self.linked, self.url, self.fresh = [], {}, 0, "", False
+
+
+@dataclass(slots=True)
+class State:
+    """What a group inherits from the one around it."""
+
+    context: Context
+    place: str = "text"  # what is done with words: "text", "skipped", a table, or one of `TOLD`
+    font: int | None = None
+    half_points: int = 24
+    hidden: bool = False
+    deleted: bool = False
+    fallback: int = 1  # characters that stand after each \u for older programs
+    style: int = 0
+    level: int | None = None
+    tight: bool = False  # item of a list
+    table: bool = False
+    field: Field | None = None
+
+    @property
+    def is_text(self) -> bool:
+        """Whether its words are some that are read."""
+        return self.place in ("text", "footnote") or self.place in FURNITURE
+
+    @property
+    def joint(self) -> Joint:
+        """A row's cells stand beside each other; all else in a table, and items of lists, under what comes before."""
+        if self.table:
+            return "beside" if self.context.cell and self.context.fresh else "under"
+        return "under" if self.tight else "apart"
+
+
+@dataclass(slots=True)
+class Story:
+    """What a document holds; `told`: what it states by destination, moments as ISO 8601."""
+
+    passages: list[Passage] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    furniture: dict[str, list[str]] = field(default_factory=dict)
+    told: list[tuple[str, str]] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=dict)
+    own_first: bool = False
+    is_whole: bool = True

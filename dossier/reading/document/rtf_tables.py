@@ -1,0 +1,85 @@
+"""Reads the tables of fonts and styles at the top of an RTF: charsets, and which styles are titles and headings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from dossier.reading.document.rtf_tokens import codec_of_charset, codec_of_page
+
+_HEADING = re.compile(r"heading ([1-9])")
+_DEEPEST = 12  # styles that rest on each other
+
+
+@dataclass(slots=True)
+class _Style:
+    name: str = ""
+    base: int | None = None
+    level: int | None = None
+
+
+@dataclass(slots=True)
+class Tables:
+    """Codecs of fonts and styles of paragraphs, by number; filled entry by entry."""
+
+    default_font: int | None = None
+    _codecs: dict[int, str] = field(default_factory=dict)
+    _styles: dict[int, _Style] = field(default_factory=dict)
+    _font: int | None = None
+    _number: int = 0  # of the style at hand: what says none is number 0
+    _style: _Style = field(default_factory=_Style)
+
+    def codec(self, font: int | None) -> str | None:
+        """`None`: that of the document."""
+        number = font if font is not None else self.default_font
+        return self._codecs.get(number) if number is not None else None
+
+    def level(self, number: int) -> int | None:
+        """0 for the document's title, 1 and more for headings; Word's own styles have English names in files."""
+        for _ in range(_DEEPEST):
+            style = self._styles.get(number)
+            if style is None:
+                return None
+            if style.name == "title":
+                return 0
+            if match := _HEADING.fullmatch(style.name):
+                return int(match[1])
+            if style.level is not None or style.base is None:
+                return style.level
+            number = style.base
+        return None
+
+    def font(self, number: int | None) -> None:
+        self._font = number
+
+    def charset(self, number: int | None) -> None:
+        if self._font is not None and (codec := codec_of_charset(number)):
+            self._codecs[self._font] = codec
+
+    def page(self, number: int | None) -> None:
+        if self._font is not None and number:
+            self._codecs[self._font] = codec_of_page(number)
+
+    def style(self, number: int | None) -> None:
+        self._number = number or 0
+
+    def base(self, number: int | None) -> None:
+        self._style.base = number
+
+    def outline(self, number: int | None) -> None:
+        self._style.level = outline(number)
+
+    def name(self, words: str) -> None:
+        self._style.name += words
+
+    def end_entry(self) -> None:
+        """A style is known when its group ends."""
+        self._style.name = self._style.name.strip(" ;").casefold()
+        if self._style.name:
+            self._styles[self._number] = self._style
+        self._style, self._number = _Style(), 0
+
+
+def outline(number: int | None) -> int | None:
+    """The level of a heading: told from 0 on, 9 for running text."""
+    return number + 1 if number is not None and 0 <= number < 9 else None

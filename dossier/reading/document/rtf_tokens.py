@@ -1,0 +1,65 @@
+"""Cuts RTF into control words, groups and bytes of text, and knows its charsets (RTF Specification 1.9.1)."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+
+from dossier.reading.words.charset import cp1252
+
+_TOKEN = re.compile(
+    rb"\\(?P<word>[A-Za-z]{1,32})(?P<number>-?[0-9]{1,10})?[ ]?|\\'(?P<hex>[0-9A-Fa-f]{2})|\\(?P<mark>[^A-Za-z])"
+    rb"|(?P<open>\{)|(?P<close>\})|(?P<text>[^\\{}\r\n]+)|[\r\n]+|\\",
+    re.S,
+)
+# Windows charsets of fonts ([RTF] \fcharset), by the codec that Python has for them; 2 is that of symbols
+_CHARSETS = {
+    0: "cp1252", 77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gbk", 136: "big5", 161: "cp1253",
+    162: "cp1254", 163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874",
+    238: "cp1250", 254: "cp437", 255: "cp850",
+}  # fmt: skip
+_PAGES = {10000: "mac_roman", 65001: "utf-8", 1361: "johab", 708: "cp720", 20866: "koi8_r", 20932: "euc_jp"}
+SYMBOLS = "symbols"
+
+Token = tuple[str, str, int | None, bytes]  # kind, word, number, bytes
+
+
+def tokens(data: bytes) -> Iterator[Token]:
+    """Kind ("word", "mark", "open", "close", "text"), name, number and bytes of each token; binary data is jumped."""
+    at = 0
+    while (match := _TOKEN.match(data, at)) is not None:
+        at = match.end()
+        kind = match.lastgroup
+        if kind in ("word", "number"):
+            number = int(match["number"]) if match["number"] else None
+            if match["word"] == b"bin":
+                at += max(0, number or 0)
+            yield "word", match["word"].decode("ascii"), number, b""
+        elif kind == "hex":
+            yield "text", "'", None, bytes.fromhex(match["hex"].decode("ascii"))
+        elif kind == "mark":
+            yield "mark", match["mark"].decode("latin-1"), None, b""
+        elif kind is not None:
+            yield kind, "", None, match.group()
+
+
+def codec_of_page(number: int | None) -> str:
+    """The codec of a code page, cp1252 where it is unknown."""
+    name = _PAGES.get(number or 0, f"cp{number}")
+    try:
+        return codecs.lookup(name).name
+    except LookupError:
+        return "cp1252"
+
+
+def codec_of_charset(number: int | None) -> str | None:
+    """The codec of a font's charset; `None`: that of the document."""
+    return SYMBOLS if number == 2 else _CHARSETS.get(number if number is not None else 1)
+
+
+def decoded(data: bytes, codec: str) -> str:
+    """The words in bytes of a charset; symbols are no words."""
+    if codec == SYMBOLS:
+        return ""
+    return cp1252(data) if codec == "cp1252" else data.decode(codec, "replace")

@@ -1,0 +1,1 @@
+"""E-mail, and pages saved as such (MHTML)."""

@@ -1,0 +1,152 @@
+"""Reads e-mails: newsletters, dispatches, and articles that were forwarded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Claim, Description, Reading, Words
+from dossier.model.evidence import Span
+from dossier.model.parts import Part
+from dossier.reading.mail.body import Body, body_of
+from dossier.reading.mail.letter import Letter, letter
+from dossier.reading.mail.mime import Piece, leaves, message
+from dossier.reading.mail.mime_headers import Headers
+from dossier.reading.mail.parts import parts_of
+from dossier.reading.mail.statements import Sent, statements
+from dossier.reading.page.html import HtmlReader
+from dossier.reading.registry import ending
+from dossier.reading.rules.settling import settle
+from dossier.reading.rules.stated import HEADING as PAGE_HEADING
+from dossier.reading.text.text import describe
+from dossier.reading.words.lines import lines
+from dossier.reading.words.months import bare
+from dossier.reading.words.moving import moved
+
+_HEAD = 16_384
+_FIELDS = re.compile(rb"(?:From [^\r\n]*\r?\n)?(?:[A-Za-z][A-Za-z0-9-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
+# Header lines that only mail has (RFC 5322, 3.6); a report's own "Date:" and "From:" are none of them
+_OWN = re.compile(
+    rb"^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To|DKIM-Signature|List-Id):", re.I | re.M
+)
+_ANY = re.compile(rb"^(?:From|Date|Subject|To):", re.I | re.M)
+_ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
+_OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
+_TOP = 12  # lines in which the subject is looked for as the headline
+_ENDING = 4  # words of a headline behind "A friend has sent you this:"
+_DOUBTED = 0.4  # rank of a first line that ends as a sentence does, where a subject stands beside it
+
+
+def looks_like_mail(data: bytes, name: str, endings: Sequence[str]) -> bool:
+    """Whether the bytes open with header lines, some of which only mail has; the ending makes up for those."""
+    head = data[:_HEAD]
+    if ending(name) in endings and _ANY.search(head) and message(head).headers.fields:
+        return True
+    return _FIELDS.match(head) is not None and _OWN.search(head) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class MailReader:
+    """A message as mail programs save it (RFC 5322, MIME); what comes with it are files of their own."""
+
+    version: str = "mail/1"
+    media_types: tuple[str, ...] = ("message/rfc822",)
+    endings: tuple[str, ...] = (".eml", ".email", ".mail")
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        return looks_like_mail(data, name, self.endings)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable for an encrypted message, and for one of too many pieces or without any words."""
+        top = message(data)
+        pieces = leaves(top)
+        _refuse_encrypted(pieces)
+        reading = _read(top.headers, body_of(pieces), name)
+        if not reading.rendition.strip():
+            raise Unreadable("is an e-mail without words")
+        return replace(reading, reader=self.version, media_type=self.media_types[0])
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - the message names its parts itself
+        """Attachments and forwarded messages. Raises Unreadable for a message of too many pieces."""
+        pieces = leaves(message(data))
+        yield from parts_of(pieces, body_of(pieces))
+
+
+def _refuse_encrypted(pieces: Sequence[Piece]) -> None:
+    for piece in pieces:
+        sealed = piece.media_type in _OPAQUE and piece.headers.parameter("content-type", "smime-type") != "signed-data"
+        if sealed or piece.media_type in _ENCRYPTED or (piece.parent and piece.parent.media_type in _ENCRYPTED):
+            raise Unreadable("is an encrypted e-mail")
+
+
+def _read(headers: Headers, body: Body, name: str) -> Reading:
+    if body.page:
+        try:
+            return _page(headers, body, name)
+        except Unreadable:
+            pass  # a page without words: what the header says is left
+    return _plain(headers, body.words, name)
+
+
+def _plain(headers: Headers, words: str, name: str) -> Reading:
+    found = letter(words, quoted=True)
+    sent = statements(headers, found.words, found)
+    title = _title(found, sent)
+    inner = Description((), ())
+    if found.end > found.start:
+        described = describe(found.words[found.start : found.end], name, title=title)
+        inner = moved(described, found.start)
+    claims = [claim if title else _doubted(claim) for claim in (*inner.claims, *inner.others)]
+    return _settled(sent, claims, inner.text)
+
+
+def _page(headers: Headers, body: Body, name: str) -> Reading:
+    page = HtmlReader().read(body.page, name)
+    cut = page.rendition.rfind(f"\n\n{PAGE_HEADING}\n")
+    found = letter(page.rendition[: cut if cut >= 0 else len(page.rendition)], quoted=False)
+    sent = statements(headers, page.rendition, found)
+    inner = page.description
+    text = tuple(span for span in inner.text if found.start <= span.start < found.end)
+    return _settled(sent, _retold(found, sent, inner, name), text or inner.text)
+
+
+def _retold(found: Letter, sent: Sent, page: Description, name: str) -> list[Claim]:
+    """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say.
+
+    Mailers set a story among greetings, notes and pictures, without any of the marks by which pages tell their parts.
+    """
+    claims = [*page.claims, *page.others]
+    title, best = _title(found, sent), page.best("headline")
+    if title is None:
+        return claims
+    start, end = found.start + title[0], found.start + title[1]
+    words = " ".join(found.words[start:end].split())
+    if best is None or (isinstance(best.value, Words) and best.value.value == words):
+        return claims
+    lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
+    kept = [claim for claim in claims if claim.field not in ("headline", "standfirst")]
+    return [*kept, *lines.claims, *lines.others]
+
+
+def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
+    return Reading("", "", sent.rendition, settle(sent.beside(claims), text))
+
+
+def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
+    """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
+    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1]
+    words = found.words[found.start : found.end]
+    for at in lines(words[:4_000])[:_TOP]:
+        said = bare(" ".join(at.text.split()))
+        if said in wanted or (len(said.split()) >= _ENDING and any(one.endswith(": " + said) for one in wanted)):
+            return at.start, at.end
+    return None
+
+
+def _doubted(claim: Claim) -> Claim:
+    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation."""
+    if claim.field == "headline" and claim.evidence[0].quote.rstrip()[-1:] in ".,:;":
+        return replace(claim, rank=min(claim.rank, _DOUBTED))
+    return claim

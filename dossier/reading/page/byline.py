@@ -1,0 +1,306 @@
+"""Finds a page's authors: what it states, and what its marked or opening lines say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Person, Role
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.dateline import Wire
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import is_heading, line_spans, opening
+from dossier.reading.page.markup import Block, Box, Page
+from dossier.reading.page.titles import bare
+from dossier.reading.page.wide_byline import read_wide
+from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.people import is_body, people
+from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.settling import SHOWN
+from dossier.reading.rules.stated import Fact, seen
+
+_META = re.compile(
+    r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
+)
+_RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
+_META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
+_HEADINGS = ("h1", "h2", "h3")
+_LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
+_FEWEST = 2  # letters of a name may stand within another by chance
+_AUTHOR = int(Hint.AUTHOR)
+_PICTURE = int(Hint.CAPTION | Hint.MEDIA)
+_LABEL = re.compile(
+    r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
+    re.I,
+)
+_NEWSROOM = re.compile(
+    r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
+    re.I,
+)
+_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
+_POSTED = 3  # blocks under the story that may say who posted it
+_OFFICE = re.compile(
+    r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
+    r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
+    re.I,
+)
+_BELOW = 16  # blocks under the story that may name its author after a label
+_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name in Chinese, Japanese or Korean
+
+
+def byline_claims(
+    words: str,
+    page: Page,
+    facts: Sequence[Fact],
+    places: tuple[int, int, int],
+    outlets: Sequence[str],
+    wire: Wire | None = None,
+) -> Iterator[Claim]:
+    """Names by source.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
+    takes no credit beside others; `wire`: whom the story's dateline names.
+    """
+    head, story, foot = places
+    spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+    title = bare(page.title)
+    sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
+    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
+    sources += [_alone(words, page.blocks, head, story, title), _signed(words, page.blocks, foot)]
+    sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
+    sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
+    found: list[Claim] = []
+    for source in sources:
+        found += list(_added(list(_once(words, source, spots)), found))
+    if wire is not None:
+        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
+    yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+
+
+def authors_of(claims: Sequence[Claim]) -> list[str]:
+    """The names of the authors among byline claims that may be shown."""
+    return [
+        claim.value.name
+        for claim in claims
+        if isinstance(claim.value, Person) and claim.value.role == "author" and claim.rank >= SHOWN
+    ]
+
+
+def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
+    """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
+
+
+def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
+    """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
+    known = [_as_body(claim) if _key(claim) in own else claim for claim in claims]
+    persons = {_key(claim) for claim in known if _is_person(claim)}
+    others = any(claim.rank >= SHOWN and not _is_own(claim, own) for claim in known)
+    for claim in known:
+        needless = not _is_person(claim) and (_key(claim) in persons or (persons and _is_newsroom(claim)))
+        needless = needless or _is_press_office(claim, own)
+        yield replace(claim, rank=_LOST) if needless or (others and _is_own(claim, own)) else claim
+
+
+def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
+    """Whether it is the office that speaks for the page's own house: "Pressestelle Landkreis Lobos"."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    office = _OFFICE.match(name)
+    return office is not None and _folded(name[office.end() :]) in own
+
+
+def _is_newsroom(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and _NEWSROOM.fullmatch(claim.value.name) is not None
+
+
+def _as_body(claim: Claim) -> Claim:
+    """The outlet's name is nobody's, unless it can be: a page may bear its writer's."""
+    if isinstance(claim.value, Person) and not is_name(claim.value.name):
+        return replace(claim, value=Person(claim.value.name, "agency"))
+    return claim
+
+
+def _is_own(claim: Claim, own: frozenset[str]) -> bool:
+    """Whether the name is the outlet's, or its newsroom's: "The Herald", "Herald staff", "KXYZ Sport"."""
+    key = _key(claim)
+    return not _is_person(claim) and any(
+        key == name or (len(name) > _FEWEST and name in key) or (len(key) > _FEWEST and key in name) for name in own
+    )
+
+
+def _key(claim: Claim) -> str:
+    return _folded(claim.value.name) if isinstance(claim.value, Person) else ""
+
+
+def _folded(name: str) -> str:
+    return bare(name_key(name))
+
+
+def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
+    """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
+    persons = any(_is_person(claim) for claim in before)
+    for claim in claims:
+        wrote = not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
+        if wrote and (persons or (before and not _is_person(claim))):
+            yield replace(claim, rank=_LOST)
+        else:
+            yield claim
+
+
+def _is_person(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and claim.value.role == "author"
+
+
+Named = tuple[str, Role, Evidence, float]
+
+
+def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+    names: set[str] = set()
+    for name, role, evidence, rank in source:
+        key = bare(name) + role
+        if key in names:
+            continue
+        names.add(key)
+        shown = seen(words, name, spots) if evidence.origin != "text" else None
+        yield Claim("byline", Person(name, role), (shown, evidence) if shown else (evidence,), rank)
+
+
+def _of(fact: Fact, rank: float, *, organization: bool = False) -> Iterator[Named]:
+    for name, role, at in people(fact.value, organization=organization):
+        start = fact.start + at
+        yield name, role, fact.evidence(start, start + len(name)), rank
+
+
+def _json(facts: Sequence[Fact]) -> Iterator[Named]:
+    for fact in facts:
+        key, _, body = fact.key.partition(" ")
+        if fact.origin == "json-ld" and key == "author":
+            yield from _of(fact, _RANKS[key], organization=bool(body))
+
+
+def _metas(facts: Sequence[Fact]) -> Iterator[Named]:
+    for fact in facts:
+        if fact.origin.startswith("meta:") and _META.match(fact.key):
+            yield from _of(fact, _META_RANK)
+
+
+def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
+    """Words whose element says that they are the author, between the headline and a little below the story's start."""
+    low, high = _reach(page.blocks, head, story)
+    pictures = [(b.start, b.end) for b in page.blocks if low <= b.start and b.end <= high and b.box.own & _PICTURE]
+    for mark in page.marks:
+        near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
+        if near and not any(start <= mark.start < end for start, end in pictures):
+            yield from _from_words(words, mark.start, mark.end)
+    for block in page.blocks:
+        if low <= block.start and block.end <= high and block.box.own & _AUTHOR and len(block.text) < 120:
+            cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
+            led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
+            for cell in cells if led else [(block.start, block.end)]:
+                yield from _line(words, *cell, _MARKED) if led else _from_words(words, *cell)
+
+
+def _marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
+    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
+    near = page.blocks[foot + 1 : foot + 1 + _POSTED]
+    spans = [(b.start, b.end) for b in near if len(b.text) < 120 and not _is_anothers(b)]
+    for mark in page.marks if spans else ():
+        if mark.kind == "author" and any(start <= mark.start and mark.end <= end for start, end in spans):
+            for named in _from_words(words, mark.start, mark.end):
+                if named[1] == "author" and is_name(named[0]):
+                    yield *named[:3], _ALONE
+
+
+def _is_anothers(block: Block) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories."""
+    box: Box | None = block.box
+    while box is not None:
+        if box.own & _OTHERS:
+            return True
+        box = box.parent
+    return False
+
+
+def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
+    """Lines such as "By Ada Ruiz" near the headline."""
+    for start, end in line_spans(opening(blocks, head, story)):
+        yield from _line(words, start, end, _LINE)
+
+
+def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
+    for start, end in line_spans(blocks[foot : foot + 2]):
+        yield from _line(words, start, end, _ALONE)
+    for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
+        if room := _NEWSROOM.fullmatch(words, start, end):
+            yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
+
+
+def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names in bold or italics that close the story; under a letter's, its writer's town."""
+    for block in blocks[max(0, foot - 1) : foot + 2]:
+        line, _, rest = block.text.partition("\n")
+        drawn = block.bold * 10 >= 9 * len(line.replace(" ", ""))
+        if drawn and len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN and block.box.tag not in _HEADINGS:
+            for credit in read_bare(words, block.start, block.start + len(line)):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
+    for block in blocks[foot + 1 : foot + 1 + _BELOW]:
+        label = _LABEL.match(block.text) if len(block.text) < 120 else None
+        if label is not None:
+            for credit in read_bare(words, block.start + label.end(), block.end):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -> Iterator[Named]:
+    """Credits in Chinese, Japanese and Korean, above the story, in its first line and at its end."""
+    head, story, foot = places
+    for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
+        if not block.text.isascii():
+            for credit in read_wide(words, block.start, block.end, closing=n > 0):
+                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
+    for credit in read_byline(words, start, end) if end - start < 200 else ():
+        if credit.role in ("author", "agency"):
+            role: Role = "agency" if is_body(credit.name) else credit.role
+            yield credit.name, role, quoted(words, credit.start, credit.end), rank
+
+
+def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
+    """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
+    set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
+    for block in (*set_together, *blocks[max(0, head + 1, story - 2) : story]):
+        if block.box.tag in _HEADINGS:
+            continue
+        for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
+            if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
+                continue
+            credits = read_bare(words, start, end)
+            if block.anchors > max(1, len(credits)):
+                continue  # each link is something of its own: "Print E-Mail"
+            for credit in credits:
+                if bare(credit.name) not in title:
+                    yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
+    for name, role, at in people(words[start:end]):
+        if role == "agency" or is_name(name, stated=True) or _WIDE.fullmatch(name):
+            yield name, role, quoted(words, start + at, start + at + len(name)), _MARKED
+
+
+def _reach(blocks: Sequence[Block], head: int, story: int) -> tuple[int, int]:
+    """From the headline (or some lines above the story) to the end of the story's third line."""
+    near = opening(blocks, head, story)
+    return (near[0].start, near[-1].end) if near else (0, 0)

@@ -1,0 +1,118 @@
+"""Finds the element that holds a page's article: the smallest one that still holds most of the running text."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
+
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.markup import INSIDE, Block, Box
+
+_STOP = re.compile(r"[.!?…。！？।]")
+_LEAST = 50  # letters of a paragraph that counts
+_HOLDS = 0.75  # share of the text that the smaller element must still hold
+_APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
+_BESIDE = int(
+    Hint.FOOT
+    | Hint.RELATED
+    | Hint.SIDE
+    | Hint.CONSENT
+    | Hint.NAV
+    | Hint.ADVERT
+    | Hint.SIGNUP
+    | Hint.TEASER
+    | Hint.COMMENT
+)
+_COMMENT = int(Hint.COMMENT)
+_NEVER_COMMENTS = ("html", "body", "main", "article")
+_DEPTH = attrgetter("depth")
+_IN_LIST = ("li", "td", "dd")
+
+
+def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
+    """How much each block weighs as running text; what stands in lists, alone, twice, or in side parts weighs less."""
+    raw = {n: mass for n, length in enumerate(lengths) if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0}
+    heavy = [blocks[n] for n in raw]
+    beside = Counter(block.box.parent for block in heavy)
+    times = Counter(block.text for block in heavy)
+    weights = [
+        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
+        for block, mass in zip(heavy, raw.values(), strict=True)
+    ]
+    shares = _shares(heavy, weights)
+    found = [0.0] * len(blocks)
+    for n, block, weight in zip(raw, heavy, weights, strict=True):
+        found[n] = weight * shares[block.box]
+    return found
+
+
+def _mass(block: Block, length: int) -> float:
+    mass = length * max(0.0, 1 - 1.5 * block.links / len(block.text))
+    if not _STOP.search(block.text):
+        mass *= 0.25
+    return mass * 0.3 if block.box.inside & _APART else mass
+
+
+def _company(block: Block, beside: Mapping[Box | None, int]) -> float:
+    """What a paragraph counts for beside others; `beside`: how many paragraphs each element holds directly."""
+    if block.box.tag in _IN_LIST:
+        return 0.5
+    return 0.35 if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
+
+
+def totals(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:
+    """What each element holds, outer elements last."""
+    own: dict[Box, float] = {}
+    for block, weight in zip(blocks, weights, strict=True):
+        if weight > 0:
+            own[block.box] = own.get(block.box, 0.0) + weight
+    by_depth = _with_ancestors(own)
+    total = dict.fromkeys(by_depth, 0.0) | own
+    for box in by_depth:
+        if box.parent is not None:
+            total[box.parent] += total[box]
+    return {box: total[box] for box in by_depth}
+
+
+def _with_ancestors(boxes: dict[Box, float]) -> list[Box]:
+    """The boxes and all that they stand in, deepest first."""
+    found: dict[Box, None] = {}
+    for box in boxes:
+        outer: Box | None = box
+        while outer is not None and outer not in found:
+            found[outer] = None
+            outer = outer.parent
+    return sorted(found, key=_DEPTH, reverse=True)
+
+
+def _shares(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:
+    """By how much the text of each element counts, given what its own and its ancestors' names hint at."""
+    total = totals(blocks, weights)
+    whole = sum(weights)
+    shares: dict[Box, float] = {}
+    for box in reversed(total):
+        share = shares[box.parent] if box.parent is not None else 1.0
+        if box.own & _COMMENT and total[box] < 0.98 * whole and box.tag not in _NEVER_COMMENTS:
+            share = min(share, 0.05)
+        elif box.own & _BESIDE and total[box] < 0.85 * whole:
+            share = min(share, 0.4)
+        shares[box] = share
+    return shares
+
+
+def find_core(blocks: Sequence[Block], weights: Sequence[float]) -> Box | None:
+    """Down from the root, always into the part that holds most, until no part holds enough."""
+    total = totals(blocks, weights)
+    if not total:
+        return None
+    heaviest: dict[Box, Box] = {}
+    for box in total:
+        outer = box.parent
+        if outer is not None and (outer not in heaviest or total[box] > total[heaviest[outer]]):
+            heaviest[outer] = box
+    core = list(total)[-1]
+    while core in heaviest and total[heaviest[core]] >= _HOLDS * total[core]:
+        core = heaviest[core]
+    return core.parent if core.tag in ("p", "li") and core.parent is not None else core

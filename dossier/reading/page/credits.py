@@ -1,0 +1,163 @@
+"""Finds who else had a part in a page's story: contributors, photographers, editors, the agency behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Person, Role, Words
+from dossier.reading.page.byline import authors_of
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import above_story, line_spans
+from dossier.reading.page.markup import INSIDE, Block
+from dossier.reading.rules.byline import Credit, read_byline
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlets import Outlets, name_key
+from dossier.reading.rules.people import is_body, people
+from dossier.reading.rules.photo_credit import read_caption
+from dossier.reading.rules.settling import SHOWN
+from dossier.reading.rules.sign_off import read_credits
+from dossier.reading.rules.stated import Fact, seen
+
+_OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
+_BELOW = 3  # blocks under the story that may hold its last lines
+_STATED: dict[str, Role] = {"editor": "editor", "contributor": "contributor"}
+_STATED_RANK = 0.7
+_LONGEST, _LONGEST_CAPTION = 300, 1_000
+_FIGURE = INSIDE["figcaption"]
+_CAPTION = int(Hint.CAPTION)
+_NAME = r"(?P<name>[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:d[aeiou]s?|del|la|van|von|der)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3})"
+# "Firefighters at the plant. Ada Ruiz / For the Herald"
+_CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40}}$")
+# "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
+_LABELLED = re.compile(
+    r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|bild|crédit|credit)"
+    rf"(?:\s+(?i:by|credit|de|por|von|photo))?\s*[:/]|©)\s*{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
+)
+# "Firefighters at the plant. Photo Ada Ruiz"
+_UNPARTED = re.compile(
+    r"(?:^|[.!?…)\"”»]\s+|\n)(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
+    rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
+)
+# "Boats in the fog - Ada Ruiz/The Herald", "Boats in the fog. Ada Ruiz photo"
+_DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
+_BEHIND = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s+(?i:photos?|foto)\.?$")
+_AGENCY = (
+    r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
+    r"(?P<name>[A-ZÀ-Þ][\w-]+(?:\s+[A-ZÀ-Þ][\w-]+){0,2})\.?$"
+)
+_BUREAU = re.compile(_AGENCY)
+_FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
+_CREDITED = re.compile(r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$", re.I)
+_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
+_MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
+_BARS = re.compile(r"[^|•·\n]+")
+
+
+def credit_claims(
+    words: str, blocks: Sequence[Block], places: tuple[int, int, int], chosen: Sequence[Block], known: Sequence[Claim]
+) -> Iterator[Claim]:
+    """Credits near the headline, in captions and below the story; authors are `byline_claims`' own.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `known`: what the page's outlet
+    and authors were found to be.
+    """
+    head, story, foot = places
+    near = [*above_story(blocks, head, story), *blocks[story : story + _OPENING]]
+    last = [*chosen[-2:], *blocks[foot + 1 : foot + 1 + _BELOW]]
+    captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if _is_caption(b)]
+    story_own = {block.start for block in chosen}
+    captions += [b for b in blocks[max(0, head) : foot] if b.start not in story_own and _is_credited(b)]
+    outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
+    shown = [claim.value for claim in known if isinstance(claim.value, Person) and claim.rank >= SHOWN]
+    authors = authors_of(known)
+    found = [
+        *(credit for span in line_spans(near) for credit in _above(words, *span)),
+        *(credit for block in captions for credit in _caption(words, block)),
+        *(credit for block in captions for credit in _beside_own(block, authors, outlets)),
+        *(credit for span in line_spans(last) for credit in _below(words, *span)),
+    ]
+    roles = {person.role for person in shown}
+    for credit in found:
+        # One agency may be named in many ways; the byline's own is enough.
+        if credit.role == "author" or (credit.role == "agency" and "agency" in roles):
+            continue
+        if not credit.name.startswith(outlets):
+            yield credit.claim(words, rank=0.6)
+
+
+def _is_caption(block: Block) -> bool:
+    """Whether it, or an element close around it, is called what captions are."""
+    outer = block.box.parent
+    own = block.box.own | (outer.own if outer is not None else 0)
+    return bool(block.box.inside & _FIGURE or own & _CAPTION)
+
+
+def _is_credited(block: Block) -> bool:
+    """Whether a line apart from the story closes with a picture's credit, as in the tables of old pages."""
+    return len(block.text) < _LONGEST and _CREDITED.search(block.text) is not None
+
+
+def _above(words: str, start: int, end: int) -> Iterator[Credit]:
+    if end - start < _LONGEST:
+        yield from read_byline(words, start, end)
+        cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)]
+        for cell in cells:
+            yield from _bureau(words, *cell)
+        for cell in cells[1:]:
+            yield from read_byline(words, *cell)
+
+
+def _inner(cell: re.Match[str]) -> tuple[int, int]:
+    text = cell.group()
+    return cell.start() + len(text) - len(text.lstrip()), cell.end() - len(text) + len(text.rstrip())
+
+
+def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
+    """ "Agencia Cordal" alone, or "con información de la agencia Cordal": agencies need not be listed ones."""
+    match = _BUREAU.match(words, start, end) or _FROM_BUREAU.search(words, start, end)
+    if match is not None:
+        listed = Outlets.standard().agency(match["name"])
+        yield Credit(listed.name if listed else match["name"], "agency", *match.span("name"))
+
+
+def _caption(words: str, block: Block) -> Iterator[Credit]:
+    """Persons only: agencies and companies own pictures, and take none."""
+    if len(block.text) > _LONGEST_CAPTION or not _MAY_CREDIT.search(block.text):
+        return
+    for credit in read_caption(words, block.start, block.end):
+        if not is_body(credit.name):
+            yield credit
+    for pattern in (_CLOSING, _LABELLED, _UNPARTED, _DASHED, _BEHIND):
+        for match in pattern.finditer(words, block.start, block.end):
+            if is_name(name := " ".join(match["name"].split())) and not is_body(name):
+                name = name if _INITIAL.search(name) else name.rstrip(".")
+                start = match.start("name")
+                yield Credit(name, "photographer", start, start + len(name))
+
+
+def _beside_own(block: Block, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
+    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": beside the page's own outlet only a known name has a start."""
+    head, _, house = block.text.rpartition("/")
+    name = next((name for name in authors if head.rstrip().endswith(name)), None)
+    if name is not None and house.strip(" .)") in outlets:
+        end = block.start + len(head.rstrip())
+        yield Credit(name, "photographer", end - len(name), end)
+
+
+def stated_credits(words: str, facts: Sequence[Fact], authors: Sequence[Claim]) -> Iterator[Claim]:
+    """Editors and contributors that JSON-LD names, beside the authors; who wrote is not told again."""
+    wrote = {name_key(claim.value.name) for claim in authors if isinstance(claim.value, Person)}
+    for fact in facts:
+        role = _STATED.get(fact.key) if fact.origin == "json-ld" and not fact.doubtful else None
+        for name, kind, at in people(fact.value) if role else ():
+            if role and kind == "author" and is_name(name) and name_key(name) not in wrote:
+                stated = fact.evidence(fact.start + at, fact.start + at + len(name))
+                shown = seen(words, name)
+                yield Claim("byline", Person(name, role), (shown, stated) if shown else (stated,), _STATED_RANK)
+
+
+def _below(words: str, start: int, end: int) -> Iterator[Credit]:
+    if end - start < _LONGEST:
+        yield from read_credits(words, start, end)
+        yield from _bureau(words, start, end)

@@ -1,0 +1,252 @@
+"""Chooses a page's headline among what it states and what it shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import exp
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import line_spans
+from dossier.reading.page.markup import Block
+from dossier.reading.page.story import Story
+from dossier.reading.page.titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.headline import can_be
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.stated import Fact, seen
+
+# How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
+# the heading are often written for search engines (or changed since), and the title for sharing or the declared
+# headline is the editors' own: so both stand above what title and heading say together.
+_WEIGHTS = {
+    "headline": 2.0,
+    "og:title": 2.0,
+    "h1": 0.6,
+    "title": -1.0,
+    "twitter:title": 0.4,
+    "alternativeHeadline": -0.8,
+    "name": 0.1,
+    "h2": 0.3,
+    "titled": 0.3,  # a line that the window's title opens or closes with, and that is no h1 or h2
+    "line": 0.0,
+}
+_OTHER = 0.2  # every other tag that ends in "title" or "headline", together
+_KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
+_LEADING = ("headline", "og:title")  # whose spelling is shown
+_UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
+_LONE_H2 = -1.8  # a subheading, mostly
+_PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
+_MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
+_NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
+_SHORTEST = 9  # letters of a heading that may count because a title repeats it
+_SHORTEST_TITLE = 12
+_LONGEST_LINE = 240
+_LINES, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the headline; that are if they speak of it
+_FEWEST_SPACES = 2
+_LESSER = ("h3", "h4")
+_SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
+_TITLED = int(Hint.HEADLINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """One statement of the headline, and where it is from."""
+
+    value: str
+    evidence: Evidence
+    source: str
+    whole: bool = True  # not a mere piece of a headline
+
+    @property
+    def key(self) -> str:
+        return bare(self.value) or self.value
+
+
+def headline_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str], story: int, foot: int
+) -> Iterator[Claim]:
+    """Every headline that the page gives; `names` are the outlet's, which titles carry at an end.
+
+    `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
+    """
+    outlets = frozenset(filter(None, map(bare, names)))
+    stated = list(_stated(facts, outlets, blocks[:story]))
+    shown = list(_visible(words, blocks, stated, outlets))
+    if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
+        shown += _titled(words, blocks, story, stated, outlets)
+    headings = _freed([*stated, *shown])
+    whole = [heading for heading in headings if heading.whole]
+    lone = len(whole) == 1 and whole[0].source == "title"
+    if not whole or (lone and not Story.of(words, blocks, story, foot).speaks_of(whole[0].value)):
+        headings += _line_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
+    groups = _groups(headings)
+    about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
+    spots = [h.evidence.span for h in shown if h.evidence.span is not None]
+    for members in groups:
+        yield _claim(members, words, [(span.start, span.end) for span in spots], about)
+
+
+def long_titles(claims: Sequence[Claim]) -> list[str]:
+    """The headlines among the claims: the one that counts most, and others that are too long for anything else."""
+    values = [c.value.value for c in sorted(claims, key=lambda c: -c.rank) if isinstance(c.value, Words)]
+    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > _FEWEST_SPACES]
+
+
+def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
+    best = min(members, key=lambda h: (is_cut_short(h.value), h.source not in _LEADING, -_WEIGHTS.get(h.source, 0)))
+    ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
+    evidence = [h.evidence for h in ordered]
+    if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):
+        evidence.insert(0, found)
+    score = _score(members)
+    if about is not None and len({_kin(h.source) for h in members}) == 1 and not about.speaks_of(best.value):
+        score += _UNLIKELY
+    return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
+
+
+def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
+    """The value inside a heading that says more: with a line over it, or a mark."""
+    return next(
+        (e for start, end in spots if value in words[start:end] and (e := seen(words, value, [(start, end)]))), None
+    )
+
+
+def _score(members: Sequence[Heading]) -> float:
+    if not any(heading.whole for heading in members):
+        return _PIECE
+    sources = {h.source for h in members}
+    if sources & {"headline", "h1"}:
+        sources -= {"alternativeHeadline"}
+    score = sum(_WEIGHTS[source] for source in sources if source in _WEIGHTS)
+    return score + _OTHER * any(source not in _WEIGHTS for source in sources) + _LONE_H2 * (sources == {"h2"})
+
+
+def _kin(source: str) -> str:
+    """Sources that one hand fills."""
+    return _KIN.get(source, source)
+
+
+def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block]) -> Iterator[Heading]:
+    for fact in facts:
+        key = fact.key
+        if key not in _WEIGHTS and (not _MORE_TITLES.search(key) or _NO_TITLE.match(key)):
+            continue
+        start, end = without_outlet(fact.value, names)
+        site, colon, said = fact.value.partition(": ")
+        # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
+        if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
+            start = min(end, len(site) + len(colon))
+        if can_be(fact.value[start:end]):
+            whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names
+            yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), key, whole)
+
+
+def _freed(headings: Sequence[Heading]) -> list[Heading]:
+    """Titles without what is hung on them, where another source tells where they end."""
+    declared = [h.key for h in headings if h.source == "headline"]
+    shown = [h.key for h in headings if h.source in ("h1", "titled")]
+    shown = shown or [h.key for h in headings if h.source == "h2"]
+    told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
+    keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
+    return [_cut_to(heading, declared, shown, tuple(keys)) for heading in headings]
+
+
+def _cut_to(heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str]) -> Heading:
+    if heading.evidence.origin == "text" or heading.evidence.span is None:
+        return heading
+    found = None
+    if heading.source != "headline" and heading.key not in declared:
+        found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
+    found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
+    if found is None:
+        return heading
+    value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
+    span = replace(heading.evidence.span, start=at + found[0], end=at + found[1])
+    return Heading(value, Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
+
+
+def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
+    """Those that say the same, and those that are it cut short."""
+    groups: dict[str, list[Heading]] = {}
+    for heading in headings:
+        groups.setdefault(heading.key, []).append(heading)
+    for short in list(groups):
+        value = groups[short][0].value
+        long = next((k for k, other in groups.items() if k != short and is_start_of(value, other[0].value)), None)
+        if long is not None:
+            groups[long] += groups.pop(short)
+    return list(groups.values())
+
+
+def _visible(
+    words: str, blocks: Sequence[Block], stated: Sequence[Heading], outlets: frozenset[str]
+) -> Iterator[Heading]:
+    """The page's main heading: the one that its titles repeat, else the first."""
+    titles = [heading.key for heading in stated]
+    for level in ("h1", "h2"):
+        lines = [(block, " ".join(block.text.split())) for block in blocks if block.box.tag == level]
+        lines = [(block, text) for block, text in lines if can_be(text) and bare(text) not in outlets]
+        repeated = next((line for line in lines if _repeated(bare(line[1]), titles)), None)
+        # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.
+        found = repeated or next((line for line in lines if not _is_linked(line[0])), None)
+        if found is not None:
+            yield Heading(found[1], quoted(words, found[0].start, found[0].end), level)
+
+
+def _titled(
+    words: str, blocks: Sequence[Block], story: int, stated: Sequence[Heading], outlets: frozenset[str]
+) -> Iterator[Heading]:
+    """The line above the story that a title repeats, where no heading does: "<div class=title>"."""
+    titles = [heading for heading in stated if heading.source in ("title", "og:title")]
+    about = Story.of(words, blocks, story) if titles else None
+    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and _may_title(block)):
+        key = bare(words[start:end]) if _SHORTEST_TITLE <= end - start <= _LONGEST_LINE else ""
+        if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
+            continue
+        spoken = about is not None and about.speaks_of(words[start:end])
+        whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
+        if any((spoken and key == heading.key) or (whole and within(heading.value, key)) for heading in titles):
+            yield Heading(" ".join(words[start:end].split()), quoted(words, start, end), "titled")
+            return
+
+
+def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], about: Story) -> Iterator[Heading]:
+    """Old pages draw their headline as a line like others: the first of those above the story that can be one.
+
+    It is named as titles are, or speaks of the story, or stands close by.
+    """
+    far = [block for block in above[-_FAR_LINES:] if not block.anchors]
+    named = [block for block in far if block.box.own & _TITLED]
+    for blocks, sure in ((named, True), (far, False), (above[-_LINES:], True)):
+        for start, end in line_spans(block for block in blocks if not block.anchors):
+            if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
+                yield Heading(words[start:end], quoted(words, start, end), "line")
+                return
+
+
+def _may_title(block: Block) -> bool:
+    """A link is another story's or the masthead's, unless it is a heading: blogs link theirs to themselves."""
+    return block.box.tag in _LESSER or not _is_linked(block)
+
+
+def _is_linked(block: Block) -> bool:
+    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+
+
+def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:
+    line = words[start:end]
+    if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
+        return False
+    signed = _SIGNED.match(line)
+    if len(bare(line)) < _SHORTEST_TITLE or (signed is not None and is_name(line[signed.end() :])):
+        return False
+    return not read_byline(words, start, end) and not any(head_dates(words, start, end))
+
+
+def _repeated(key: str, titles: Sequence[str]) -> bool:
+    return len(key) >= _SHORTEST and any(key in title or (title in key and len(title) >= _SHORTEST) for title in titles)

@@ -1,0 +1,204 @@
+"""Reads web pages."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Claim, Reading, Words
+from dossier.model.evidence import Evidence, Span
+from dossier.reading.page.body import article
+from dossier.reading.page.body_features import Survey
+from dossier.reading.page.byline import authors_of, byline_claims
+from dossier.reading.page.credits import credit_claims, stated_credits
+from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
+from dossier.reading.page.doubt import doubted
+from dossier.reading.page.facts import address_claims, language_claims
+from dossier.reading.page.headline import headline_claims, long_titles
+from dossier.reading.page.jsonld import Stated, read_jsonld
+from dossier.reading.page.lines import is_heading
+from dossier.reading.page.markup import Page
+from dossier.reading.page.masthead import masthead_claims
+from dossier.reading.page.outlet import (
+    best_of,
+    home_of,
+    names_of,
+    outlet_claims,
+    outlet_names,
+    own_names,
+    title_outlet,
+)
+from dossier.reading.page.published import published_claims
+from dossier.reading.page.section import section_claims
+from dossier.reading.page.standfirst import standfirst_claims
+from dossier.reading.page.walk import parse
+from dossier.reading.registry import ending
+from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
+from dossier.reading.rules.outlet import bearers
+from dossier.reading.rules.outlets import Outlet
+from dossier.reading.rules.published import with_year
+from dossier.reading.rules.settling import settle
+from dossier.reading.rules.stated import Fact, stated
+from dossier.reading.words.charset import decode, is_binary
+
+_HEAD = 2048
+_OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
+# Wire copy names companies by their symbols, "Phillips <P>": a tag alone is markup only where one is closed, too.
+_CLOSING = re.compile(
+    rb"</(?:html|head|body|title|article|h1|div|p|table|a|span|li)\s*>|<!doctype|<html|<body|<meta\s", re.I
+)
+_CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
+_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlReader:
+    """A saved web page, of any age and state."""
+
+    version: str = "html/2"
+    media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
+    endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        """Markup near the start, or an ending that says so."""
+        head = data[:_HEAD]
+        opens = _OPENING.search(head) is not None and _CLOSING.search(data) is not None
+        return opens or (ending(name) in self.endings and b"<" in data)
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
+        """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
+        page = parse(_words(data))
+        told = read_jsonld(page.scripts, _titles(page))
+        rendition, facts = stated(page, told.facts)
+        if not rendition.strip():
+            raise Unreadable("is a page without words")
+        return _Described(page, told, rendition, facts).reading(self.version)
+
+
+def _words(data: bytes) -> str:
+    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident."""
+    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
+        try:
+            return data.decode()
+        except UnicodeDecodeError:
+            pass
+    return decode(data, _declared(data))
+
+
+def _declared(data: bytes) -> str | None:
+    """The charset that the page names in its first bytes (WHATWG HTML, prescan)."""
+    match = _CHARSET.search(data[:4096])
+    return match[1].decode("ascii") if match else None
+
+
+def _titles(page: Page) -> list[str]:
+    metas = dict(reversed(page.metas))
+    return [metas.get("og:title", ""), page.title]
+
+
+class _Described:
+    """One page on its way to a description."""
+
+    def __init__(self, page: Page, told: Stated, rendition: str, facts: Sequence[Fact]) -> None:
+        self.page, self.rendition = page, rendition
+        metas = dict(reversed(page.metas))
+        summary = metas.get("og:description") or metas.get("description") or ""
+        self.survey = Survey(page.blocks, _titles(page), summary, told.body)
+        self.chosen = article(self.survey)
+        self.head = self.survey.head
+        self.story = self._story()
+        self.facts = doubted(facts, page.words, page.blocks, self.story)
+
+    def _story(self) -> int:
+        """Place of the article's first paragraph among the blocks."""
+        told = (b for b in self.chosen if len(b.text) > 80 and not is_heading(b))
+        first = next(told, self.chosen[0] if self.chosen else None)
+        return self.page.blocks.index(first) if first is not None else max(0, self.head)
+
+    def _foot(self) -> int:
+        """Place of the article's last block."""
+        return self.page.blocks.index(self.chosen[-1]) if self.chosen else self.story
+
+    def reading(self, version: str) -> Reading:
+        text = tuple(Span(block.start, block.end) for block in self.chosen)
+        return Reading(version, "text/html", self.rendition, settle(self._claims(text), text))
+
+    def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
+        words, blocks, facts = self.page.words, self.page.blocks, self.facts
+        languages = list(language_claims(self.rendition, text, facts))
+        story, foot = self.story, self._foot()
+        top = list(masthead_claims(words, blocks, facts, story, foot))
+        names = [*outlet_names(facts), *names_of(top)]
+        headlines = list(headline_claims(words, blocks, facts, names, story, foot))
+        places = (head := self._head(headlines)), story, foot
+        dates = list(published_claims(words, blocks, facts, places, self._day_first()))
+        outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
+        filed = self._filed(head, outlets, languages)
+        opening = opening_dateline(filed)
+        wire = wire_of(filed, opening) if opening else None
+        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts), wire))
+        return [
+            *headlines,
+            *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
+            *outlets,
+            *section_claims(words, blocks, facts, head, [*long_titles(headlines), *names_of(outlets)]),
+            *byline,
+            *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
+            *stated_credits(words, facts, byline),
+            *dates,
+            *self._datelines(filed, opening, dates, outlets, authors_of(byline)),
+            *languages,
+            *address_claims(facts),
+        ]
+
+    def _head(self, headlines: Sequence[Claim]) -> int:
+        """Place of the headline among the blocks: where it is seen above the story, else the page's main heading's."""
+        best = max(headlines, key=lambda claim: claim.rank, default=None)
+        seen = best.evidence[0] if best is not None else None
+        if seen is None or seen.origin != "text" or seen.span is None:
+            return self.head
+        at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
+        return at if at <= self.story else self.head
+
+    def _day_first(self) -> bool | None:
+        """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""
+        tag = self.page.language.replace("_", "-").casefold()
+        if not tag or tag == "en":
+            return None
+        return tag not in ("en-us", "en-ph")
+
+    def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
+        home = self._home(outlets)
+        near = home[0].country if home else None
+        language = max(languages, key=lambda claim: claim.rank, default=None)
+        spoken = language.value.value if language is not None and isinstance(language.value, Words) else None
+        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, spoken)
+
+    def _datelines(
+        self,
+        filed: Filed,
+        opening: FoundDateline | None,
+        dates: Sequence[Claim],
+        outlets: Sequence[Claim],
+        authors: Sequence[str],
+    ) -> Iterator[Claim]:
+        stated = [with_year(claim, dates) for claim in stated_datelines(filed, opening, authors)]
+        yield from stated
+        home = None if stated else self._home(outlets)
+        if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
+            yield inferred
+
+    def _home(self, outlets: Sequence[Claim]) -> tuple[Outlet, Evidence] | None:
+        """The listed outlet that the page names best, else the one at whose address it stands.
+
+        Of several outlets of one name the address tells which is meant; without it none is.
+        """
+        best = max(outlets, key=lambda claim: claim.rank, default=None)
+        bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
+        home = home_of(self.facts)
+        if best is None or not bearing or (home is not None and home[0] in bearing):
+            return home
+        return (bearing[0], best.evidence[0]) if len(bearing) == 1 else None

@@ -1,0 +1,42 @@
+"""Cuts the blocks around a page's story into lines: old pages part them by breaks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from dossier.reading.page.markup import Block
+
+_NEAR = 40  # most blocks between the headline and the story
+_MOST = 40  # lines of one block: a story parted by breaks alone has its byline at the top
+_ABOVE = 6  # blocks above the headline that may hold the byline
+
+
+def line_spans(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
+    """Where each line of the blocks stands; of one block the first `_MOST`."""
+    for block in blocks:
+        at = block.start
+        for line in block.text.split("\n", _MOST)[:_MOST]:
+            yield at, at + len(line)
+            at += len(line) + 1
+
+
+def is_heading(block: Block) -> bool:
+    """Whether it is lines in bold or italics that breaks part: old pages set headline, standfirst and name so."""
+    return "\n" in block.text and 2 * block.bold > len(block.text)
+
+
+def opening(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
+    """From the headline (or some blocks above the story) to the story's third block.
+
+    `head` is the headline's place among the blocks, or -1; `story` the article's first paragraph's.
+    """
+    return blocks[max(0, _first(head, story) - _ABOVE) : story + 3]
+
+
+def above_story(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
+    """The blocks between the headline and the story; without headline those just above the story."""
+    return blocks[max(0, _first(head, story) + (head >= 0)) : story]
+
+
+def _first(head: int, story: int) -> int:
+    return head if 0 <= head <= story and story - head <= _NEAR else max(0, story - _ABOVE)

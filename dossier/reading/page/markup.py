@@ -1,0 +1,107 @@
+"""What one walk over a page gathers: blocks of visible words, and what the page states about itself."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from dossier.reading.page.hints import hints
+
+# Joiners stay: words of Hindi and Persian need them.
+_INVISIBLE = re.compile("[\xad\u200b\u2060\ufeff\u200e\u200f\ud800-\udfff]+")
+
+
+class Tagged(Protocol):
+    """An element of the parsed page."""
+
+    @property
+    def attributes(self) -> Mapping[str, str | None]: ...
+
+
+@dataclass(slots=True, eq=False)
+class Box:
+    """An element that parts lines, with what its class, id and ancestors hint at."""
+
+    tag: str
+    parent: Box | None
+    node: Tagged | None  # asked only when it matters: most elements hold nothing that does
+    inside: int  # bits of `INSIDE`, the telling elements that it stands in
+    depth: int
+    _names: str | None = None
+    _own: int = -1
+
+    @property
+    def names(self) -> str:
+        """Its class attribute."""
+        if self._names is None:
+            self._names = (self.node.attributes.get("class") or "") if self.node else ""
+        return self._names
+
+    @property
+    def ident(self) -> str:
+        """Its id."""
+        return (self.node.attributes.get("id") or "") if self.node else ""
+
+    @property
+    def own(self) -> int:
+        """`Hint`s of the element itself."""
+        if self._own < 0:
+            found = self.node.attributes if self.node else {}
+            names, ident = found.get("class"), found.get("id")
+            self._names = names or ""
+            self._own = (hints(names) if names else 0) | (hints(ident) if ident else 0)
+        return self._own
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    """One run of visible words; `rendition[start:end] == text`."""
+
+    start: int
+    end: int
+    text: str
+    box: Box
+    links: int  # characters inside links
+    anchors: int  # number of links
+    bold: int  # characters in bold or italics
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Words inside a block that their own element says something about: an author, a time."""
+
+    kind: str  # "author", "time"
+    start: int
+    end: int
+    value: str = ""  # the machine's form: a `datetime`
+
+
+@dataclass(slots=True)
+class Page:
+    """All that one walk gathers; `words` is the visible part of the rendition."""
+
+    words: str = ""
+    blocks: list[Block] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    title: str = ""
+    language: str = ""
+    metas: list[tuple[str, str]] = field(default_factory=list)
+    links: list[tuple[str, str]] = field(default_factory=list)
+    scripts: list[str] = field(default_factory=list)
+
+
+_TELLING = (
+    "article main aside nav header footer figure figcaption blockquote form ul ol li table td dl button details "
+    "dialog section h1 h2 h3 h4 h5 h6 a address pre p"
+)
+INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
+
+
+def fold(text: str) -> str:
+    """White space of every kind becomes one space, marks without width go, letters and accents are joined (NFC)."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", _INVISIBLE.sub("", text))
+    return " ".join(text.split())

@@ -1,0 +1,131 @@
+"""Reads a page's outlet from its masthead, its foot and its window's title, where nothing states it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.markup import Block
+from dossier.reading.page.story import Story
+from dossier.reading.page.titles import bare
+from dossier.reading.rules.outlet import ARTICLES, looks_like_outlet
+from dossier.reading.rules.places import fold
+from dossier.reading.rules.section import names_section
+from dossier.reading.rules.stated import Fact
+from dossier.reading.words.months import word_set
+
+_PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
+_HEADINGS = ("h1", "h2", "h3")
+_TOP, _FOOT = 4, 6  # blocks
+_SHORTEST, _LONGEST = 5, 200
+_MASTHEAD, _SITE = 0.55, 0.4
+_NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letters of what can hardly be one
+_MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
+_STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")
+_ONLINE = re.compile(
+    r"(?:\s+(?:online|on-line|digital|web|en (?:ligne|línea)|im (?:internet|netz))"
+    r"|\.(?:com|net|org|info)(?:\.[a-z]{2})?|\.[a-z]{2})$",
+    re.I,
+)
+_JOINT = re.compile(r"\s*(?:[:|•·»]|\s[-–—])\s+")
+# What windows of news pages are entitled, beside the paper's name, whatever they show.
+_KINDS = word_set("article articulo artikel artigo news noticia noticias nachricht nachrichten nouvelles story")
+
+
+def masthead_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: int, foot: int
+) -> Iterator[Claim]:
+    """The outlet's name in the window's title; `story`, `foot`: the story's first and last paragraph's places."""
+    title = next((fact for fact in facts if fact.key == "title"), None)
+    if title is not None:
+        yield from _at_top(words, blocks, title)
+        yield from _over_headline(words, blocks, title)
+        if not (any(fact.key in _STORY_TITLES for fact in facts) or any(b.box.tag == "h1" for b in blocks)):
+            yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
+
+
+def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
+    """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
+    headed = any(b.box.tag == "h1" and bare(b.text) != bare(title.value) for b in blocks)
+    short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
+    linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
+    alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
+    for part in _PART.finditer(title.value):
+        block, whole = alone.get(key := bare(part.group())), part.group() == title.value
+        if block is None or len(key) < _SHORTEST or (whole and block in linked and not headed):
+            continue
+        if block in linked or any(key in line for line in _below(blocks)):
+            yield _claim(words, block, title, part.span(), _MASTHEAD)
+
+
+def _over_headline(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
+    """The link at the page's top that the title opens with, before what a line below says: blogs are titled so."""
+    for n, block in enumerate(blocks[:_TOP]):
+        name = " ".join(block.text.split())
+        joint = _JOINT.match(title.value, len(name)) if title.value.startswith(name) else None
+        if joint is None or block.anchors != 1 or len(bare(name)) < _SHORTEST or len(name) > _LONGEST:
+            continue
+        rest = bare(title.value[joint.end() :])
+        if len(rest) > _LONGEST_KEY and any(bare(other.text) == rest for other in blocks[n + 1 : n + _NEAR]):
+            yield _claim(words, block, title, (0, len(name)), _MASTHEAD)
+            return
+
+
+def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:
+    """What a title that tells nothing of the story names, where it is seen again or is called as papers are."""
+    if about.speaks_of(title.value):
+        return
+    for part in _PART.finditer(title.value):
+        end = part.end()
+        while cut := _ONLINE.search(title.value, part.start(), end):
+            end = cut.start()
+        if claim := _site(words, blocks, title, (part.start(), end)):
+            yield claim
+            return
+        if not _says_nothing(title.value[part.start() : end]):
+            return
+
+
+def _says_nothing(name: str) -> bool:
+    return fold(name) in _KINDS or names_section(name)
+
+
+def _site(words: str, blocks: Sequence[Block], title: Fact, span: tuple[int, int]) -> Claim | None:
+    name = title.value[slice(*span)]
+    key = bare(name)
+    if len(key) < _SHORTEST or fold(name) in _KINDS:
+        return None
+    again = any(key in line for line in _below(blocks))
+    block = next((b for b in blocks[:_TOP] if any(bare(line) == key for line in b.text.split("\n"))), None)
+    if not (_is_name(name) or (again and block is not None)):
+        return None
+    if not (again or looks_like_outlet(name) or _opens_as_papers_do(name)):
+        return None
+    if block is not None and bare(block.text) == key:
+        return _claim(words, block, title, span, _MASTHEAD)
+    return Claim("outlet", Words(name), (_stated(title, span),), _SITE)
+
+
+def _is_name(words: str) -> bool:
+    """A few words in capitals, small ones aside: headlines are sentences."""
+    parts = words.split()
+    return len(parts) <= _MOST_WORDS and all(part[0].isupper() or len(part) < _SMALL for part in parts)
+
+
+def _opens_as_papers_do(name: str) -> bool:
+    return " " in name and name.partition(" ")[0].capitalize() in ARTICLES
+
+
+def _below(blocks: Sequence[Block]) -> list[str]:
+    return [bare(block.text[:_LONGEST]) for block in blocks[max(_TOP, len(blocks) - _FOOT) :]]
+
+
+def _claim(words: str, block: Block, title: Fact, span: tuple[int, int], rank: float) -> Claim:
+    shown = quoted(words, block.start, block.end)
+    return Claim("outlet", Words(" ".join(block.text.split())), (shown, _stated(title, span)), rank)
+
+
+def _stated(title: Fact, span: tuple[int, int]) -> Evidence:
+    return title.evidence(title.start + span[0], title.start + span[1])

@@ -1,0 +1,104 @@
+"""Finds who published a page: what it states as publisher and site, its title's end, its address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence
+from dossier.reading.rules.outlet import known, tail_of
+from dossier.reading.rules.outlets import Outlet, Outlets
+from dossier.reading.rules.section import names_section
+from dossier.reading.rules.stated import Fact
+
+_RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
+_ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
+_ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
+_LISTED = 0.06  # the authority list vouches for a name
+
+
+def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+    """Every outlet that the page names."""
+    home = home_of(facts)
+    for fact in facts:
+        rank = _RANKS.get(fact.key, 0.55 if _ALSO.search(fact.key) else 0.0)
+        if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
+            continue
+        yield from _named(fact, rank, home)
+    if home is not None:
+        yield Claim(
+            "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
+        )
+
+
+def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Iterator[Claim]:
+    address = _ADDRESS.fullmatch(fact.value)
+    listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
+    same = listed is not None and home is not None and listed == home[0]
+    if address is None:
+        end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
+        name = fact.value[:end].strip()
+        if name:
+            rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
+            yield Claim("outlet", Words(name), (fact.evidence(end=fact.start + len(name)),), rank)
+    elif listed is not None:
+        yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
+    else:
+        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), 0.4)
+
+
+def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The outlet's name at the end of the title, where it is listed or named as papers are."""
+    for fact in facts:
+        if fact.key in ("title", "og:title"):
+            found = tail_of(rendition, fact.start, fact.end)
+            words = rendition[found.start : found.end] if found is not None else ""
+            if found is not None and names_section(words):  # "... - Local - The Valley Herald"
+                found = tail_of(rendition, found.end, fact.end)
+                words = rendition[found.start : found.end] if found is not None else ""
+            if found is not None and not names_section(words):  # "Local" is a paper's name, too
+                yield Claim(
+                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
+                )
+
+
+def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
+    """The listed outlet whose address the page bears, and the host that says so."""
+    for fact in facts:
+        address = _ADDRESS.match(fact.value) if fact.key in _ADDRESSES else None
+        outlet = Outlets.standard().by_domain(address["host"]) if address else None
+        if address and outlet:
+            start, end = address.span("host")
+            return outlet, fact.evidence(fact.start + start, fact.start + end)
+    return None
+
+
+def outlet_names(facts: Sequence[Fact]) -> list[str]:
+    """Names under which the page's titles may carry its outlet."""
+    found = [f.value for f in facts if f.key in _RANKS or _ALSO.search(f.key)]
+    hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
+    labels = [
+        label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3
+    ]
+    home = home_of(facts)
+    return [*found, *labels, *(home[0].names if home else ())]
+
+
+def names_of(claims: Sequence[Claim]) -> list[str]:
+    """The outlets' names in outlet claims."""
+    return [claim.value.value for claim in claims if isinstance(claim.value, Words)]
+
+
+def best_of(claims: Sequence[Claim]) -> str:
+    """The words of the claim that counts most, or none."""
+    best = max(claims, key=lambda claim: claim.rank, default=None)
+    return best.value.value if best is not None and isinstance(best.value, Words) else ""
+
+
+def own_names(claims: Sequence[Claim], facts: Sequence[Fact]) -> list[str]:
+    """What the page's own outlet is called: as it is shown, and as it is listed."""
+    best, home = best_of(claims), home_of(facts)
+    listed = (known(best), home[0] if home else None)
+    return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

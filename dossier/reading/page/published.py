@@ -1,0 +1,167 @@
+"""Finds when a page appeared: what it states, what its lines near the headline say, what its address says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Published
+from dossier.reading.page.lines import is_heading, line_spans
+from dossier.reading.page.markup import Block
+from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.stated import Fact
+from dossier.reading.rules.stated_dates import stated_date
+
+_PUBLISHED = re.compile(
+    r"^(?:article:published(?:_time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
+    r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
+)
+_CREATED = re.compile(
+    r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
+)
+_UPDATED = re.compile(r"modif|updat")
+_JSON = {
+    "datePublished": (0.95, "published"),
+    "uploadDate": (0.8, "published"),
+    "dateCreated": (0.6, "created"),
+    "dateModified": (0.45, "updated"),
+}
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
+_IN_ADDRESS = re.compile(
+    r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
+)
+# What systems write where they hold a day alone: its midnight, or noon at Greenwich.
+_NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
+_OF_ISSUE = ("published", "created", "masthead")
+_LONGEST = 200  # letters of a line that may hold the date
+_DOUBTFUL = 0.4
+# "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
+_ISSUE = re.compile(
+    r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
+)
+_TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
+_REACH = 12  # blocks from the headline on that may hold the date
+
+
+def published_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], places: tuple[int, int, int], day_first: bool | None
+) -> Iterator[Claim]:
+    """Every date that the page gives for itself, each with what it is; the visible words first where they say the same.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks.
+    """
+    head, story, foot = places
+    shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
+    found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
+    yield from (_sharpened(claim, found) for claim in found)
+
+
+def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
+    """The moments that the visible words tell, without their zones."""
+    return frozenset(claim.value.value[:16] for claim in shown if isinstance(claim.value, Published))
+
+
+def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
+    times = [fact for fact in facts if fact.key == "datetime"]
+    for fact in facts:
+        rank, what = _kind(fact, times)
+        found = stated_date(fact.value, day_first) if rank else None
+        if found is not None:
+            if found[0][:16] not in minutes and _NO_TIME.search(fact.value):
+                found = found[0][:10], "day"
+            yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
+        elif fact.key in _ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
+            yield from _from_address(fact, match)
+
+
+def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
+    """How much a statement counts, and what it is of."""
+    if fact.origin == "json-ld":
+        rank, what = _JSON.get(fact.key, (0.0, ""))
+        return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
+    if fact.key == "datetime":
+        return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
+    if _PUBLISHED.match(fact.key):
+        return 0.9, "published"
+    if _CREATED.match(fact.key):
+        return (0.6, "created") if "creat" in fact.key else (0.75, "published")
+    return (0.4, "updated") if _UPDATED.search(fact.key) else (0.0, "")
+
+
+def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
+    year, month, day = (part for part in match.groups() if part)
+    found = stated_date(f"{year}-{month}-{day}")
+    if found is not None:
+        first = 1 if match[1] else 4
+        evidence = fact.evidence(fact.start + match.start(first), fact.start + match.end(first + 2))
+        yield Claim("published", Published(*found, "address"), (evidence,), 0.5)
+
+
+def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
+    first = max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
+    for block in blocks[first : min(story + 1, first + _REACH + 8)]:
+        for start, end in _lines(block):
+            for claim in head_dates(words, start, end, day_first):
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
+
+
+def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:
+    """The day of the paper's issue, over the page."""
+    for start, end in line_spans(top):
+        if end - start < _LONGEST and _ISSUE.search(words, start, end):
+            for claim in head_dates(words, start, end, day_first):
+                if isinstance(claim.value, Published) and claim.value.precision == "day":
+                    value = replace(claim.value, what="masthead")
+                    yield Claim("published", value, claim.evidence, _ISSUE_RANK)
+
+
+def _lines(block: Block) -> Iterable[tuple[int, int]]:
+    """A short block whole; of lines in bold that breaks part, each."""
+    if is_heading(block):
+        return line_spans([block])
+    return [(block.start, block.end)] if len(block.text) < _LONGEST else []
+
+
+def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
+    """Labelled dates under the story."""
+    for block in blocks[foot + 1 : foot + 1 + _REACH]:
+        if len(block.text) < 80:
+            for claim in head_dates(words, block.start, block.end, day_first):
+                if isinstance(claim.value, Published) and claim.value.what == "published":
+                    yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+
+
+def _sharpened(claim: Claim, others: Sequence[Claim]) -> Claim:
+    """A day, with the time of it that another statement of the page's issue tells."""
+    if not isinstance(claim.value, Published) or claim.value.precision != "day" or not claim.rank:
+        return claim
+    told = [other for other in others if other.rank and _tells_time(other, claim.value.value)]
+    best = max(told, key=lambda other: other.rank, default=None)
+    if best is None or not isinstance(best.value, Published):
+        return claim
+    value = replace(best.value, what=claim.value.what)
+    return Claim("published", value, tuple(dict.fromkeys((*best.evidence, *claim.evidence))), claim.rank)
+
+
+def _tells_time(claim: Claim, day: str) -> bool:
+    value = claim.value
+    return (
+        isinstance(value, Published)
+        and value.precision == "minute"
+        and value.what in _OF_ISSUE
+        and value.value.startswith(day)
+    )
+
+
+def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    for other in shown:
+        if (
+            isinstance(claim.value, Published)
+            and isinstance(other.value, Published)
+            and other.value.value[:10] == claim.value.value[:10]
+        ):
+            return Claim(claim.field, claim.value, (*other.evidence, *claim.evidence), claim.rank)
+    return claim

@@ -1,0 +1,257 @@
+"""Finds the section of the paper that a page's story stands in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from urllib.parse import unquote
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.lines import line_spans
+from dossier.reading.page.markup import INSIDE, Block, Box
+from dossier.reading.page.titles import bare
+from dossier.reading.rules.places import fold
+from dossier.reading.rules.section import names_section
+from dossier.reading.rules.stated import Fact
+from dossier.reading.words.months import word_set
+
+_SECTION = re.compile(r"(?:^|[.:_-])(?:sub)?section(?:[._-]?name)?$")
+_CATEGORY = re.compile(r"(?:^|[.:_-])category(?:[._-]?name)?$")
+_RANKS = {"article:section": 0.85, "itemprop:articlesection": 0.8, "og:article:section": 0.8, "og:section": 0.75}
+_JSON, _META, _META_CATEGORY, _STATED_TRAIL = 0.9, 0.7, 0.5, 0.6
+_TRAIL, _KICKER, _LINE, _ADDRESS, _ADDRESS_KEPT = 0.65, 0.55, 0.5, 0.25, 0.1
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
+_PATH = re.compile(r"https?://[^/\s]+/(?P<path>[^?#\s]+)", re.I)
+_NUMBER = re.compile(r"-\d")
+_STEP = re.compile(r"[^/]+")
+_NAMED = re.compile(r"[^\W\d_]+(?:[-_][^\W\d_]+){0,2}")
+# Steps of an address, and names of sections, that say nothing of the story.
+_EMPTY = word_set("""
+    home homepage startseite inicio portada accueil start index frontpage uncategorized uncategorised sincategoria
+    nonclasse allgemein article articles articulo artikel clanek story stories storyline noticia nota notas post posts
+    blog entry content contents node id doc page pages web www amp mobile live video videos null none undefined default
+    general other misc test en es fr de pt it ar tr ru zh ja us uk com gb section sections category archive archives
+    detail details view show read item breaking newsarticle cnt tag tags topic topics local
+""")
+_TOO_WIDE = word_set(
+    "news nachrichten noticias noticia notizie nouvelles haber haberler nieuws nyheter news-and-events"
+)
+_MOST_LETTERS, _FEWEST_LETTERS = 40, 2
+_LISTS = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
+_PATHS = re.compile(r"\s*[>»›]\s*|(?<=\S)/(?=\S)")
+_CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?(?:d-?)?ariane|you-?are-?here", re.I)
+# "You are here: Home > Islands"
+_FROM_HOME = re.compile(
+    r"(?:[^:\n>]{3,25}:\s*)?(?:home ?page|home|start|startseite|inicio|início|portada|página inicial|accueil"
+    r"|front page)\s*[>»›/|→]",
+    re.I,
+)
+_KICKERS = re.compile(
+    r"kicker|eyebrow|rubri[ckq]|ressort|se(?:ct|cc)i[oó]n|se[cç](?:ção|cao|ao)|editoria(?!l)|[ck]ategor|chapeu",
+    re.I,
+)
+_OVERLINES = re.compile(r"overline|antetitulo|dachzeile|spitzmarke|surtitre|volanta|topline", re.I)  # may say anything
+_PARTS = re.compile(r"[^>»›/|\n]+")
+_APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
+_DEPTH, _LONGEST_TRAIL = 4, 200
+_TRAIL_ABOVE, _KICKER_ABOVE = 32, 4  # blocks over the headline that may name the section
+_MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
+_MOST_SPACES = 3  # in the name of a section
+_TOKEN = re.compile(r"[^\s|•·/>»›]+")
+_SLUG = 0.2  # what a name in the form of an address counts less: "world-news", "politics-2024"
+
+
+def section_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], head: int, others: Sequence[str]
+) -> Iterator[Claim]:
+    """Every section that the page names; `head` is the headline's place among the blocks, or -1.
+
+    `others`: what the page gives as headline and as outlet, which trails end and begin with.
+    """
+    known = frozenset(bare(other) for other in others)
+    menu = [block for block in blocks[: max(head, _MENU)] if block.anchors]
+    shown = [*_shown(words, blocks, head, known), *_line_over(words, blocks, head, known, menu)]
+    found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
+    said = {_key(claim) for claim in found}
+    yield from found
+    yield from (c for c in _from_address(words, facts, known, () if said else menu) if _key(c) not in said)
+
+
+def _stated(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
+    trail = [fact for fact in facts if fact.origin == "json-ld" and fact.key == "breadcrumb"]
+    for n, fact in enumerate(facts):
+        rank = _rank(fact)
+        if rank and (found := _named_in(fact, known)):
+            yield _claim(fact, found, rank - 0.001 * n)  # the first of several is the main one
+    for fact in reversed(trail):
+        if found := _named_in(fact, known):
+            yield _claim(fact, found, _STATED_TRAIL)
+            return
+
+
+def _claim(fact: Fact, span: tuple[int, int], rank: float) -> Claim:
+    evidence = fact.evidence(fact.start + span[0], fact.start + span[1])
+    slug = evidence.quote.islower() or _NUMBER.search(evidence.quote) is not None
+    return Claim("section", Words(evidence.quote), (evidence,), rank - _SLUG * slug)
+
+
+def _rank(fact: Fact) -> float:
+    if fact.origin == "json-ld":
+        return _JSON if fact.key == "articleSection" else 0.0
+    if not fact.origin.startswith("meta:"):
+        return 0.0
+    if rank := _RANKS.get(fact.key):
+        return rank
+    return _META if _SECTION.search(fact.key) else _META_CATEGORY if _CATEGORY.search(fact.key) else 0.0
+
+
+def _named_in(fact: Fact, known: frozenset[str]) -> tuple[int, int] | None:
+    """The first name of a list, the last step of a path; `None` where it says nothing."""
+    value = fact.value
+    if "://" in value:
+        return None
+    cut = _LISTS.search(value)
+    end = cut.start() if cut else len(value)
+    steps = list(_PATHS.finditer(value, 0, end))
+    start = steps[-1].end() if steps else 0
+    return (start, end) if _says(value[start:end], known) else None
+
+
+def _says(name: str, known: frozenset[str]) -> bool:
+    key = bare(name)
+    if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or key in _EMPTY:
+        return False
+    return sum(c.isalpha() for c in name) * 2 > len(name) and "@" not in name
+
+
+def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:
+    """The last step of a visible trail, and the line over the headline."""
+    above = blocks[max(0, head - _TRAIL_ABOVE) : head] if head > 0 else ()
+    trails = [b for b in above if b.links and len(b.text) < _LONGEST_TRAIL and _is_trail(b)]
+    kickers = [b for b in above[-_KICKER_ABOVE:] if not b.box.inside & _APART and _is_kicker(b)]
+    for found, rank in ((trails, _TRAIL), (kickers, _KICKER)):
+        claims = (_last_part(words, block, known, rank) for block in reversed(found))
+        if (claim := next(filter(None, claims), None)) is not None:
+            yield claim
+
+
+def _line_over(
+    words: str, blocks: Sequence[Block], head: int, known: frozenset[str], menu: Sequence[Block]
+) -> Iterator[Claim]:
+    """The line just above the headline, or a step there, where the menu has it, too, or sections are called so."""
+    near = [block for block in blocks[max(0, head - 1) : head + 1] if not block.anchors]
+    for (start, end), title in pairwise(line_spans(near)):
+        if end - start > _LONGEST_TRAIL or bare(words[slice(*title)]) not in known:
+            continue
+        for part in reversed(list(_PARTS.finditer(words, start, end))):
+            name = part.group().strip()
+            if names_section(name) or _in_menu(name, menu):
+                yield from filter(None, [_part(words, part.start(), part.group(), known, _LINE)])
+                return
+
+
+def _is_trail(block: Block) -> bool:
+    return _FROM_HOME.match(block.text) is not None or _called(block.box, _CRUMBS)
+
+
+def _is_kicker(block: Block) -> bool:
+    """Named as a section's line is, or drawn over the headline as a link or as the name of a section."""
+    if _called(block.box, _KICKERS):
+        return True
+    return _called(block.box, _OVERLINES) and (block.anchors == 1 or names_section(block.text))
+
+
+def _last_part(words: str, block: Block, known: frozenset[str], rank: float) -> Claim | None:
+    """The last name on a line, before what follows the last link; of links that nothing parts none can be told."""
+    parts = list(_PARTS.finditer(block.text))
+    if block.anchors > len(parts):
+        return None
+    linked, after = parts[: block.anchors], parts[block.anchors :]
+    if linked and after and fold(linked[-1].group()) in _TOO_WIDE:
+        linked = []
+    claims = (
+        _part(words, block.start + part.start(), part.group(), known, rank)
+        for part in (*reversed(linked), *reversed(after))
+    )
+    return next(filter(None, claims), None)
+
+
+def _part(words: str, start: int, text: str, known: frozenset[str], rank: float) -> Claim | None:
+    name = text.strip()
+    at = start + text.find(name)
+    if not _says(name, known) or any(c.isdigit() for c in name):
+        return None
+    return Claim("section", Words(name), (quoted(words, at, at + len(name)),), rank)
+
+
+def _called(box: Box, names: re.Pattern[str]) -> bool:
+    outer: Box | None = box
+    for _ in range(_DEPTH):
+        if outer is None:
+            return False
+        if (outer.names and _holds(outer.names, names)) or (outer.ident and _holds(outer.ident, names)):
+            return True
+        outer = outer.parent
+    return False
+
+
+@lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
+def _holds(names: str, wanted: re.Pattern[str]) -> bool:
+    return wanted.search(names) is not None
+
+
+def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    """The visible words first, where they say the same."""
+    for other in shown:
+        if _key(other) == _key(claim):
+            return Claim("section", other.value, (*other.evidence, *claim.evidence), claim.rank)
+    return claim
+
+
+def _key(claim: Claim) -> str:
+    return bare(claim.value.value) if isinstance(claim.value, Words) else ""
+
+
+def _from_address(words: str, facts: Sequence[Fact], known: frozenset[str], menu: Sequence[Block]) -> Iterator[Claim]:
+    """The first step of the page's address that is a name: the weakest sign.
+
+    Shown where the page's menu has that name, too, or sections are called so.
+    """
+    for fact in facts:
+        match = _PATH.match(fact.value) if fact.key in _ADDRESSES else None
+        if match is None:
+            continue
+        for step in list(_STEP.finditer(fact.value, *match.span("path")))[:-1]:
+            name = unquote(step.group())
+            if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _says(name, known | _TOO_WIDE):
+                found = fact.evidence(fact.start + step.start(), fact.start + step.end())
+                yield _step(words, re.sub(r"[-_]", " ", name), found, menu)
+                return
+        return
+
+
+def _step(words: str, name: str, stated: Evidence, menu: Sequence[Block]) -> Claim:
+    if (span := _in_menu(name, menu)) is not None:
+        seen = quoted(words, *span)
+        return Claim("section", Words(" ".join(seen.quote.split())), (seen, stated), _ADDRESS)
+    return Claim("section", Words(name), (stated,), _ADDRESS if names_section(name) else _ADDRESS_KEPT)
+
+
+def _in_menu(name: str, menu: Sequence[Block]) -> tuple[int, int] | None:
+    """Where the menu has the words, in any case and with accents: "Sea Travel" for "sea travel"."""
+    key = fold(name)
+    size = key.count(" ")
+    if not key or size > _MOST_SPACES:
+        return None
+    for block in menu:
+        tokens = list(_TOKEN.finditer(block.text, 0, _LONGEST_MENU))
+        for first, last in zip(tokens, tokens[size:], strict=False):
+            initial = block.text[first.start()]
+            if not initial.isupper() or (initial.isascii() and initial.lower() != key[0]):
+                continue
+            if fold(block.text[first.start() : last.end()]) == key:
+                return block.start + first.start(), block.start + last.end()
+    return None

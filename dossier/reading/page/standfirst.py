@@ -1,0 +1,135 @@
+"""Finds a page's standfirst: the words under the headline that sum the story up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import quoted
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import above_story, is_heading, line_spans
+from dossier.reading.page.markup import INSIDE, Block
+from dossier.reading.page.titles import bare
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.stated import Fact
+
+# What nobody sees on the page is a summary for search engines: candidates, never shown.
+_STATED = {
+    "og:description": 0.14,
+    "itemprop:description": 0.13,
+    "description": 0.12,
+    "twitter:description": 0.11,
+    "dc.description": 0.1,
+    "dcterms.abstract": 0.1,
+}
+_JSON = 0.15
+_AGREED, _MARKED, _DRAWN = 0.95, 0.85, 0.7  # shown as it is stated; in an element that says so; drawn as one
+_SHORTEST, _LONGEST = 30, 600
+_SHORTEST_WIDE = 15
+_FEWEST_WORDS = 5
+_SENTENCE_END = re.compile(r"[.!?…。！？।؟۔][\"'”’»›“」』)]*$")
+_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_LEAD = int(Hint.LEAD)
+_NOT_LEAD = int(
+    Hint.CAPTION | Hint.NAV | Hint.SHARE | Hint.TAGS | Hint.AUTHOR | Hint.BIO | Hint.DATE | Hint.SIGNUP | Hint.ADVERT
+    | Hint.CONSENT | Hint.RELATED | Hint.COMMENT | Hint.PAYWALL | Hint.HIDDEN
+)  # fmt: skip
+_APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
+_HEADINGS = ("h2", "h3", "h4")
+_DEPTH = 3  # elements up from a line whose names may call it a lead
+_PARAGRAPHS = 2  # of the story that may be the standfirst
+
+
+def standfirst_claims(
+    words: str, blocks: Sequence[Block], facts: Sequence[Fact], places: tuple[int, int, int], headline: str
+) -> Iterator[Claim]:
+    """What the page shows under its headline as the sum of its story, and as candidates what it states as such.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `headline`: its words, or none.
+    """
+    head, story, _ = places
+    near = [*above_story(blocks, head, story), *blocks[story : story + _PARAGRAPHS]]
+    known = bare(headline)
+    stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
+    lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
+    yield from _shown(words, near, lines, [fact for fact, _ in stated])
+    if 0 <= head < story and is_heading(blocks[head]):
+        yield from _set_below(words, blocks[head], known)
+    for fact, rank in stated:
+        yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
+
+
+def _rank(fact: Fact) -> float:
+    if fact.origin == "json-ld":
+        return _JSON if fact.key == "description" else 0.0
+    return _STATED.get(fact.key, 0.0)
+
+
+def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequence[Fact]) -> Iterator[Claim]:
+    for n in lines:
+        block = near[n]
+        value = " ".join(block.text.split())
+        same = [fact for fact in stated if bare(fact.value) == bare(value)]
+        rank = _AGREED if same and not _opens_story(near, n) else _drawn(near, n)
+        if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
+            evidence = (quoted(words, block.start, block.end), *(fact.evidence() for fact in same[:2]))
+            yield Claim("standfirst", Words(value), evidence, rank)
+
+
+def _set_below(words: str, heading: Block, known: str) -> Iterator[Claim]:
+    """The line under the headline where one block holds both."""
+    for title, (start, end) in pairwise(line_spans([heading])):
+        if bare(words[slice(*title)]) == known and says_something(words[start:end]):
+            if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
+                yield Claim("standfirst", Words(words[start:end]), (quoted(words, start, end),), _DRAWN)
+            return
+
+
+def _is_date(words: str, block: Block) -> bool:
+    return len(block.text) < 2 * _SHORTEST and any(head_dates(words, block.start, block.end))
+
+
+def _opens_story(near: Sequence[Block], n: int) -> bool:
+    """Whether the line is drawn as the paragraph after it is: then it is the story's own first."""
+    after = next((b for b in near[n + 1 :] if b.box.tag == near[n].box.tag and len(b.text) > _SHORTEST), None)
+    if after is None or _is_bold(near[n]) != _is_bold(after):
+        return False
+    return after.box.parent is near[n].box.parent and after.box.names == near[n].box.names
+
+
+def _is_bold(block: Block) -> bool:
+    return block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
+
+
+def _drawn(near: Sequence[Block], n: int) -> float:
+    """How much its drawing speaks for it: a name such as "standfirst", a subheading or bold line before the story."""
+    block = near[n]
+    if block.box.inside & _APART or block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text):
+        return 0.0
+    if _is_called_lead(block) and not _opens_story(near, n):
+        return _MARKED
+    if block.box.tag in _HEADINGS:
+        return _DRAWN if n == 0 else 0.0
+    return _DRAWN if _is_bold(block) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
+
+
+def _is_called_lead(block: Block) -> bool:
+    """By the nearest of its elements that is called anything."""
+    box = block.box
+    for _ in range(_DEPTH):
+        if box.own & _LEAD and not box.own & _NOT_LEAD:
+            return True
+        if box.own or box.parent is None:
+            return False
+        box = box.parent
+    return False
+
+
+def says_something(text: str) -> bool:
+    """Whether words are long enough to sum a story up, and no longer."""
+    if _WIDE.search(text):
+        return _SHORTEST_WIDE <= len(text) <= _LONGEST
+    return _SHORTEST <= len(text) <= _LONGEST and text.count(" ") >= _FEWEST_WORDS - 1

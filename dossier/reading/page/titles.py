@@ -1,0 +1,113 @@
+"""Frees a stated title of what pages hang on it: the outlet's name, a section, a date; and tells a title cut short."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from dossier.reading.rules.outlet import known, looks_like_outlet
+
+_NOT_WORD = re.compile(r"[\W_]+")
+_WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_CUT = re.compile(
+    r"\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
+    rf"|(?<=[{_WIDE}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{_WIDE}])|(?<=\S)[-–—]\s+"
+)
+_SHORTEST, _LONGEST_TAIL = 12, 60
+_SHORTEST_KEY = 5
+_CUT_SHORT = re.compile(r"\s*(?:…|\.{3}|\[…\]|\[\.{3}\])$")
+_LONGEST_SECTION = 20
+
+Range = tuple[int, int]
+
+
+@lru_cache(maxsize=1024)  # a page states the same words again and again
+def bare(text: str) -> str:
+    """Letters and digits alone: a page's own statements differ in spacing, width and punctuation."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", text)
+    return _NOT_WORD.sub("", text.casefold()).replace("ı", "i")  # as Turkish capitals are folded
+
+
+def without_outlet(value: str, names: frozenset[str]) -> Range:
+    """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
+    cuts = list(_CUT.finditer(value))
+    for n, cut in enumerate(cuts):
+        if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
+            section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)
+            return 0, (cuts[n - 1] if section else cut).start()
+    if cuts and bare(value[: cuts[0].start()]) in names:
+        return cuts[0].end(), len(value)
+    return 0, len(value)
+
+
+def within(value: str, key: str) -> Range | None:
+    """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is hung on."""
+    if len(key) < _SHORTEST_KEY or key not in bare(value):
+        return None
+    for cut in _CUT.finditer(value):
+        if bare(value[: cut.start()]) == key:
+            return 0, cut.start()
+        if bare(value[cut.end() :]) == key:
+            return cut.end(), len(value)
+    return None
+
+
+def hung_on(value: str, key: str) -> Range | None:
+    """As `within`, where the part left over is named as outlets are: a statement that is not to be cut otherwise."""
+    found = within(value, key)
+    if found is None:
+        return None
+    rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
+    return found if looks_like_outlet(rest) or known(rest) is not None else None
+
+
+def is_start_of(short: str, long: str) -> bool:
+    """Whether `short` is `long` cut short: with an ellipsis, or in the midst of a word."""
+    mark = _CUT_SHORT.search(short)
+    start = bare(short[: mark.start()] if mark else short)
+    if len(start) < _SHORTEST or len(start) >= len(bare(long)) or not bare(long).startswith(start):
+        return False
+    return mark is not None or _splits_word(short.rstrip(), long)
+
+
+def is_cut_short(value: str) -> bool:
+    """Whether an ellipsis ends the words."""
+    return _CUT_SHORT.search(value) is not None
+
+
+def _splits_word(short: str, long: str) -> bool:
+    """Of scripts that part words by spaces."""
+    after = long[len(short) : len(short) + 1]
+    return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not re.match(f"[{_WIDE}]", after)
+
+
+def _least(value: str) -> int:
+    """How long the title before the outlet's name has to be; signs that are words need fewer."""
+    return _SHORTEST // 2 if re.match(f"[{_WIDE}]", value) else _SHORTEST
+
+
+def _is_section(value: str, before: re.Match[str], cut: re.Match[str]) -> bool:
+    """The "World" of "Bridge falls | World | The Valley Herald"."""
+    words = value[before.end() : cut.start()]
+    return (
+        "|" in before.group()
+        and len(words) <= _LONGEST_SECTION
+        and words.count(" ") < 2
+        and before.start() >= _least(value)
+    )
+
+
+def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:
+    return any(len(part) <= _LONGEST_TAIL and bare(part) in names for part in _openings(tail))
+
+
+def _openings(tail: str) -> Iterator[str]:
+    """The tail up to its first cut, then up to the next: an outlet's own name may hold a dash."""
+    for n, cut in enumerate(_CUT.finditer(tail)):
+        if n == 2:
+            return
+        yield tail[: cut.start()]
+    yield tail

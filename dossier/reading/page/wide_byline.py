@@ -1,0 +1,57 @@
+"""Reads the credits of pages in Chinese, Japanese and Korean: "记者 王小明", "責任編輯：陳大文", "홍길동 기자"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from dossier.model.claims import Role
+from dossier.reading.rules.byline import Credit
+
+_HAN = r"[\u4e00-\u9fff々〆ヶ]"
+_NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"
+_SPACED = rf"(?:{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|{_NAME})"  # as Japanese papers part family and given name
+_NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
+_START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
+_LEADS: tuple[tuple[Role, str], ...] = (
+    ("editor", r"(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*"),
+    ("photographer", r"(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*"),
+    ("author", r"(?:作者|撰文|撰稿|文)\s*[:：/／]\s*"),
+    ("author", r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])\s*[:：]?\s*"),
+)
+_KOREAN = re.compile(r"(?P<names>[\uac00-\ud7af]{2,4})\s*기자(?=\s*(?:$|[=|(]|\S+@))")
+_JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
+_ONE = re.compile(_SPACED)
+_PARTED = re.compile(_NAME)
+_MAY = re.compile(r"[编編记記作撰文图圖摄攝撮기【（(]")
+_NO_NAME = re.compile(
+    r"记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
+)
+_LONGEST = 200
+
+
+@cache
+def _lines() -> tuple[tuple[Role, re.Pattern[str]], ...]:
+    # Late: large sets of letters take long to compile, and most pages never need them
+    return tuple((role, re.compile(f"{_START}{lead}{_NAMES}{_STOP}")) for role, lead in _LEADS)
+
+
+def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) -> Iterator[Credit]:
+    """The credits of a line; `closing`: it ends the story, where a name in brackets alone is its author."""
+    if not _MAY.search(rendition, start, min(end, start + _LONGEST)):
+        return
+    first = max(start, end - _LONGEST)
+    for role, pattern in _lines():
+        for match in pattern.finditer(rendition, first, end):
+            yield from _names(match, role, _PARTED)
+    for match in _KOREAN.finditer(rendition, first, end):
+        yield Credit(match["names"], "author", *match.span("names"))
+    if closing and (bracketed := _JAPANESE.search(rendition, first, end)):
+        yield from _names(bracketed, "author", _ONE)
+
+
+def _names(match: re.Match[str], role: Role, one: re.Pattern[str]) -> Iterator[Credit]:
+    for name in one.finditer(match.string, *match.span("names")):
+        if not _NO_NAME.search(name.group()):
+            yield Credit(" ".join(name.group().split()), role, *name.span())

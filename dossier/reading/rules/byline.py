@@ -1,0 +1,59 @@
+"""Reads the lines that say who wrote, photographed or edited a report: "By Ada Ruiz", "Fotos: Ben Okoro", "EFE"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dossier.model.claims import Claim
+from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
+from dossier.reading.rules.credit import Credit, agencies, agency_named, before_date, listed
+
+__all__ = ["Credit", "agency_credit", "read_agencies", "read_bare", "read_byline"]
+
+_LONGEST = 240
+_MOST_WORDS = 14  # spaces in a line of names without "By"
+_MOST_AFTER = 70  # characters that may follow the names, from the date or time on
+_SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
+_INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
+
+
+def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
+    """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
+    if end - start > _LONGEST or not MAY_LEAD.match(rendition, start, end):
+        return []
+    match = LEAD.match(rendition, start, end)
+    if match is None or end - before_date(rendition, start, end) > _MOST_AFTER:
+        return []
+    found = listed(rendition, match.end(), end, lead_role(match), stated=True)
+    if took_pictures_too(match):
+        found += [replace(credit, role="photographer") for credit in found if credit.role == "author"]
+    return found
+
+
+def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
+    """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
+    line = rendition[start:end]
+    if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS:
+        return []
+    found = listed(rendition, start, end, "author", stated=False)
+    return found if any(credit.role != "agency" for credit in found) else []
+
+
+def read_agencies(rendition: str, start: int, end: int) -> list[Credit]:
+    """The agencies that a line credits and nothing else: "Reuters", "EFE | Madrid", "avec AFP", "dpa/kmü"."""
+    if end - start > 80:
+        return []
+    start = _SOURCE.match(rendition, start, end).end()  # type: ignore[union-attr]  # it matches nothing, too
+    if match := _INITIALS.fullmatch(rendition, start, end):
+        end = match.end("agency")
+    return agencies(rendition, start, end)
+
+
+def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False) -> Claim | None:
+    """The agency that is named there, as a byline claim; `stated`: it need not be a listed one."""
+    agency = agency_named(rendition[start:end])
+    if agency is None and not (stated and rendition[start:end].strip()):
+        return None
+    name = agency.name if agency else " ".join(rendition[start:end].split())
+    return Credit(name, "agency", start, end).claim(rendition, rank=0.9)

@@ -1,0 +1,290 @@
+"""Finds where and when a report was filed, in the opening words of its paragraphs or on lines of their own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Dateline
+from dossier.model.evidence import Evidence
+from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
+from dossier.reading.rules.dateline_place import FoundDateline, is_country, nearer, resolve
+from dossier.reading.rules.dates import first_date
+from dossier.reading.rules.outlets import Outlet, Outlets
+from dossier.reading.rules.places import Gazetteer
+from dossier.reading.words.language import detect
+from dossier.reading.words.months import MONTHS, WEEKDAYS, bare, word_set
+
+__all__ = [
+    "FoundDateline",
+    "agency_of",
+    "bare_place",
+    "believed_stop",
+    "inferred_dateline",
+    "nearer",
+    "read_dateline",
+    "read_place_line",
+    "stated_place",
+]
+
+_GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
+_SAMPLE = 400  # characters by which the language is told
+_STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
+_MIXED_STORY = 60  # the same where the place is not in capitals
+_UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
+_NEVER = word_set("""
+        update updated updates posted published publish modified breaking exclusive watch video photo photos
+    photograph file image
+    images gallery related read more story stories note notes correction clarification editor editors analysis opinion
+        commentary feature features focus interview profile factbox timeline review preview live alert advisory
+    bulletin urgent urgente
+        record pay payable dated date declared total source sources credit by from to for with written reported
+    edited copyright
+    actualizado actualización publicado fecha hora foto fuente última ultima nota vídeo atualizado mise jour publié
+        aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby
+    hockey boxing cycling
+        athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net
+    revs sales qtr
+    year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police
+    suspect victim witness q a question answer morning evening warning news world local business politics
+    weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
+    """)
+_OUTLET_WORDS = re.compile(
+    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"
+    r"|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
+    r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
+    re.I,
+)
+_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+_SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
+_DESK = re.compile(
+    r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
+)  # an agency, and its author, before the place
+_REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
+_TIME = re.compile(
+    r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
+)
+_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|]){_TIME.pattern}\Z", re.I)
+_LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
+_MONITORED = re.compile(
+    r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
+)
+_OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
+
+
+def read_dateline(
+    rendition: str, start: int, end: int, *, near: str | None = None, lead: int = 2
+) -> FoundDateline | None:
+    """The dateline that the paragraph `rendition[start:end]` opens with.
+
+    `near`: ISO country of the outlet, which helps to choose among places of one name. `lead`: how far to believe a
+    place alone, without date or agency: 0 (deep in the story) not at all, 1 or 2 in capitals, 3 (the story's first
+    paragraph) in mixed case too.
+    """
+    if rendition[start : start + 1].islower() and (desk := _DESK.match(rendition, start, end)):
+        led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
+        known = Outlets.standard().agency(desk["desk"]) is not None
+        return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
+    form = match_form(rendition, start, end)
+    if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
+        return _stopped(rendition, start, end) if form is None and lead > 1 else None
+    agency = agency_of(rendition, form)
+    near = near or _home(rendition, form, agency)
+    found = resolve(form, near)
+    if not _believed(rendition, form, found, agency, end, lead):
+        return None
+    span = form.agency
+    named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
+    named = named and not _REPORTED.fullmatch(rendition, *(span or (0, 0)))
+    return replace(found, bracket=span if named else None, near=near)
+
+
+def _stopped(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """ "Celle. Der Imker": papers in German close a dateline so; elsewhere the region has to stand beside the town."""
+    form = match_stopped(rendition, start, end)
+    if form is None or _never(form):
+        return None
+    if _qualified(form):
+        return believed_stop(rendition, form, end, drawn=False)
+    found = believed_stop(rendition, form, end, drawn=True)
+    german = found and found.place.country in _GERMAN and detect(rendition[form.after : form.after + _SAMPLE]) == "de"
+    return found if german else None
+
+
+def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> FoundDateline | None:
+    """The dateline that a place and a full stop before the story's first sentence are.
+
+    `drawn`: the page sets the place off from the story; else its country or region must stand beside it.
+    """
+    found = resolve(form, None)
+    if _never(form) or end - form.after < _MIXED_STORY or not _opens_sentence(rendition, form):
+        return None
+    town = found.listed and found.place.lat is not None and not is_country(form.place)
+    return found if town and (drawn or _qualified(form)) else None
+
+
+def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
+    """The dateline that a line of its own is: a place with its date, and nothing else."""
+    label = _LABEL.match(rendition, start, end)
+    if clock := _CLOCK.search(rendition, start, end):
+        end = clock.start()
+    form = match_form(rendition, label.end() if label else start, end) or _monitored(rendition, start, end)
+    if form is None or (form.date is None and not label) or form.agency is not None or _never(form):
+        return None
+    if form.close != "line" and not _is_clock(rendition, form, end):
+        return None
+    found = replace(resolve(form, near), bracket=_monitored_source(rendition, form, start))
+    if _OUTLET_WORDS.search(form.place):
+        return None
+    return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
+
+
+def _monitored(rendition: str, start: int, end: int) -> Form | None:
+    """A monitoring service's heading: "Managua RADIO X in Spanish 1830 GMT 4 May 90"."""
+    match = _MONITORED.fullmatch(rendition, start, end) if rendition.find(" GMT ", start, end) > 0 else None
+    place = match_form(rendition, start, match.end("place")) if match else None
+    date = first_date(rendition, *match.span("date")) if match else None
+    return replace(place, stop=date.end, after=end, date=date) if place and date else None
+
+
+def _monitored_source(rendition: str, form: Form, start: int) -> tuple[int, int] | None:
+    match = _MONITORED.match(rendition, start, form.stop) if rendition.find(" GMT ", start, form.stop) > 0 else None
+    return match.span("source") if match else None
+
+
+def _is_clock(rendition: str, form: Form, end: int) -> bool:
+    """Whether only a time of day follows: "Madrid 3 MAR 2019 - 20:30 CET"."""
+    return form.date is not None and _TIME.fullmatch(rendition, form.after, end) is not None
+
+
+def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """The place that a line of its own is ("Caracas,"); it makes a dateline only with a date on a line close by."""
+    words = rendition[start:end].rstrip(" ,.")
+    form = match_form(rendition, start, start + len(words))
+    if form is None or form.start > start or form.close != "line" or form.date or form.agency or _never(form):
+        return None
+    found = resolve(form, None)
+    return found if found.listed and not Gazetteer.standard().is_country(form.place) else None
+
+
+def stated_place(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """The place, with a date or without, that a label says is the dateline; it need not be a listed one."""
+    form = match_form(rendition, start, end)
+    if form is None or form.close != "line" or form.agency or _never(form):
+        return None
+    return resolve(form, None)
+
+
+def agency_of(rendition: str, form: Form) -> Outlet | None:
+    """The agency or outlet in the dateline's brackets, if it is a known one."""
+    if form.agency is None:
+        return None
+    name = rendition[slice(*form.agency)].strip()
+    outlets = Outlets.standard()
+    return (outlets.agency(name) or outlets.by_name(name)) if len(name) > 1 else None
+
+
+def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
+    """The country in which the one in the brackets is at home, unless it files from the whole world in English."""
+    if agency is not None:
+        return agency.country if not agency.wire or "en" not in agency.languages[:1] else None
+    # Stations in the United States have call signs (47 CFR 73.3550).
+    name = rendition[slice(*form.agency)].strip() if form.agency else ""
+    return "US" if _CALL_SIGN.match(name) else None
+
+
+def _never(form: Form) -> bool:
+    """A weekday, a month, a section or a label stands where the place would."""
+    words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
+    if words[0] in ("by", "por", "par", "von") or words[0] in MONTHS or (words[0] in WEEKDAYS and len(words[0]) > 3):
+        return True
+    if form.date is not None and form.agency is not None and len(words) > 1:
+        return False
+    # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
+    return any(w in _NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
+
+
+def _qualified(form: Form) -> bool:
+    """Whether a comma or brackets after the place name an area that is known."""
+    return bool(form.qualifiers) and Gazetteer.standard().area(form.qualifiers[-1]) is not None
+
+
+def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int) -> bool:
+    """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
+    sure = found.listed or _qualified(form)
+    story = end - form.after
+    if form.date is not None:
+        named = form.agency is not None
+        if form.close == "stop" and not named:
+            return found.listed and (form.date.year is not None or lead > 1) and story > 0
+        return (sure or form.upper or named) and story > 0
+    if form.agency is not None and not _is_area(rendition, form):
+        return _agency_only(rendition, form, sure, agency)
+    # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
+    if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
+        return False
+    if not lead or story < (_STORY if form.upper else _MIXED_STORY) or not _opens_sentence(rendition, form):
+        return False
+    if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
+        return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
+    return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def _is_area(rendition: str, form: Form) -> bool:
+    """Whether the brackets hold the state and not an agency: "RECIFE (PE) –"."""
+    words = rendition[slice(*(form.agency or (0, 0)))].strip()
+    if len(words) < 2 or Outlets.standard().agency(words):
+        return False
+    return (
+        Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
+    )
+
+
+def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
+    """PLACE (AGENCY) -: a known agency vouches for an unknown place, a known place for an unknown agency."""
+    if form.close == "stop":
+        return agency is not None and sure and (agency.wire or (form.upper or _qualified(form)))
+    if agency is not None:
+        return sure or form.upper or agency.wire
+    name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
+    if form.bare_agency:
+        return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
+    if not name:
+        return sure  # the brackets are there, the agency's name was lost
+    return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)
+
+
+def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
+    """PLACE -: capitals and a known place, or a known town in mixed case, or capitals before a long paragraph."""
+    country_only = not form.qualifiers and is_country(form.place) and found.place.lat is None
+    if form.close == "colon":
+        return found.listed and not country_only and (form.upper or story > _UNLISTED_STORY)
+    if form.upper:
+        return found.listed or _qualified(form) or (story > _UNLISTED_STORY and _like_a_place(form))
+    return (found.listed and not country_only) or (_qualified(form) and story > _UNLISTED_STORY)
+
+
+def _like_a_place(form: Form) -> bool:
+    words = form.place.split()
+    return (
+        len(words) <= 3
+        and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
+        and len(form.place) > 4
+    )
+
+
+def _opens_sentence(rendition: str, form: Form) -> bool:
+    """After a dateline a sentence opens: with a capital, a digit or a quotation mark."""
+    match = _OPENS.match(rendition, form.after)
+    return match is not None and (rendition[match.end() - 1].isupper() or rendition[match.end() - 1].isdigit())
+
+
+def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.3) -> Claim | None:
+    """The outlet's home city, where the report states no place; `None` for agencies, which file from everywhere."""
+    if outlet.wire or not outlet.city:
+        return None
+    place = Gazetteer.standard().find(outlet.city, country=outlet.country)
+    if place is None:
+        return None
+    listed = Evidence("outlets", f"{outlet.name}: {outlet.city}, {outlet.country}")
+    return Claim("dateline", Dateline(place, None, "inferred"), (*evidence, listed), rank)

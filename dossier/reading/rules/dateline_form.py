@@ -1,0 +1,179 @@
+"""Splits the opening words of a paragraph into place, date and agency, where they have the shape of a dateline."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_PATTERN
+
+_REACH = 220  # no dateline is longer than this
+_UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
+_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]\w*(?:[-.’']\w+)*['’]?\.?"
+_SMALL = (
+    r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
+    r"|and|y|et|e|und|am|an|der|den|im|bei"
+    r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
+)
+NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+_MONTHS = rf"(?:{MONTH_PATTERN})\b\.?"
+_DATE = (
+    rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
+    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*\d{{4}}\b)?"
+    rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
+    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
+)
+_QUALIFIER = (
+    rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()"
+    rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
+)
+_BRACKET = r"\[[^\]\n]{1,40}\]\s*"
+_DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
+_LEAD = (
+    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?"
+    rf"|{_DESK}(?=[{_UPPER}]))*"
+)
+# A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
+_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+_CLOSED = re.compile(
+    rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
+)  # hardly any prose gets past this, and all datelines do
+_PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
+_SHAPE = re.compile(
+    rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
+    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})|\d\d/\d\d(?=\s+\())\.?)?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
+    r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
+    # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
+    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
+    r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
+    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
+)
+_AFTER_STOP = re.compile(
+    rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
+)
+_STOPPED = re.compile(
+    rf"(?P<place>{_WORD}(?:[\s/-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The parts of a dateline's shape; offsets are those of the text that was searched."""
+
+    start: int  # where the place begins
+    stop: int  # where the words end, before the closing dash
+    after: int  # where the story goes on
+    place: str
+    qualifiers: tuple[str, ...]
+    date: FoundDate | None
+    agency: tuple[int, int] | None  # empty range: brackets whose name was lost
+    bare_agency: bool  # it stands without brackets: "TOKYO, March 3, Kyodo -"
+    close: str  # "dash", "colon", "stop" (only brackets closed it), "line" (nothing else stands there)
+
+    @property
+    def upper(self) -> bool:
+        """Whether the place is in capitals."""
+        return self.place.isupper()
+
+
+def match_form(text: str, start: int, end: int) -> Form | None:
+    """The dateline-like opening of `text[start:end]`, not yet judged."""
+    stop = min(end, start + _REACH)
+    match = _SHAPE.match(text, start, stop) if _may_be(text, start, stop) else None
+    if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
+        return None
+    date = _date(match) if match["date"] else None
+    if match["date"] and date is None:
+        return None
+    agency = _agency(match)
+    place = match["place"]
+    lone = _AFTER_STOP.fullmatch(place) if agency is None and date is None else None
+    if lone:  # ASTANA. KAZINFORM –
+        place, agency = lone["place"], (match.start("place") + lone.start("desk"), match.end("place"))
+    if agency and date is None and (date := first_date(text, *agency)):  # PLACE (March 3, 2019) --
+        agency = None
+    return Form(
+        start=match.start("place"),
+        stop=_stop(match),
+        after=match.end(),
+        place=" ".join(_trimmed(place, match).split()),
+        qualifiers=_qualifiers(match["qualifiers"]),
+        date=date,
+        agency=agency,
+        bare_agency=bool(match["plain"] or match["small"] or lone),
+        close=_close(match, end),
+    )
+
+
+def _may_be(text: str, start: int, stop: int) -> bool:
+    """Whether something closes what may be a dateline before prose begins: four small words in a row are prose."""
+    closing = _CLOSED.search(text, start, stop)
+    if closing is None:
+        return stop - start < 60
+    return _PROSE.search(text, start, closing.start()) is None
+
+
+def _date(match: re.Match[str]) -> FoundDate | None:
+    """The date; "03/05" before an agency's brackets is day and month, as in Belgium, where agencies write so."""
+    words = match["date"]
+    if re.fullmatch(r"\d\d/\d\d", words):
+        day, month = int(words[:2]), int(words[3:])
+        sound = 1 <= month <= 12 and 1 <= day <= 31
+        return FoundDate(*match.span("date"), None, month, day) if sound else None
+    return first_date(match.string, *match.span("date"))
+
+
+def match_stopped(text: str, start: int, end: int) -> Form | None:
+    """ "Celle. Der Imker", "Puebla (México). Al menos": a place and a full stop, not yet judged."""
+    match = _STOPPED.match(text, start, min(end, start + _REACH))
+    if match is None:
+        return None
+    place, stop = match["place"].removesuffix("."), match.end() - 1
+    return Form(start, stop, match.end(), place, _qualifiers(match["qualifiers"]), None, None, False, "stop")
+
+
+def _trimmed(place: str, match: re.Match[str]) -> str:
+    """A full stop that belongs to the closing (`MADRID.-`) is no part of the name."""
+    if place.endswith(".") and not match["qualifiers"] and not match["date"]:
+        return place[:-1]
+    return place
+
+
+def _qualifiers(words: str) -> tuple[str, ...]:
+    parts = re.split(r"[,()]", words)
+    return tuple(" ".join(part.split()) for part in parts if part.strip())
+
+
+def _agency(match: re.Match[str]) -> tuple[int, int] | None:
+    for name in ("agency", "slash", "plain", "small", "lead"):
+        if match[name] is not None:
+            return match.span(name)
+    return match.span("lost") if match["lost"] else None
+
+
+def _stop(match: re.Match[str]) -> int:
+    """The end of the dateline's own words: of the agency's brackets, the date, or the place."""
+    if match["agency"]:
+        return match.end("agency") + 1
+    if match["slash"]:
+        return match.end("slash") + 1
+    for name in ("plain", "small", "date"):
+        if match[name]:
+            return match.end(name)
+    stop = match.end("qualifiers")
+    text = match.string
+    if text[stop - 1] == "." and (not match["qualifiers"] or text[stop : stop + 1] in tuple("-–—")):
+        return stop - 1
+    return stop
+
+
+def _close(match: re.Match[str], end: int) -> str:
+    closing = match["end"].strip()
+    if not closing:
+        return "line" if match.end() >= end else "stop"
+    if closing == ":":
+        return "colon"
+    return "stop" if closing == "." else "dash"

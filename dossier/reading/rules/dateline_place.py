@@ -1,0 +1,100 @@
+"""Looks up the place that a dateline names: whole or in its parts, near its outlet, spelled as it is spelled there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from dossier.model.claims import Claim, Dateline, Place
+from dossier.model.evidence import quoted
+from dossier.reading.rules.dateline_form import Form
+from dossier.reading.rules.dates import FoundDate
+from dossier.reading.rules.places import SPEAKERS, Gazetteer
+from dossier.reading.rules.states import state_name
+
+_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
+_OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
+# Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
+_WRITTEN_IN = (
+    (frozenset("àèìòù"), frozenset({"ES", "AD"}) | SPEAKERS["fr"] | SPEAKERS["it"]),
+    (frozenset("ãõ"), SPEAKERS["pt"]),
+    (frozenset("ñ"), SPEAKERS["es"] | {"PH"}),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDateline:
+    """A dateline that was judged to be one; `evidence` are its own words from the place on."""
+
+    form: Form
+    place: Place
+    listed: bool  # whether the gazetteer knows the place
+    also: tuple[Place, ...] = ()  # further places of "BOGOTA/CARACAS"
+    near: str | None = None  # ISO country of the one in the brackets, where that helped to choose
+
+    @property
+    def date(self) -> FoundDate | None:
+        return self.form.date
+
+    bracket: tuple[int, int] | None = None  # where the name of an agency or outlet stands
+
+    @property
+    def agency(self) -> tuple[int, int] | None:
+        """Where the agency's name stands, if it is there."""
+        return self.bracket
+
+    def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
+        value = Dateline(self.place, self.date.date if self.date else None)
+        return Claim("dateline", value, (quoted(rendition, self.form.start, self.form.stop),), rank)
+
+
+def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
+    """The same dateline; of places of one name that in the outlet's country, or where the language is spoken (ISO)."""
+    if (country is None and language is None) or not found.listed:
+        return found
+    again = resolve(found.form, country or found.near, language)
+    return replace(found, place=again.place, also=again.also)
+
+
+def resolve(form: Form, near: str | None, language: str | None = None) -> FoundDateline:
+    """The form with its place looked up, whole first and then in its parts."""
+    qualifier = form.qualifiers[-1] if form.qualifiers else None
+    whole = _find(form.place, qualifier, near, language)
+    if whole:
+        return FoundDateline(form, whole, True)
+    parts = _PARTS.split(form.place)
+    found = [p for p in (_find(part, qualifier, near, language) for part in parts) if p] if len(parts) > 1 else []
+    if found:
+        return FoundDateline(form, found[0], True, tuple(found[1:]))
+    return FoundDateline(form, _unlisted(form.place, qualifier), False)
+
+
+def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
+    if qualifier and _OF_CAPITAL.fullmatch(qualifier):
+        qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
+    place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None or qualifier or near or name.isascii():
+        return place
+    return _as_spelled(name, place)
+
+
+def _as_spelled(name: str, place: Place) -> Place:
+    """Of places whose names differ by accents alone the one where it is spelled so: "València" is the one in Spain."""
+    countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
+    if countries is None or place.country in countries:
+        return place
+    others = Gazetteer.standard().candidates(name)
+    return next((other for other in others if other.lat is not None and other.country in countries), place)
+
+
+def _unlisted(name: str, qualifier: str | None) -> Place:
+    """A place as the report names it, in the area that its qualifier means."""
+    area = Gazetteer.standard().area(state_name(qualifier)) if qualifier else None
+    if area is None:
+        return Place(name)
+    # An area that is a region carries its country; one that is a country has no region.
+    return Place(name, None if is_country(qualifier) else area.name, area.country)
+
+
+def is_country(name: str | None) -> bool:
+    return name is not None and Gazetteer.standard().is_country(name)

@@ -1,0 +1,264 @@
+"""Finds dates as news writes them, in five languages, with the words that say them."""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.model.claims import Precision
+from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_PATTERN, bare
+
+
+@dataclass(frozen=True, slots=True)
+class FoundDate:
+    """A date and where its words stand; `year` is `None` where they name none."""
+
+    start: int
+    end: int
+    year: int | None
+    month: int | None
+    day: int | None
+    time: str = ""  # "T14:05", with offset where the words give one
+
+    @property
+    def value(self) -> str:
+        """ISO 8601 at its precision; `--MM-DD` without a year."""
+        if self.month is None:
+            return f"{self.year:04d}"
+        year = f"{self.year:04d}" if self.year is not None else "-"
+        if self.day is None:
+            return f"{year}-{self.month:02d}"
+        return f"{year}-{self.month:02d}-{self.day:02d}{self.time}"
+
+    @property
+    def date(self) -> str:
+        """The value without the time of day."""
+        return self.value.partition("T")[0]
+
+    @property
+    def precision(self) -> Precision:
+        if self.time:
+            return "minute"
+        if self.day is not None:
+            return "day"
+        return "month" if self.month is not None else "year"
+
+
+_MONTH = rf"(?P<month>{MONTH_PATTERN})\b\.?"
+_DAY = r"(?P<day>0?[1-9]|[12]\d|3[01])"
+_YEAR = r"(?P<year>(?:1[6-9]|20|21)\d\d)"
+_YEAR2 = r"(?P<year>(?:1[6-9]|20|21)\d\d|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|pm\b)))"
+_WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
+_CLOCK = (
+    r"(?:(?:\s*[,|·•@T/-]\s*|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
+    r"(?P<hour>[01]?\d|2[0-3])\s?(?:[:h.](?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
+    r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-]\d\d:?\d\d\b|(?:[A-Z]{3,4})\b)?)?"
+)
+_FORMS = tuple(
+    (re.compile(form, re.I), MONTH_PATTERN in form)
+    for form in (
+        # 2019-03-03, 2019/3/3, 2019.03.03, with a time
+        rf"(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
+        # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may
+        rf"(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/){_MONTH}"
+        rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/){_YEAR2})?{_CLOCK}",
+        # March 3, 2019; March 3rd 2019; Mar. 3
+        rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
+        rf"|,\s*of\s+){_YEAR}(?!\d))?{_CLOCK}",
+        # 03/04/2019, 3.4.2019, 03-04-2019
+        rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+        rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
+        # March 2019, marzo de 2019
+        rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
+        # 8:00AM GMT 30 Jan 2014
+        rf"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{{3,4}})?,?"
+        rf"\s+(?:on\s+)?{_WEEKDAY}{_DAY}(?:st|nd|rd|th|\.)?\s+{_MONTH},?\s+{_YEAR}(?!\d)",
+        # 14-01-93 1622GMT, and the German agencies' 051118 Okt 21: day, hour, minute
+        r"(?<![\d-])(?P<day>0[1-9]|[12]\d|3[01])-(?P<month>0[1-9]|1[0-2])-(?P<year>\d\d)\s+(?P<hour>[01]\d|2[0-3])"
+        r"(?P<minute>[0-5]\d)\s?(?P<zone>GMT|UTC)",
+        rf"(?<!\d)(?P<day>0[1-9]|[12]\d|3[01])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)\s+{_MONTH}\s+(?P<year>\d\d)(?!\d)",
+        # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
+        r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
+        # 2019年3月3日
+        r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]",
+    )
+)
+_ZONES = {
+    "Z": "+00:00",
+    "UTC": "+00:00",
+    "GMT": "+00:00",
+    "BST": "+01:00",  # Britain's summer; Bangladesh's time bears the name too, but hardly any paper prints it so
+    "EST": "-05:00",
+    "EDT": "-04:00",
+    "CDT": "-05:00",
+    "MST": "-07:00",
+    "MDT": "-06:00",
+    "PST": "-08:00",
+    "PDT": "-07:00",
+    "CET": "+01:00",
+    "CEST": "+02:00",
+    "MEZ": "+01:00",
+    "MESZ": "+02:00",
+    "WEST": "+01:00",
+    "EET": "+02:00",
+    "EEST": "+03:00",
+    "MSK": "+03:00",
+    "BRT": "-03:00",
+    "ART": "-03:00",
+    "AEST": "+10:00",
+    "AEDT": "+11:00",
+    "JST": "+09:00",
+    "NZST": "+12:00",
+    "NZDT": "+13:00",
+    "SAST": "+02:00",
+    "HKT": "+08:00",
+    "SGT": "+08:00",
+}
+# CST, IST and their like name several offsets; a time with one of them is kept without offset.
+_COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
+_STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
+_MAY_BE_EITHER = re.compile(
+    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
+)
+# The beginnings of all months' names; most lines with a digit in them have none.
+_MAY_NAME_MONTH = re.compile(
+    r"j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
+    re.I,
+)
+# What every date without a month's name has between two of its numbers
+_MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]", re.I)
+_MAY_HOLD = re.compile(r"\d")
+
+
+def full_year(digits: str) -> int:
+    """Two digits as POSIX reads them: 69-99 are 1969-1999, 00-68 are 2000-2068."""
+    number = int(digits.lstrip("'"))
+    if number > 99:
+        return number
+    return number + (1900 if number >= 69 else 2000)
+
+
+def find_dates(text: str, start: int = 0, end: int | None = None, day_first: bool | None = None) -> list[FoundDate]:
+    """All dates in `text[start:end]`, in order, none overlapping; offsets are those of `text`.
+
+    `day_first` says how 03/04/2019 is meant; `None`: such a date is left out unless one number is above 12.
+    """
+    stop = len(text) if end is None else end
+    if not _MAY_HOLD.search(text, start, stop):
+        return []
+    found = sorted(_all(text, start, stop, day_first), key=lambda d: (d.start, -d.end))
+    kept: list[FoundDate] = []
+    for date in found:
+        if not kept or date.start >= kept[-1].end:
+            kept.append(date)
+    return kept
+
+
+def first_date(text: str, start: int = 0, end: int | None = None, day_first: bool | None = None) -> FoundDate | None:
+    return next(iter(find_dates(text, start, end, day_first)), None)
+
+
+def parse_date(text: str, day_first: bool | None = None) -> FoundDate | None:
+    """The date that `text` as a whole says (a machine's field, a line of its own), else `None`."""
+    bounds = len(text) - len(text.lstrip()), len(text.rstrip())
+    found = first_date(text, day_first=day_first)
+    if found is None:
+        return compact_date(text)
+    rest = text[bounds[0] : found.start] + text[found.end : bounds[1]]
+    return found if len(rest.strip(" ,.;|-–—")) <= 4 else None
+
+
+def compact_date(text: str) -> FoundDate | None:
+    """A date such as 20190303, as file names and addresses carry it."""
+    match = _COMPACT.search(text)
+    return _dated(match, int(match["year"]), int(match["month"]), int(match["day"])) if match else None
+
+
+def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
+    named = _MAY_NAME_MONTH.search(text, start, stop) is not None
+    numbered = _MAY_BE_NUMBERED.search(text, start, stop) is not None
+    for form, needs_name in _FORMS:
+        if not (named if needs_name else numbered):
+            continue
+        for match in form.finditer(text, start, stop):
+            date = _read(match, day_first)
+            if date is not None:
+                yield date
+
+
+def _read(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
+    parts = match.groupdict()
+    if "first" in parts:
+        return _numeric(match, day_first)
+    month = parts["month"]
+    number = int(month) if month.isdigit() else MONTHS[bare(month)]
+    day = parts.get("day")
+    year = parts["year"]
+    return _dated(match, full_year(year) if year else None, number, int(day) if day else None)
+
+
+def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
+    """3/4/2019: a number above 12 is the day; with dots the day leads, as in German; else `day_first` decides."""
+    first, second = int(match["first"]), int(match["second"])
+    if first > 12 or match["sep"] == "." or first == second:
+        leads: bool | None = True
+    else:
+        leads = False if second > 12 else day_first
+    if leads is None:
+        return None
+    day, month = (first, second) if leads else (second, first)
+    return _dated(match, int(match["year"]), month, day)
+
+
+def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) -> FoundDate | None:
+    """The date if the calendar has it (29 February counts where no year is named)."""
+    if not 1 <= month <= 12 or (day is not None and not 1 <= day <= monthrange(year or 2000, month)[1]):
+        return None
+    time, end = _clock(match) if day is not None and year is not None else ("", _before_clock(match))
+    return FoundDate(match.start(), end, year, month, day, time)
+
+
+def _before_clock(match: re.Match[str]) -> int:
+    """Where the date's own words end, without a time of day behind them."""
+    ends = [match.end(name) for name in ("month", "day", "year", "second") if name in match.re.groupindex]
+    end = max(ends)
+    if "hour" not in match.re.groupindex or match["hour"] is None:
+        return match.end()
+    return end
+
+
+def _clock(match: re.Match[str]) -> tuple[str, int]:
+    """`T14:05` with an offset where one is named, and where its words end."""
+    parts = match.groupdict()
+    if parts.get("hour") is None:
+        return "", match.end()
+    hour, half = int(parts["hour"]), parts.get("half")
+    if half:
+        if hour > 12:
+            return "", _before_clock(match)
+        hour = hour % 12 + (12 if half[0] in "pP" else 0)
+    zone, end = _zone(match)
+    return f"T{hour:02d}:{parts['minute']}{zone}", end
+
+
+def _zone(match: re.Match[str]) -> tuple[str, int]:
+    named = match.groupdict().get("zone")
+    if not named:
+        return "", match.end()
+    if named[0] in "+-":
+        return f"{named[:3]}:{named[-2:]}", match.end()
+    offset = _ZONES.get(named.upper())
+    behind = match.start("zone") > match.start("year")
+    return (offset, match.end()) if offset else ("", _end_without_zone(match) if behind else match.end())
+
+
+def _end_without_zone(match: re.Match[str]) -> int:
+    return len(match.string[: match.start("zone")].rstrip())
+
+
+def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
+    """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
+    stop = len(text) if end is None else end
+    return _STROKE_YEAR.search(text, start, stop) is not None and _MAY_BE_EITHER.search(text, start, stop) is not None

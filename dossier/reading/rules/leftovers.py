@@ -1,0 +1,126 @@
+"""Knows what copying and filing leave in a text beside the article: menus, buttons, wires' marks, archives' notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
+from dossier.reading.rules.section import names_section
+from dossier.reading.words.lines import Paragraph
+
+_LONGEST = 160
+_WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
+_WHOLE = re.compile(
+    r"[\W_]*(?:skip to .{3,20}|zum (?:inhalt|hauptinhalt) springen|aller au contenu(?: principal)?"
+    r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
+    r"|anmelden|abo|abonnieren|se connecter|s['’]abonner.{0,30}|s['’]inscrire|iniciar sesi[óo]n|ingres[áa]r?"
+    r"|suscr[ií]b(?:ite|ete|irse)|hazte socio|entrar|assine(?: já| agora)?|cadastre-se|subscribe.{0,20}"
+    r"|e-?paper"
+    r"|e-?edition|men[uü]|sections|buscar|suche|rechercher|search"
+    r"|share(?: (?:story|this|on .{2,15}))?|tweet"
+    r"|(?:compartir|compartilhar|partager|teilen)(?: (?:en|no|na|sur|auf|por|cet|esta) ?.{0,19})?"
+    r"|partilhar|guardar(?: nota| artículo)?|salvar|merken|imprimir|imprimer(?: .{3,15})?|drucken"
+    r"|print(?: article)?|copiar link"
+    r"|(?:lire|ler|leer|read|save for|guardar para|guardar e ler|später|für später) (?:plus tard|mais tarde|más tarde"
+    r"|later|lesen|merken)|(?:[(\[]\s*(?:fotos?|v[íi]deos?|photos?|vidéos?|audios?|gráficos?|infografías?|bild(?:er)?|grafik"
+    r"|mit (?:bild|foto|video))\s*[)\]]\s*)+|(?:dieses|mehr zu diesem) thema im programm.*"
+    r"|copy link|enviar(?: .{3,20})?|envoyer.{0,20}|versenden|escuchar.{0,20}"
+    r"|(?:écouter|ouvir|listen to|anhören).{0,20}"
+    r"|presentear.{0,20}|reuse this content|haut de page|volver arriba|zum seitenanfang|voltar ao topo|normas|réagir"
+    r"|comentar|responder|kommentieren|next|próxim[oa]|siguiente|suivant|nächster|anterior|précédent|ao vivo|en vivo"
+    r"|en direct|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*\d+\W*min\w*"
+    r"|\d+\s*min(?:ute)?s?\.? (?:read|de lectura|de leitura|lesezeit)|\d+ min|article réservé aux abonnés"
+    r"|(?:contenido|exclusivo) para suscriptores|conteúdo exclusivo.{0,20}|nur für abonnenten|premium|impressum"
+    r"|datenschutz.{0,15}|nutzungsbasierte onlinewerbung|agb|aviso legal|mentions légales|política de (?:privacidade"
+    r"|privacidad|cookies)|princípios editoriais|privacy policy|terms (?:of|and) \w+|contact(?:o|us)?|kontakt"
+    r"|jetzt (?:kostenlos )?(?:anmelden|abonnieren|testen).{0,20}|newsletter.{0,40}|(?:veja|vea) los? vídeos.{0,40}"
+    r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|illustration\(s\)|nnnn"
+    r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12})[\W_]*",
+    re.I,
+)
+_OPENS = re.compile(
+    r"[\W_]*(?:(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
+    r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
+    r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
+    r"|enlace: comprobar|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
+    r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
+    r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
+    r"|[\[(] ?enviar a|we invite you to use our comment|if you see comments that|get (?:the|our) (?:free )?app\b"
+    r"|download our|stay (?:updated|connected) with|keep up with .{3,40} on (?:facebook|twitter)"
+    r"|for more .{3,30} news,? (?:listen|click|follow)|document [a-z0-9]{12,}$|news·\d{8})",
+    re.I,
+)
+_LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
+_COMMENTS = re.compile(
+    r"[\W_]*(?:\d+\s+)?(?:comments?|comentarios?|comentários?|commentaires?|kommentare?|réactions?|reader comments)"
+    r"(?:\s*[:(]?\s*\d+\)?)?[\W_]*|comentar \(\d+\).*",
+    re.I,
+)
+_NOT_FOR_PRINT = re.compile(
+    r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise)\W*", re.I
+)
+_RELATED = re.compile(
+    r"[\W_]*(?:more from \w.{0,20}|(?:las )?más (?:leídas|vistas)|les plus lus"
+    r"|mais (?:lidas|vistos)"
+    r"|meistgelesen|seguí leyendo|sigue leyendo|à lire (?:également|aussi)|contenus? sponsorisés?|contenido patrocinado"
+    r"|conteúdo patrocinado|leia (?:também|mais)|veja também|das könnte sie (?:auch )?interessieren"
+    r"|topics|temas|tópicos"
+    r"|in obituaries|partners|partenaires|ver más|read next|most read|most popular)[\W_]*",
+    re.I,
+)
+_STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
+_RUN = 5  # lines of a menu, at least
+_ITEM = 30  # characters of a menu's line, at most
+
+
+def is_leftover(line: str) -> bool:
+    """Whether a line is no part of an article, though it is not the furniture of every page."""
+    if len(line) > 2 * _LONGEST:
+        return False
+    whole = len(line) <= _WHOLE_REACH and _WHOLE.fullmatch(line) is not None
+    return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
+
+
+def opens_links(line: str) -> bool:
+    """Whether links to other stories follow this label."""
+    return opens_related(line) or (len(line) < 60 and _RELATED.fullmatch(line) is not None)
+
+
+def ends_article(line: str) -> bool:
+    """Whether what follows this line is readers' comments or an agency's notes to its desks."""
+    return len(line) < 90 and bool(_COMMENTS.fullmatch(line) or _NOT_FOR_PRINT.fullmatch(line))
+
+
+def menus(parts: Sequence[Paragraph]) -> frozenset[int]:
+    """The starts of the lines of menus: runs of short lines, some of which only menus have."""
+    found: set[int] = set()
+    for run in _runs(parts):
+        if len(run) >= _RUN and sum(_is_item(part.text) for part in run) >= 2:
+            found |= {part.start for part in run}
+    return frozenset(found)
+
+
+def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
+    """Short lines that follow each other without an empty line between."""
+    run: list[Paragraph] = []
+    for part in parts:
+        short = len(part.text) <= _ITEM and len(part.lines) == 1 and part.text[-1] not in ".!?:;,"
+        short = short and not _STEPS.search(part.text)
+        if run and (not short or part.lines[0].blank):
+            yield run
+            run = []
+        if short:
+            run.append(part)
+    yield run
+
+
+def _is_item(text: str) -> bool:
+    return names_section(text) or is_button(text) or is_leftover(text)
+
+
+def masthead_in(parts: Sequence[Paragraph], menu: frozenset[int]) -> Paragraph | None:
+    """The line of a menu at the top that is none of its items: the paper's name stands first there."""
+    top = [part for part in parts[:_RUN] if part.start in menu]
+    named = (part for part in top[:3] if not _is_item(part.text) and not is_furniture(part.text))
+    return next((part for part in named if part.text[0].isupper() and len(part.text.split()) <= 4), None)

@@ -1,0 +1,125 @@
+"""Reads a line above a story that holds a paper's name beside its section, edition, page or date."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.reading.rules.dates import FoundDate, find_dates
+from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.outlet import known, looks_like_outlet
+from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.section import is_home, names_section
+from dossier.reading.words.months import WEEKDAYS, bare, word_set
+
+_PARTING = re.compile(r"\s*[|•·/›»>;]\s*|\s+[–—-]+\s+|\s{2,}|,\s+|(?<=\w{4})[.:]\s+|^[–—-]\s+|\s+[–—-]$|\s*[(\[)\]]\s*")
+_PAGE = re.compile(
+    r"(?:(?:pages?|pp?\.?|pg\.?|pág(?:ina)?s?\.?|pagin[ae]|pag\.?|seiten?|s\.|ausgabe|edition|edición|édition|edição"
+    r"|edizione|n[°ºro.]+|no\.?|nr\.?|vol\.?|heft|año|ano|anno|année|jahrgang|number|número|numéro|numero|issue)"
+    r"\s*(?:n[°ºr.o]+\s*)?[\w/-]{1,8}(?:\s?[–-]\s?\d{1,3})?"
+    r"|(?:[\w-]+ ){0,2}(?:edition|edición|edição|édition|ausgabe)|\d+ (?:words|mots|palabras|palavras|Wörter))\.?",
+    re.I,
+)
+_SMALL = word_set(
+    "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di"
+    " della dei degli delle il lo gli i"
+)
+_CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
+_LONGEST = 140
+_SEVERAL = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Mast:
+    """Where the paper's name, the section and the date stand in the line, as far as it has them."""
+
+    paper: tuple[int, int] | None
+    section: tuple[int, int] | None
+    date: FoundDate | None
+
+
+def read_mast(rendition: str, start: int, end: int) -> Mast | None:
+    """The parts of a line that holds nothing but a paper's name, sections, an edition or page, and a date."""
+    if not 8 <= end - start <= _LONGEST or (rendition[end - 1] in ".!?" and not rendition[start:end].isupper()):
+        return None
+    dates = find_dates(rendition, start, end)[:2]
+    cells = list(_cells(rendition, start, end, dates))
+    cells = [cell for cell in cells if not is_home(rendition[slice(*cell)])] or cells
+    sections = [cell for cell in cells if names_section(rendition[slice(*cell)])]
+    left = [cell for cell in cells if cell not in sections and not _is_detail(rendition[slice(*cell)])]
+    left = _without_towns(rendition, left)
+    if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
+        return None
+    if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
+        return None  # a person's name beside a date
+    if left and _is_town(rendition[slice(*left[0])]):
+        return None
+    if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
+        return None
+    dated = next((date for date in dates if date.year is not None), None)
+    if not left and dated and len(cells) == 1 and _is_town(rendition[slice(*cells[0])]):
+        return None  # place and date
+    if not left and not (dated or sections):
+        return None
+    span = (sections[0][0], _closed(rendition, sections[0][0], sections[-1][1], end)) if sections else None
+    return Mast(left[0] if left else None, span, dated)
+
+
+def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What may be the paper, where its town stands behind it in brackets: "The Herald (Quito), 3 March 2019"."""
+    return [cell for cell in cells if rendition[cell[0] - 1] != "(" or not _is_town(rendition[slice(*cell)])] or cells
+
+
+def _is_town(words: str) -> bool:
+    return Gazetteer.standard().find(words) is not None and not (known(words) or looks_like_outlet(words))
+
+
+def _cells(rendition: str, start: int, end: int, dates: list[FoundDate]) -> Iterator[tuple[int, int]]:
+    """What stands between strokes, dashes, commas and dates."""
+    edges = [start, *(edge for date in dates for edge in (date.start, date.end)), end]
+    for first, last in zip(edges[::2], edges[1::2], strict=True):
+        at = first
+        for cut in _PARTING.finditer(rendition, first, last):
+            yield from _cell(rendition, at, cut.start())
+            at = cut.end()
+        yield from _cell(rendition, at, last)
+
+
+def _cell(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    while start < end and not rendition[start].isalnum():
+        start += 1
+    while end > start and not (rendition[end - 1].isalnum() or rendition[end - 1] in ")."):
+        end -= 1
+    if start < end:
+        yield start, end
+
+
+def _closed(rendition: str, start: int, stop: int, end: int) -> int:
+    """`stop`, or one further where a bracket that opened is closed there."""
+    opened = rendition.find("(", start, stop) >= 0 and rendition.find(")", start, stop) < 0
+    return stop + 1 if opened and stop < end and rendition[stop] == ")" else stop
+
+
+def _is_detail(words: str) -> bool:
+    return bool(_PAGE.fullmatch(words)) or bare(words).strip(" .,") in WEEKDAYS or not any(c.isalpha() for c in words)
+
+
+def _is_paper(words: str, *, alone: bool) -> bool:
+    """Up to six words, all of weight with a capital; or a name that is listed, or one as papers have it.
+
+    `alone`: only one other thing stands in the line, which is little to tell a paper from a word by.
+    """
+    parts = words.split()
+    if known(words) or looks_like_outlet(words):
+        return True
+    if sum(c.isdigit() for c in words) >= sum(c.islower() for c in words) and not words.isupper():
+        return False
+    if _CLOCK.search(words):
+        return False
+    heavy = [part for part in parts if part.lower() not in _SMALL]
+    return (
+        1 <= len(parts) <= 6
+        and (len(parts) > 1 or not alone)
+        and all(part[0].isupper() or part[0].isdigit() for part in heavy)
+    )

@@ -1,0 +1,308 @@
+"""Finds who published a report: masthead, copyright line, "Source:" label, title's tail, dateline brackets."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from dossier.model.claims import Claim, Place, Words
+from dossier.model.evidence import quoted
+from dossier.reading.rules.outlets import Outlet, Outlets
+from dossier.reading.rules.places import Gazetteer
+
+# How much each kind of evidence counts; higher wins.
+COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
+
+_COPYRIGHT = re.compile(
+    r"(?P<mark>©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?P<year>(?:19"
+    r"|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
+    re.I,
+)
+_COPYRIGHT_END = re.compile(
+    r"\s*(?:\(|[.,;|]\s|\.$|\ball rights\b|\btodos los\b|\btodos os\b|\btous droits\b"
+    r"|\balle rechte\b|\bthis material\b|\s[-–—]\s"
+    r"|\b(?:inc|llc|ltd|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
+    re.I,
+)
+# "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
+# "© RIPRODUZIONE RISERVATA", "© Nachdruck verboten": a notice of rights, which names nobody
+_NO_HOLDER = re.compile(
+    r"\s/\s|^copyright\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
+    r"(?:riproduzion|reprodu[czk]|vervielfält|nachdruck|rights?\b|rechte\b|droits\b|derechos\b|direitos\b|diritti\b"
+    r"|unauthori[sz]ed|proibid|prohibid|queda |quedan |not to be|no part)",
+    re.I,
+)
+_LABEL = re.compile(
+    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio"
+    r"|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
+    r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
+    re.I,
+)
+_BEHIND = re.compile(r"\s*(?:[,;(]|\s(?:vom|website|newspaper|in [A-Z][a-z]+ \d{4})\b)", re.I)
+_KIND = re.compile(
+    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
+    r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
+    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
+    r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
+    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|TV"
+    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal"
+    r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
+    r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
+    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
+    r"|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
+    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
+)
+# Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
+_COMPOUND = re.compile(r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme)\b", re.I)
+_DOMAIN = re.compile(
+    r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
+    r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
+    re.I,
+)
+_ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
+_MAY_ADDRESS = re.compile(r"\.\w")
+_PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
+ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
+_NO_MASTHEAD = re.compile(
+    r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
+    r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
+    re.I,
+)
+_STATION = re.compile(
+    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|^tele"
+    r"|\b(?:radio|tv|televisi[oó]n|channel|canal|network|emisoras?|cadena)\b",
+    re.I,
+)
+# Words that agencies' names share with papers'
+_PRESS = re.compile(
+    r"noticias|notícias|\bnews\b|press|prensa|dépêche|depeche|nachrichten|agenc|agentur|agência|\bservice", re.I
+)
+_CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
+_TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
+_NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
+_AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
+_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+# "WSMV Channel 4", "13 WTHR Indianapolis", "WOWK 13 Charleston, Huntington WV News": a station by its call sign
+_SIGNED = re.compile(
+    r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
+)
+_TAIL = re.compile(r"\s+(?:(?:[-–—|•·»]|::)\s+)+")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundOutlet:
+    """An outlet's name as it is shown, the listed outlet behind it if there is one, and where its words stand."""
+
+    name: str
+    outlet: Outlet | None
+    start: int
+    end: int
+    rank: float
+
+    def claim(self, rendition: str) -> Claim:
+        return Claim("outlet", Words(self.name), (quoted(rendition, self.start, self.end),), self.rank)
+
+
+def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
+    """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
+    start, end = _trimmed(rendition, start, end)
+    words = " ".join(rendition[start:end].split())
+    if len(words) < 2 or not any(c.isalpha() for c in words):
+        return None
+    outlet = known(words)
+    return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
+
+
+def known(words: str) -> Outlet | None:
+    """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
+    return _known(words, Outlets.standard())
+
+
+@lru_cache(maxsize=4096)
+def _known(words: str, outlets: Outlets) -> Outlet | None:
+    bare = re.sub(r"[- ]?(?:TV|FM|AM|DT|\d{1,2})$", "", words)
+    is_station = bare != words and re.fullmatch(r"[KWCX][A-Z]{2,3}", bare) is not None
+    return outlets.by_name(words) or (outlets.by_name(bare) if is_station else None)
+
+
+def bearers(name: str) -> tuple[Outlet, ...]:
+    """Every listed outlet that bears this name."""
+    return Outlets.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”':
+        start += 1
+    while end > start and text[end - 1] in ' \t\n\xa0*_#<,.:;()[]|-–—"“”':
+        end -= 1
+    return start, end
+
+
+def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The holder in "© 2019 KXYZ-TV", "Copyright 2019 The Valley Herald. All rights reserved."."""
+    match = _COPYRIGHT.search(rendition, start, end)
+    if match is None:
+        return None
+    at = match.start("name")
+    name = _COPYRIGHT_END.sub("", match["name"])
+    if _NO_HOLDER.search(name) or (match["mark"] == "©" and not match["year"] and match.start() > start + 2):
+        return None
+    if (
+        not name[:1].isalnum()
+        or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name))
+        or len(name.split()) > 7
+    ):
+        return None
+    return _publisher(rendition, at, at + len(name), COPYRIGHT)
+
+
+def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """ "Source: The Valley Herald"."""
+    match = _LABEL.fullmatch(rendition, start, end)
+    if match is None or not match["name"].strip()[:1].isupper():
+        return None
+    # "Source: El Valle website, Quito, in Spanish 1430 gmt", "Quelle: Talbote vom 3. März, Seite 12"
+    name = _BEHIND.split(match["name"], maxsplit=1)[0]
+    return _publisher(rendition, match.start("name"), match.start("name") + len(name), LABEL)
+
+
+def _publisher(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
+    """The one named there; a wire service owns the words of many papers, so that a paper named elsewhere wins."""
+    found = named(rendition, start, end, rank)
+    return replace(found, rank=AGENCY) if found and found.outlet and found.outlet.wire else found
+
+
+def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """A line that is nothing but an outlet's name: a listed one, or one that is named as papers and stations are."""
+    start, end = _trimmed(rendition, start, end)
+    words = rendition[start:end]
+    if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
+        return None
+    if known(words) or looks_like_outlet(words):
+        return named(rendition, start, end, MASTHEAD)
+    if words.isupper() and (cut := _TAIL.search(words)) and _AGENCY.search(words[: cut.start()]):
+        return named(rendition, start, start + cut.start(), MASTHEAD)  # AGENCY NAME - ITS SERVICE
+    domain = _DOMAIN.fullmatch(words)
+    return named(rendition, *domain.span(1), MASTHEAD) if domain and "@" not in words else None
+
+
+def entitled(words: str) -> bool:
+    """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
+    parts = words.split()
+    return 2 <= len(parts) <= 4 and _all_capital(parts)
+
+
+def may_be_entitled(words: str) -> bool:
+    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
+    heavy = [part for part in words.split() if part not in _PARTICLES]
+    return 2 <= len(heavy) <= 4 and _all_capital(heavy)
+
+
+def _all_capital(parts: list[str]) -> bool:
+    return parts[0] in ARTICLES and all(part[0].isupper() and part.isalpha() for part in parts)
+
+
+def looks_like_outlet(words: str) -> bool:
+    """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
+    parts = words.split()
+    if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
+        return True
+    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
+        return False
+    if not all(
+        p[0].isupper()
+        or p[0].isdigit()
+        or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e")
+        for p in parts
+    ):
+        return False
+    return _KIND.search(words.title() if words.isupper() else words) is not None or _COMPOUND.search(words) is not None
+
+
+def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
+    words = rendition[start:end].strip()
+    outlet = Outlets.standard().agency(words) or known(words)
+    if outlet is not None and outlet.wire:
+        return named(rendition, start, end, AGENCY)
+    if outlet is not None or looks_like_outlet(words) or publishes(words):
+        return named(rendition, start, end, DATELINE)
+    return named(rendition, start, end, AGENCY)  # an agency that is not listed
+
+
+_OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)\s*[-–—]{1,2}\s")
+
+
+def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said"."""
+    match = _OPENING.match(rendition, start, end)
+    return bracketed(rendition, *match.span("name")) if match else None
+
+
+def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The outlet after the last bar or dash of a title: "Bridge falls - The Valley Herald"."""
+    cuts = list(_TAIL.finditer(rendition, start, end))
+    for cut in cuts:
+        words = rendition[cut.end() : end]
+        last = _TAIL.split(words)[0]
+        # "... - paper." and "... - Interfax." name the source that the headline quotes.
+        if (words[:1].islower() and not _DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
+            continue
+        if station := _SIGNED.match(words):
+            return named(rendition, cut.end(), cut.end() + station.end(), TAIL)
+        if known(words) or known(last) or _is_site(words) or _is_site(last):
+            whole = known(words) is not None or not (known(last) or _is_site(last))
+            return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)
+    return None
+
+
+def _is_site(words: str) -> bool:
+    if len(words) > 60:
+        return False
+    first = words.split(",", maxsplit=1)[0].strip()
+    return bool(
+        _CHANNEL.match(words)
+        or looks_like_outlet(words)
+        or looks_like_outlet(first)
+        or _DOMAIN.match(words)
+        or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
+    )
+
+
+def publishes(name: str) -> bool:
+    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
+    listed = known(name)
+    if listed is not None:
+        return not listed.wire
+    if _CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name):
+        return True
+    return looks_like_outlet(name) and not _PRESS.search(name)
+
+
+def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+
+    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    """
+    told = list(_TOLD.finditer(rendition, start, end))
+    for match in told:
+        words = match["name"]
+        outlet = known(words) if sum(m["name"] == words for m in told) > 1 else None
+        if outlet is None or outlet.wire or not outlet.city:
+            continue
+        home = Gazetteer.standard().find(outlet.city, country=outlet.country)
+        if home and home.admin and (home.admin, home.country) == (place.admin, place.country):
+            return FoundOutlet(outlet.name, outlet, *match.span("name"), SELF)
+    return None
+
+
+def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The listed outlet of an e-mail address or web address in a sign-off."""
+    if _MAY_ADDRESS.search(rendition, start, end) is None:
+        return None
+    for match in (_ADDRESS.search(rendition, start, end), _DOMAIN.search(rendition, start, end)):
+        outlet = Outlets.standard().by_domain(match[1]) if match else None
+        if match and outlet:
+            return FoundOutlet(outlet.name, outlet, match.start(1), match.end(1), SIGN_OFF)
+    return None

@@ -1,0 +1,108 @@
+"""Splits what a page states as its author into names, and tells persons from newsrooms and agencies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.model.claims import Role
+from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet import looks_like_outlet
+from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.places import Gazetteer
+from dossier.reading.words.months import bare
+
+_LEAD = re.compile(
+    r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
+    r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
+    r"|\s*(?:interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
+    r"|aufgezeichnet von)\s*:\s*",
+    re.I,
+)
+_SPLIT = re.compile(
+    r"\s*(?:,|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve|with|avec|mit|con|com)\s+", re.I
+)
+_JOB = re.compile(
+    r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
+    r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|journaliste"
+    r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
+    re.I,
+)
+_STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
+_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
+_BODY = re.compile(
+    r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
+    r"|agence|agentur|press|comunica(?:ção|ción)|kommunikation|communications|pressestelle|imprensa|prensa|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
+    r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
+    re.I,
+)
+_NO_NAME = re.compile(
+    r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
+    r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
+    r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
+    r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
+    r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
+    # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
+    r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"
+    r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
+    re.I,
+)
+_ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
+_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
+
+
+def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Role, int]]:
+    """`(name, role, where it starts in value)` for each name; nothing for addresses, handles and numbers."""
+    if _NO_NAME.match(value):
+        return
+    lead = _LEAD.match(value)
+    at = lead.end() if lead else 0
+    first = ""
+    for start, end in _parts(value, at):
+        words = value[start:end]
+        aside = _ASIDE.search(words)
+        words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
+        if not 2 <= len(words) <= 60 or len(words.split()) > 7 or _NO_NAME.search(words):
+            continue
+        if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
+            continue  # "Ada Ruiz, Political Editor", "Ada Ruiz, Trieste"
+        first = first or words
+        yield words, _role(words, organization), start
+
+
+def _is_where(words: str, first: str) -> bool:
+    """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
+    if " " not in first or words.count(" ") > 1 or _WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
+        return False
+    return not is_body(words) if " " not in words else Gazetteer.standard().find(words) is not None
+
+
+def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
+    titled = _TITLED.fullmatch(value, at)
+    if titled and _STAFF.search(titled["job"]) and is_name(titled["name"]) and not is_body(titled["name"]):
+        yield titled.span("name")
+        return
+    if is_body(value[at:]):
+        yield at, len(value)
+        return
+    for cut in _SPLIT.finditer(value, at):
+        yield at, cut.start()
+        at = cut.end()
+    yield at, len(value)
+
+
+def _role(name: str, organization: bool) -> Role:
+    return "agency" if organization or is_body(name) or _ACRONYM.fullmatch(name) else "author"
+
+
+def is_body(name: str) -> bool:
+    """Whether a name is that of an agency, an outlet or its newsroom."""
+    known = Outlets.standard()
+    if known.agency(name) is not None or known.by_name(name) is not None:
+        return True
+    first = name.split(" ", 1)[0]
+    if first != name and _ACRONYM.fullmatch(first) and not _SPLIT.search(name) and known.by_name(first) is not None:
+        return True  # "BBC Sport"
+    return _BODY.search(name) is not None or looks_like_outlet(name)

@@ -1,0 +1,90 @@
+"""Reads who took a picture, from its caption or from a line of its own: "(AP Photo/Ada Ruiz)", "EFE/Ada Ruiz"."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.reading.rules.credit import Credit, agency_named
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet import looks_like_outlet
+
+_LONGEST = 400
+_NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
+_PICTURE = (
+    r"(?:(?:photo(?:graph)?|foto(?:graf[ií]a)?|picture|image|imagen|imagem|source|credit|crédito|crédit photo|bild"
+    r"|courtesy|cortesía)(?:\s+(?:by|de|por|par|von|courtesy of|credit))?\s*[:/]?\s+"
+    r"|(?:photo|foto|picture|image|imagen|bild|crédit photo|crédito|source|credit)\s*[:/]\s*)"
+)
+_CAPTION = re.compile(
+    rf"\((?:{_PICTURE})?(?P<name>[^()\n/]{{2,60}}?)(?:\s*[/,|]\s*[^()\n]{{2,60}}|\s+(?:photo|foto|file photo))?\)\.?$",
+    re.I,
+)
+# "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency stands before the name.
+_HOUSE = re.compile(
+    rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
+    r"(?:\s*[,/|]\s*[^()\n]{2,40})?\)?\.?$"
+)
+_OWNED = re.compile(rf"(?:©|\(c\))\s*(?P<name>{_NAME})\s*[/|,–-]\s*(?P<house>[^\n/|,]{{2,30}})$", re.I)
+
+
+# "... Foto: Ada Ruiz/Agency", "... on 3 March. ABC - Ada Ruiz", "... © Ada Ruiz / Herald", "... ADA RUIZ / HERALD"
+_CLOSING = re.compile(
+    rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|bild|crédit(?:o| photo)?|photograph|fotografía)"
+    rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ]))(?P<by>{_NAME})"
+    rf"|(?<=[\w.!?»”)])\s*©\s*(?P<own>{_NAME})|[.!?»”)]\s+[A-ZÀ-Þ]{{2,6}}\s?[-–]\s(?P<desk>{_NAME})"
+    rf"|[.!?»”)]\s*/\s(?P<slash>{_NAME})"
+    rf"|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
+    r"(?:\s*[/|,]\s*[^\n/]{2,40})*[\s*_).]*$"
+)
+
+
+def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
+    """The photographer or agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
+    if end - start >= _LONGEST:
+        return []
+    if found := _beside_house(rendition, start, end):
+        return [found]
+    match = _CAPTION.search(rendition, start, end)
+    if match is None:
+        return []
+    name = " ".join(match["name"].split())
+    if agency := agency_named(name):
+        return [Credit(agency.name, "photographer", *match.span("name"))]
+    return [Credit(name, "photographer", *match.span("name"))] if is_name(name) else []
+
+
+def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
+    """A person beside a known agency, on either side of the stroke."""
+    may_be = rendition.find("/", max(start, end - 60), end) >= 0
+    match = _HOUSE.search(rendition, max(start, end - 120), end) if may_be else None
+    if match is None and rendition[start : start + 1] in ("©", "("):
+        match = _OWNED.fullmatch(rendition, start, end)
+    if match is None or agency_named(_last_words(match["house"])) is None:
+        return None
+    name = " ".join(match["name"].split())
+    return Credit(name, "photographer", *match.span("name")) if is_name(name, stated=True) else None
+
+
+def _last_words(words: str) -> str:
+    """The agency at the end of "Smoke over the town EFE": the longest run of words that names one."""
+    parts = words.split()
+    return next((" ".join(parts[n:]) for n in range(len(parts)) if agency_named(" ".join(parts[n:]))), words)
+
+
+def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
+    """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
+    if end - start > _LONGEST:
+        return []
+    match = _CLOSING.search(rendition, max(start, end - 140), end)
+    if match is None:
+        return []
+    group = next(name for name in ("by", "own", "desk", "slash", "caps") if match[name])
+    name = " ".join(match[group].split())
+    if agency_named(name) or not is_name(name, stated=True) or looks_like_outlet(name):
+        return []
+    return [Credit(name, "photographer", *match.span(group))]
+
+
+def is_picture_credit(rendition: str, start: int, end: int) -> bool:
+    """Whether a line closes with a person beside an agency, as only pictures are credited."""
+    return _beside_house(rendition, start, end) is not None

@@ -1,0 +1,181 @@
+"""Gathers the dates that a file states, says what each is, and ranks them: publication first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from dossier.model.claims import Claim, Dateline, Published
+from dossier.model.evidence import Evidence, Span, quoted
+from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, is_ambiguous
+from dossier.reading.words.lines import Line
+
+_KINDS: tuple[tuple[str, float, str], ...] = (
+    ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
+        r"|mise? à jour|modifié|aktualisiert|geändert|stand"),
+    ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
+        r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
+        r"|consulté|archiviert|abgerufen"),
+    ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
+        r"|publiée?|paru|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
+)  # fmt: skip
+_LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
+_RANKS = {what: rank for what, rank, _ in _KINDS}
+_NEAR = 40  # characters between a label and its date, for a time of day or a weekday
+_STAMP = re.compile(r"\W*date\s+", re.I)
+_COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_MAY_NAME_YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d|\d[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_EITHER = 0.1  # rank of a day that is one of two
+_MENTIONS = 6  # most dates of the story that are kept
+
+
+def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterator[Claim]:
+    """Dates with a year in a line above or below the story, each with what the words before it say it is."""
+    if not _MAY_NAME_YEAR.search(rendition, start, end):
+        return
+    since = start
+    for date in find_dates(rendition, start, end, day_first):
+        if date.year is not None:
+            yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
+        since = date.end
+    if day_first is None and is_ambiguous(rendition, start, end):
+        yield from _either(rendition, start, end)
+
+
+def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
+    """A date that may be in two months: its year is sure, and both days are kept as candidates."""
+    for date in find_dates(rendition, start, end, day_first=True):
+        if not is_ambiguous(rendition, date.start, date.end):
+            continue
+        what, rank = _kind(rendition, start, start, end, date)
+        evidence = (quoted(rendition, date.start, date.end),)
+        yield Claim("published", Published(f"{date.year:04d}", "year", what), evidence, rank)
+        for other in (date, *find_dates(rendition, date.start, date.end, day_first=False)):
+            yield Claim("published", Published(other.value, other.precision, what), evidence, _EITHER)
+
+
+def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:
+    """What the words between the date before and this one say it is, and how much that counts."""
+    if _STAMP.fullmatch(rendition, start, date.start):
+        return "archived", 0.3
+    label = max(_LABELS.finditer(rendition, since, date.start), key=lambda m: m.start(), default=None)
+    if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
+        return label.lastgroup, _RANKS[label.lastgroup]
+    return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
+
+
+def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
+    """Whether little else stands in the line, or the date is set off from it by a bar."""
+    before, after = rendition[start : date.start], rendition[date.end : end]
+    if before.rstrip()[-1:] in ("|", "•", "·") or after.lstrip()[:1] in ("|", "•", "·"):
+        return True
+    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(
+        r"[.!?:;]\s|[-–]\w", before + after
+    )
+
+
+def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
+    precision = {"minute": 0.02, "day": 0.01}.get(date.precision, 0.0)
+    value = Published(date.value, date.precision, what)
+    return Claim("published", value, (quoted(rendition, date.start, date.end),), rank + precision if rank else 0.0)
+
+
+def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """Dates beside a byline or an outlet's name say when the report was printed, unless they say otherwise."""
+    for claim in dates:
+        value = claim.value
+        if isinstance(value, Published) and value.what == "mentioned":
+            yield Claim("published", Published(value.value, value.precision), claim.evidence, 0.85)
+        else:
+            yield claim
+
+
+def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Dates below the story count a little less than those above it."""
+    return tuple(Claim(c.field, c.value, c.evidence, c.rank - 0.05) for c in dates)
+
+
+def filed_date(rendition: str, date: FoundDate) -> Claim | None:
+    """The dateline's date, where it names its year, as the day on which the report appeared."""
+    return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
+
+
+def is_vague(claim: Claim) -> bool:
+    """Whether a date is a month or a year, and no label says that it is the report's."""
+    value = claim.value
+    return isinstance(value, Published) and value.precision in ("month", "year") and value.what == "masthead"
+
+
+def may_own(line: str) -> bool:
+    """Whether a notice of copyright may stand in the line."""
+    low = line.lower()
+    return "©" in low or "(c)" in low or "copyright" in low or "reservados" in low
+
+
+def copyright_years(rendition: str, spans: Iterable[Span | Line]) -> Iterator[Claim]:
+    """The year of a copyright line; it says when the page was made, so it never wins."""
+    for span in spans:
+        if match := _COPYRIGHT.search(rendition, span.start, span.end):
+            value = Published(match["year"], "year", "copyright")
+            yield Claim("published", value, (quoted(rendition, *match.span("year")),), 0.0)
+
+
+def mentioned_dates(rendition: str, spans: Iterable[Span], day_first: bool | None = None) -> Iterator[Claim]:
+    """Full dates within the story: of events, so they never win. At most a handful."""
+    left = _MENTIONS
+    for span in spans:
+        done = span.start
+        for year in _YEAR.finditer(rendition, span.start, span.end):
+            if left == 0:
+                return
+            if year.start() < done:
+                continue
+            low, high = max(done, year.start() - 24), min(span.end, year.end() + 8)
+            for date in find_dates(rendition, low, high, day_first):
+                if date.year is not None and date.day is not None:
+                    yield _claim(rendition, date, "mentioned", 0.0)
+                    left -= 1
+            done = high
+
+
+def name_date(name: str) -> Claim | None:
+    """The date in a file's name, the last resort."""
+    found = next((d for d in find_dates(name) if d.year is not None and d.day is not None), None) or compact_date(name)
+    if found is None:
+        return None
+    value = Published(found.date, "day", "filename")
+    return Claim("published", value, (Evidence("filename", name),), 0.2)
+
+
+def with_year(dateline: Claim, dates: Iterable[Claim]) -> Claim:
+    """A dateline that names no year, with the year that a dated candidate within a month of it fixes."""
+    value = dateline.value
+    if not isinstance(value, Dateline) or not value.date or not value.date.startswith("--"):
+        return dateline
+    best = max((c for c in dates if c.rank > 0.25 and _day(c)), key=lambda c: c.rank, default=None)
+    if best is None:
+        return dateline
+    year = _year_near(value.date, _day(best))
+    if year is None:
+        return dateline
+    full = Dateline(value.place, f"{year:04d}{value.date[1:]}", value.basis)
+    return Claim("dateline", full, (*dateline.evidence, *best.evidence), dateline.rank, dateline.agent)
+
+
+def _day(claim: Claim) -> str:
+    value = claim.value
+    return value.value[:10] if isinstance(value, Published) and value.precision in ("day", "minute") else ""
+
+
+def _year_near(month_day: str, day: str) -> int | None:
+    """The year in which `--MM-DD` lies at most a month before or a few days after `day`."""
+    year = int(day[:4])
+    month, number = int(month_day[2:4]), int(month_day[5:7])
+    at = int(day[5:7]) * 31 + int(day[8:10])
+    for candidate, shift in ((year, 0), (year - 1, -12 * 31), (year + 1, 12 * 31)):
+        if -31 <= month * 31 + number + shift - at <= 4:
+            return candidate
+    return None

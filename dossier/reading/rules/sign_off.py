@@ -1,0 +1,117 @@
+"""Reads the lines with which reports close: contributors, editors, handles, addresses, a name after a dash."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.model.claims import Role
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline_words import LEAD, lead_role
+from dossier.reading.rules.credit import Credit, agency_named, listed
+from dossier.reading.rules.names import from_address, from_handle, is_name
+
+_CONTRIBUTED = re.compile(
+    r"(?P<names>[A-ZÀ-Þ][^.!?\n]{2,200}?)\s+(?:also\s+)?(?:(?:have\s+)?contributed(?:\s+(?:to\s+(?:this|the)\s+(?:report"
+    r"|story|article|dispatch)|(?:to\s+)?(?:the\s+)?(?:reporting|research)|from)|(?=\s*[.)]?\s*$))"
+    r"|(?:contribuy(?:ó|eron)|colabor(?:ó|aron))\s+(?:a|con|en|para)\s+(?:este|esta)|(?:contribu(?:iu|íram)"
+    r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
+    r"|ha(?:t|ben)\s+(?:zu\s+diesem\s+\w+\s+beigetragen|an\s+diesem\s+\w+\s+mitgearbeitet))",
+)
+_CUT = re.compile(r"(?<!\b[A-Z])(?<!\bJr)(?<!\bSr)(?<!\bDr)(?<!\bSt)\.(?=\s|$)|[;()\[\]\n]")
+_ON_TWITTER = re.compile(
+    r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
+)
+_FULL = r"[A-ZÀ-Þ][\w.'’-]+(?:\s+(?:[a-z]{2,3}\s+)?[A-ZÀ-Þ][\w.'’-]*){0,2}\s+[A-ZÀ-Þ][\w'’-]+"
+_FOLLOW = re.compile(
+    rf"\b(?:[Ff]ollow|Siga a|Sigue a|Suivez|Folgen Sie)\s+(?:(?P<name>{_FULL})\s+(?:on|en|no|sur|auf|at|@)"
+    r"|(?P<handle>@\w{3,30}))"
+)
+_JOB = r"(?:reporter|writer|correspondent|editor|columnist|journalist|photographer|producer|contributor)"
+_REACH = re.compile(
+    rf"(?:(?:(?:You can|To)\s+)?(?i:contact|e-?mail|reach|call|write to|tweet)\s+(?:(?:staff\s+)?{_JOB}\s+"
+    rf"|the (?:author|reporter),?\s*)?(?P<a>{_FULL})\s*(?:\s(?:at|on|by|via)\b|:|[(,]|\.?$)"
+    rf"|(?:(?:[A-Z][\w.&]*\s+){{0,3}}(?:[Ss]taff\s+)?{_JOB}\s+)?(?P<b>{_FULL})\s+(?:(?:can|may) be (?:reached|contacted"
+    rf"|followed|emailed)|is an? (?:[\w-]+\s+){{0,4}}{_JOB}\b|(?:covers|writes about|reports on|reports for)\s)"
+    rf"|[-–—]{{1,2}}\s*(?:[Bb]y\s+)?(?P<c>{_FULL})(?P<desk>,.*\b(?:newsroom|desk|bureau|redacción)\b.*)?"
+    r"(?:,\s*[A-Z][\w .&'’-]{1,40})?$"
+    rf"|(?P<d>{_FULL})\s*[:,]?\s+(?:at\s+)?(?:[(]?\d[\d() .-]{{6,16}}[;,]?\s+(?:or\s+)?)?[\w.+-]+@[\w-]+\.[\w.-]+\W*$)"
+)
+_NEWSROOM = re.compile(
+    rf"\(\(?\s*(?P<name>{_FULL})\s*,[^()]*\b(?:newsroom|desk|bureau|redacción|rédaction|redaktion)\b[^()]*\)\)?"
+)
+_ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)
+_SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b")
+_SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|edited|editado|redigiert)\b[^()]*)\)?")
+
+
+def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
+    """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
+    if match := _CONTRIBUTED.search(rendition, start, end):
+        named = listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
+        return [*named, *_in_clauses(rendition, match.end(), end)]
+    match = _SIGNED.fullmatch(rendition, start, end)
+    if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):
+        author = Credit(match["author"], "author", *match.span("author"))
+        return [author, *read_byline(rendition, *match.span("rest"))]
+    return list(_in_clauses(rendition, start, end))
+
+
+def _in_clauses(rendition: str, start: int, end: int) -> Iterator[Credit]:
+    for at, stop in _clauses(rendition, start, end):
+        lead = LEAD.match(rendition, at, stop)
+        # "By" within a paragraph is the author of something else; it is a credit only where it opens the line.
+        if lead and (lead_role(lead) != "author" or at - start < 2 or "ing" in lead.group().lower()):
+            yield from read_byline(rendition, at, stop)
+
+
+def _clauses(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """`(Reporting by A; Editing by B)` cut at its semicolons, brackets and full stops; initials keep theirs."""
+    at = start
+    for cut in _CUT.finditer(rendition, start, end):
+        if cut.start() > at:
+            yield _inner(rendition, at, cut.start())
+        at = cut.end()
+    if at < end:
+        yield _inner(rendition, at, end)
+
+
+def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and rendition[start].isspace():
+        start += 1
+    return start, end
+
+
+def read_sign_off(rendition: str, start: int, end: int) -> list[Credit]:
+    """A name in one of the last lines: a handle after "On Twitter:", "Follow A on", "-- A", an e-mail address."""
+    if match := (_FOLLOW.search(rendition, start, end) or _REACH.match(rendition, start, end)):
+        group = next(name for name, words in match.groupdict().items() if words and name != "desk")
+        if group == "handle":
+            return read_handle(rendition, *match.span(group))
+        role: Role = "contributor" if match.groupdict().get("desk") else "author"
+        return _named(rendition, *match.span(group), role)
+    if match := _NEWSROOM.match(rendition, start, end):
+        return _named(rendition, *match.span("name"), "contributor")
+    if match := _ADDRESS.fullmatch(rendition, start, end):
+        name = from_address(match["address"])
+        return [Credit(name, "author", match.start("address"), match.end("address"))] if name else []
+    shown = _SHOWN.search(rendition, start, end) if end - start < 120 else None
+    return read_handle(rendition, *shown.span("handle")) if shown else []
+
+
+def _named(rendition: str, start: int, end: int, role: Role) -> list[Credit]:
+    name = " ".join(rendition[start:end].split())
+    if agency := agency_named(name):
+        return [Credit(agency.name, "agency", start, end)]
+    return [Credit(name, role, start, end)] if is_name(name) else []
+
+
+def is_social_label(line: str) -> bool:
+    """ "On Twitter:", "Follow us on Facebook:": a handle may follow on the next line."""
+    return len(line) < 60 and _ON_TWITTER.fullmatch(line) is not None
+
+
+def read_handle(rendition: str, start: int, end: int) -> list[Credit]:
+    """A line that is a handle, written so that it shows a name: "@AdaRuiz"."""
+    name = from_handle(rendition[start:end])
+    return [Credit(name, "author", start, end)] if name else []

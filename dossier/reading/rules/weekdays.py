@@ -1,0 +1,64 @@
+"""Resolves days that are named by their weekday alone, where another date in the file fixes the week."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, timedelta
+
+from dossier.model.claims import Claim, Published
+from dossier.model.evidence import Span, quoted
+from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_PATTERN, WEEKDAYS, bare
+
+_FIXES = 0.15  # rank from which a date fixes the week of others
+_ALONE = 0.55  # rank of a masthead's weekday, resolved
+_FULL = "|".join(name for name in WEEKDAY_PATTERN.split("|") if len(name) > 4)
+_NAMED = re.compile(
+    rf"\b(?P<day>{_FULL})\b(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)", re.I
+)
+_MENTIONS = 3  # most days of the story that are resolved
+
+
+def weekday_claims(
+    rendition: str, head: Iterable[Span], body: Sequence[Span], dates: Sequence[Claim]
+) -> Iterator[Claim]:
+    """The days that lines of the head and the story name, on or up to six days before the best dated candidate.
+
+    A line that is a weekday and nothing else says when the report appeared; a weekday in the story, when something
+    happened. Each claim rests on the weekday's words and on those of the date that fixes its week.
+    """
+    best = max((claim for claim in dates if claim.rank >= _FIXES and _day(claim)), key=lambda c: c.rank, default=None)
+    fixed = _day(best) if best else None
+    if best is None or fixed is None:
+        return
+    for span in head:
+        match = _NAMED.fullmatch(rendition, span.start, span.end)
+        if match:
+            yield _claim(rendition, match, fixed, best, "weekday", _rank(best))
+    left = _MENTIONS
+    for span in body:
+        for match in _NAMED.finditer(rendition, span.start, span.end):
+            if left > 0:
+                yield _claim(rendition, match, fixed, best, "mentioned", 0.0)
+            left -= 1
+        if left <= 0:
+            return
+
+
+def _rank(best: Claim) -> float:
+    """A masthead's weekday is the day of print; a date that only says when the file was kept or changed gives way."""
+    kept = isinstance(best.value, Published) and best.value.what in ("filename", "archived", "updated")
+    return _ALONE if kept else min(_ALONE, best.rank - 0.01)
+
+
+def _claim(rendition: str, match: re.Match[str], fixed: date, best: Claim, what: str, rank: float) -> Claim:
+    back = (fixed.isoweekday() - WEEKDAYS[bare(match["day"])]) % 7
+    value = Published((fixed - timedelta(days=back)).isoformat(), "day", what)
+    return Claim("published", value, (quoted(rendition, *match.span("day")), *best.evidence), max(rank, 0.0))
+
+
+def _day(claim: Claim) -> date | None:
+    value = claim.value
+    if not isinstance(value, Published) or value.precision not in ("day", "minute"):
+        return None
+    return date.fromisoformat(value.value[:10])

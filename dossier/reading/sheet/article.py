@@ -1,0 +1,229 @@
+"""Tells a report from what else stands on its printed pages: headline, story, captions, other stories."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from dossier.reading.rules.boilerplate import is_furniture
+from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.headline import can_be
+from dossier.reading.rules.outlet import masthead
+from dossier.reading.sheet.paragraphs import Passage
+from dossier.reading.sheet.sheet import Line
+
+_TITLE = 1.18  # times the running text's size, from which on a line may be the headline
+_STORY = 1.45  # the same for the headline of another story on a page of columns
+_RIVAL = 0.4  # share of the largest headline's size that another story's headline has at least
+_SMALL = 0.94  # times the running text's size, below which words are captions and notes
+_LARGE = 1.3
+_INSET = 2.2  # times the running text's size by which a first line is set in at most
+_PROSE = 70  # letters of a paragraph that tells something
+_TAIL = 10  # passages after the story that may tell of it: sign-offs, credits, a copyright
+_ABOVE, _FIRST = 6, 4  # passages before the headline that may tell of it: those right above, and the page's first
+_AGAINST = -0.6  # what a passage that is no prose says for the story's going on
+_BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
+_SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
+_DECK = 60
+_MENU = 4  # lines above a headline that are no masthead
+_DEEP = 6  # sizes by which items of lists are set in at most
+_HUNG = re.compile(r"\s+[|·•*–—-]\s+")
+_BULLET = re.compile(r"(?:[•·▪◦‣*–—-]|\d{1,2}[.)])\s")
+_STOP = re.compile(r"[.!?…:。！？][\"'“”‘’»«)\]]*(?:\s|$)")
+_TITLE_PAGES = 2  # from the page on which prose begins; menus may fill those before
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """A report's passages in reading order; `title` is an index of them, `story` those that are its own words."""
+
+    passages: tuple[Passage, ...]
+    title: int | None
+    story: frozenset[int]
+    elsewhere: tuple[Passage, ...]
+    wording: tuple[int, int] | None = None  # the headline within its passage, where that holds more
+
+
+def body_size(lines: Iterable[Line]) -> float:
+    """The size of the running text: the one in which most letters of long lines are set."""
+    found = Counter[float]()
+    for line in lines:
+        found[line.size] += len(line.text) if len(line.text) >= 25 else len(line.text) // 4
+    return found.most_common(1)[0][0] if found else 1.0
+
+
+def article_of(
+    passages: Sequence[Passage], body: float, widths: Mapping[int, float], titles: Sequence[str] = ()
+) -> Article:
+    """The report that the pages are about; `widths` of the pages by number, `titles` that the document states."""
+    told = [n for n, one in enumerate(passages) if _is_prose(one, body)]
+    stated = [key for title in titles for key in _keys(title)]
+    title = _title(passages, body, told, stated)
+    first, stop = _bounds(passages, body, told, title, widths)
+    column = None if _in_columns(passages, told, widths) else _column(passages, [n for n in told if first <= n < stop])
+    setting = _Setting(body, column)
+    last = _story_end(passages, setting, first, stop)
+    start = first if title is None else title
+    kept = [*_above(passages, start), *range(start, min(stop, last + _TAIL))]
+    story = {n for n in kept if first <= n < last and (setting.is_story(passages[n]) or _is_deck(passages, n, title))}
+    place = {n: at for at, n in enumerate(kept)}
+    return Article(
+        tuple(passages[n] for n in kept),
+        None if title is None else place[title],
+        frozenset(place[n] for n in story),
+        tuple(one for n, one in enumerate(passages) if n not in place),
+        None if title is None else _wording(passages[title].text, stated),
+    )
+
+
+def _is_prose(one: Passage, body: float) -> bool:
+    fits = abs(one.size - body) <= 0.06 * body
+    return fits and len(one.text) >= _PROSE and _STOP.search(one.text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How the running text is set: its size, and the edges of its column where there is but one."""
+
+    body: float
+    column: tuple[float, float] | None
+
+    def holds(self, one: Passage) -> bool:
+        """Whether a passage stands in the story's column; first lines and items of lists may be set in."""
+        if self.column is None:
+            return True
+        left, right = self.column
+        inset = (_DEEP if _BULLET.match(one.text) else _INSET) * self.body
+        return left - self.body <= one.left <= left + inset and one.right <= right + self.body
+
+    def is_story(self, one: Passage) -> bool:
+        """Whether a passage between headline and end is set as the story is; captions are set smaller."""
+        largest = _LARGE if self.column is None else _SUBHEAD
+        return _SMALL * self.body <= one.size <= largest * self.body and self.holds(one)
+
+    def weight(self, one: Passage) -> float:
+        """How much a passage speaks for the story's going on; what is no prose speaks against it."""
+        if not self.holds(one) or one.size < _SMALL * self.body:
+            return _BESIDE
+        if _is_prose(one, self.body):
+            return 1.0 + (len(one.text) > 2 * _PROSE)
+        is_told = _STOP.search(one.text) is not None and one.size <= _LARGE * self.body
+        return 0.0 if is_told or _BULLET.match(one.text) else _AGAINST
+
+
+def _story_end(passages: Sequence[Passage], setting: _Setting, first: int, stop: int) -> int:
+    """Where prose gives way to lists and labels: the passage up to which the sum of both is largest."""
+    best, total, end = 0.0, 0.0, first
+    for n in range(first, stop):
+        weight = setting.weight(passages[n])
+        total += weight
+        if total >= best and weight >= 0 and total > 0:  # short sentences right after prose belong to it
+            best, end = total, n + 1
+    return end if best > 0 else stop
+
+
+def _is_deck(passages: Sequence[Passage], n: int, title: int | None) -> bool:
+    """Whether a passage is the summary right under the headline, in whatever size."""
+    one = passages[n]
+    return (
+        title is not None and n == title + 1 and len(one.text) >= _DECK and one.size >= 0.75 * passages[title].size / 2
+    )
+
+
+def _keys(title: str) -> list[str]:
+    """A stated title as the page may show it: without the outlet's name that is hung on it, and whole."""
+    whole = " ".join(title.casefold().split())
+    cut = _HUNG.split(whole, maxsplit=1)[0]
+    return [key for key in dict.fromkeys((whole, cut)) if len(key.split()) >= 3]
+
+
+def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated: Sequence[str]) -> int | None:
+    """The headline: what the document states as title, or tags as heading, else the largest line before most prose."""
+    half = told[len(told) // 2] if told else len(passages) - 1
+    begun = passages[told[0]].page if told else 1
+    named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
+    able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
+    tagged = [n for n in able if passages[n].tag == "H1"]
+    early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]
+    return max(named or tagged or early, key=lambda n: (round(passages[n].size / body, 1), -n), default=None)
+
+
+def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:
+    """Where a stated title stands in a passage that holds little else."""
+    folded = text.casefold()
+    for key in stated:
+        if len(folded) == len(text) and key in folded and len(key) >= 0.5 * len(text):
+            start = folded.index(key)
+            return start, start + len(key)
+    return None
+
+
+def _may_be_title(one: Passage, body: float) -> bool:
+    words = len(one.text.split())
+    return (
+        (one.size >= _TITLE * body or one.tag == "H1")
+        and can_be(one.text)
+        and (words >= 3 or (words == 2 and one.tag == "H1"))
+        and masthead(one.text, 0, len(one.text)) is None
+        and not is_furniture(one.text)
+    )
+
+
+def _bounds(
+    passages: Sequence[Passage], body: float, told: Sequence[int], title: int | None, widths: Mapping[int, float]
+) -> tuple[int, int]:
+    """Where the report begins (its headline, else its first passage) and where another one does."""
+    if title is None:
+        return 0, len(passages)
+    if not _in_columns(passages, told, widths):
+        return title + 1, len(passages)
+    least = max(_STORY * body, _RIVAL * passages[title].size)
+    after = (n for n in range(title + 1, len(passages)) if _opens_story(passages, n, least, told, title))
+    return title + 1, next(after, len(passages))
+
+
+def _opens_story(passages: Sequence[Passage], n: int, least: float, told: Sequence[int], title: int) -> bool:
+    """Whether a large line is another story's headline: no deck under the first one, and no words of the story."""
+    one = passages[n]
+    if one.size < least or not can_be(one.text) or len(one.text.split()) < 3:
+        return False
+    since = [m for m in told if title < m < n]
+    quoted = one.text.strip("\"'“”‘’»«… ").casefold()
+    return bool(since) and not any(quoted in passages[m].text.casefold() for m in told)
+
+
+def _in_columns(passages: Sequence[Passage], told: Sequence[int], widths: Mapping[int, float]) -> bool:
+    """Whether the running text is set in several columns."""
+    shares = [passages[n].width / widths[passages[n].page] for n in told if passages[n].lines > 1]
+    return bool(shares) and median(shares) < 0.45
+
+
+def _column(passages: Sequence[Passage], inside: Sequence[int]) -> tuple[float, float] | None:
+    """Left and right edge of the one column in which most of the story stands."""
+    lefts = Counter[int]()
+    for n in inside:
+        lefts[round(passages[n].left / 4)] += len(passages[n].text)
+    if not lefts:
+        return None
+    left = 4.0 * lefts.most_common(1)[0][0]
+    return left, max(passages[n].right for n in inside if abs(passages[n].left - left) <= 4)
+
+
+def _above(passages: Sequence[Passage], title: int) -> list[int]:
+    """Passages before the headline: the first of the page, among them its masthead, and those right above."""
+    start = next((n for n in range(title) if passages[n].page == passages[title].page), title) if passages else 0
+    near = {*range(start, min(title, start + _FIRST)), *range(max(start, title - _ABOVE), title)}
+    return sorted(n for n in near if not _is_menu(passages[n]))
+
+
+def _is_menu(one: Passage) -> bool:
+    """Whether a passage above a headline is of a menu: an item, a block of them, or what reads like a mere name."""
+    return one.is_item or one.lines >= _MENU or _is_bare_name(one.text)
+
+
+def _is_bare_name(text: str) -> bool:
+    end = len(text)
+    return bool(read_bare(text, 0, end)) and not read_byline(text, 0, end) and masthead(text, 0, end) is None

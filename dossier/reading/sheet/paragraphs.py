@@ -1,0 +1,281 @@
+"""Joins lines into paragraphs, over hyphens at line ends and over the ends of columns and pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from statistics import median
+
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.sheet.blocks import Block
+from dossier.reading.sheet.sheet import Line
+
+_INDENT = 0.7  # sizes by which a first line is set in, or the others are
+_HEADLINE = 1.3  # times the running text's size
+_GAP = 1.22  # pitches between two lines with a paragraph's end between them
+_ITEM = 0.7  # share of its column's width that the longest item of a list fills at most
+_NARROW = 0.45  # and the longest of several lines that can be nothing else
+_FAR = 0.25  # share of its column's width that a line of its own leaves empty
+_BYLINE = 60  # letters
+_SHORT = 0.75  # share of its column's width that a line fills at least when it runs on
+_ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’»)\]]$")
+_STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
+_WORD = re.compile(r"[^\W\d_]+(?:[-\u2010'’][^\W\d_]+)*")
+_BULLET = re.compile(r"(?:[•·▪◦‣*–—]|\d{1,2}[.)])\s")
+_HYPHENS = "-\u2010\xad"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A paragraph of a printed page with how it is set; `page` is where it begins."""
+
+    text: str
+    page: int
+    size: float
+    left: float
+    right: float
+    top: float
+    bold: bool = False
+    tag: str = ""
+    is_indented: bool = False
+    runs_on: bool = False  # its last line fills the column and ends no sentence, or may not
+    lines: int = 1
+    opens: bool = True  # it is the first of its block
+    is_item: bool = False  # one of several short lines under each other
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+
+class Joiner:
+    """Knows the words of a document, by which a hyphen at a line's end is told from one that belongs to its word."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self._words: set[str] = set()
+        for line in lines:
+            found = _WORD.findall(line.text)
+            self._words.update(word.casefold() for word in (found[1:-1] if line.breaks else found[1:]))
+
+    def text(self, parts: Sequence[str]) -> str:
+        """Lines as one line of text."""
+        found = parts[0]
+        for part in parts[1:]:
+            found = self.joined(found, part)
+        return _clean(found)
+
+    def joined(self, one: str, other: str) -> str:
+        """Two lines, or parts of a paragraph, that follow each other."""
+        if not one or not other or one[-1] not in _HYPHENS or not one[-2:-1].isalpha():
+            return one + ("" if _is_unspaced(one[-1:]) and _is_unspaced(other[:1]) else " ") + other
+        return one[:-1] + ("-" if self._keeps(one[:-1], other) else "") + other
+
+    def _keeps(self, one: str, other: str) -> bool:
+        """Whether the hyphen is the word's own: the rest of the document writes it so, or a name or number follows."""
+        after = _WORD.match(other)
+        if after is None:
+            return True
+        before, rest = _last_word(one), after.group().casefold()
+        if (before + rest).casefold() in self._words:
+            return False
+        is_one = other[0].islower() or (before.isupper() and after.group().isupper())
+        return not is_one or f"{before}-{rest}".casefold() in self._words
+
+
+def _last_word(text: str) -> str:
+    found = _WORD.findall(text[-60:])
+    return found[-1] if found else ""
+
+
+def _clean(text: str) -> str:
+    return " ".join(text.replace("\xad", "").replace("\u2010", "-").split())
+
+
+def _is_unspaced(letter: str) -> bool:
+    """Chinese and Japanese letters, between which no space stands."""
+    return "\u2e80" <= letter <= "\u9fff" or "\uf900" <= letter <= "\ufaff" or "\uff00" <= letter <= "\uffef"
+
+
+class Columns:
+    """Where the lines of a document's columns end, by where they begin."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        rights: dict[int, list[tuple[float, int]]] = {}
+        for line in lines:
+            rights.setdefault(_column_key(line), []).append((line.right, len(line.text)))
+        self._ends = {key: _usual_end(found) for key, found in rights.items()}
+
+    def end(self, line: Line) -> float:
+        """The right edge of the column in which a line stands; long lines say more of it than short ones."""
+        return self._ends.get(_column_key(line), line.right)
+
+
+def _column_key(line: Line) -> int:
+    return round(line.left / 3)
+
+
+def _usual_end(found: list[tuple[float, int]]) -> float:
+    """The edge that three quarters of the letters' lines do not pass."""
+    found.sort()
+    left = 0.75 * sum(count for _, count in found)
+    for right, count in found:
+        left -= count
+        if left <= 0:
+            return right
+    return found[-1][0]
+
+
+def passages(block: Block, page: int, joiner: Joiner, columns: Columns, body: float) -> Iterator[Passage]:
+    """A block's paragraphs; `body` is the size of the running text. What is set much larger is one headline."""
+    edges = _edges(block)
+    if block.size >= _HEADLINE * body:
+        yield _passage(block.lines, page, joiner, edges)
+    elif _is_list(block, columns):
+        yield from (replace(_passage([line], page, joiner, edges), is_item=True) for line in block.lines)
+    else:
+        for n, group in enumerate(_groups(block, edges)):
+            yield replace(_passage(group, page, joiner, edges), opens=n == 0)
+
+
+def _is_list(block: Block, columns: Columns) -> bool:
+    """Whether the lines are items under each other: they leave the column empty, and end where they like."""
+    first = block.lines[0]
+    room = columns.end(first) - block.left
+    if len(block.lines) < 2 or block.width > _ITEM * room or any(line.breaks for line in block.lines):
+        return False
+    if len(block.lines) > 3 and block.width <= _NARROW * room:
+        return True
+    wraps = [_runs_over(block.right, one, other) for one, other in pairwise(block.lines)]
+    return 3 * sum(wraps) < 2 * len(wraps) or len(wraps) == 1
+
+
+def _runs_over(edge: float, one: Line, other: Line) -> bool:
+    """Whether the next line's first word found no more room before the edge."""
+    first = other.text.split(" ", 1)[0]
+    return edge - one.right <= other.width * (len(first) + 1) / max(1, len(other.text)) + 0.3 * one.size
+
+
+@dataclass(frozen=True, slots=True)
+class _Edges:
+    """Where the lines of a block begin and end, how far apart they stand, and whether first lines are set in."""
+
+    left: float
+    right: float
+    pitch: float
+    hangs: bool  # first lines stand out, the others are set in
+
+
+def _edges(block: Block) -> _Edges:
+    lefts = sorted(line.left for line in block.lines)
+    pitches = [other.base - one.base for one, other in pairwise(block.lines)]
+    usual = lefts[len(lefts) // 2]
+    hangs = len(lefts) > 3 and usual - lefts[0] > _INDENT * block.size and sum(x < usual - 1 for x in lefts) > 1
+    return _Edges(lefts[0], block.right, median(pitches) if pitches else block.size, hangs)
+
+
+def _groups(block: Block, edges: _Edges) -> Iterator[list[Line]]:
+    group = [block.lines[0]]
+    for one, other in pairwise(block.lines):
+        if _begins(block, edges, one, other) or _is_alone(edges, group, other):
+            yield group
+            group = []
+        group.append(other)
+    yield group
+
+
+def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
+    """Whether a paragraph begins with the second of two lines."""
+    if one.breaks:
+        return False
+    if other.base - one.base > _GAP * edges.pitch or _BULLET.match(other.text):
+        return True
+    if one is block.lines[0] and len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
+        return True
+    if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
+        return True
+    return _is_short(block, edges, one, other) and (_ENDS.search(one.text) is not None)
+
+
+def _is_alone(edges: _Edges, group: Sequence[Line], other: Line) -> bool:
+    """Whether a line ends far from the edge though the next word had room: a byline, a label, not beside a picture."""
+    last = group[-1]
+    far = edges.right - last.right > _FAR * (edges.right - edges.left)
+    beside = len(group) > 1 and abs(group[-2].right - last.right) < 2 * last.size
+    return far and not beside and not last.breaks and not _runs_over(edges.right, last, other)
+
+
+def _is_indented(block: Block, edges: _Edges, line: Line) -> bool:
+    if edges.hangs:
+        return line.left < edges.left + _INDENT * block.size
+    inset, outset = line.left - edges.left, edges.right - line.right
+    if abs(inset - outset) < 0.5 * block.size:
+        return False  # in the middle of its column
+    return _INDENT * block.size <= inset <= 6 * block.size and line.right > edges.left + 0.4 * block.width
+
+
+def _is_short(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
+    """Whether the next line's first word would still have found room on this one."""
+    return not _runs_over(edges.right, one, other) or one.width < 0.6 * block.width
+
+
+def _passage(group: Sequence[Line], page: int, joiner: Joiner, edges: _Edges) -> Passage:
+    first, last = group[0], group[-1]
+    left, right = min(line.left for line in group), max(line.right for line in group)
+    return Passage(
+        joiner.text([line.text for line in group]) if not last.breaks else _open_text(group, joiner),
+        page,
+        first.size,
+        left,
+        right,
+        first.base - first.size,
+        first.bold,
+        first.tag,
+        first.left - edges.left >= _INDENT * first.size,
+        last.breaks or last.right >= edges.left + _SHORT * (edges.right - edges.left),
+        len(group),
+    )
+
+
+def _open_text(group: Sequence[Line], joiner: Joiner) -> str:
+    """The text of a passage that ends within a word; its hyphen still stands there for the passage that goes on."""
+    return joiner.text([line.text for line in group[:-1]] + [group[-1].text[:-1]]) + group[-1].text[-1]
+
+
+def flowing(found: Sequence[Passage], joiner: Joiner, body: float) -> list[Passage]:
+    """The passages, those of the running text joined where a column or a page breaks them."""
+    done: list[Passage] = []
+    last: int | None = None  # the running text's latest
+    indents = _uses_indents([one for one in found if _is_body(one, body)])
+    for one in found:
+        if last is not None and _is_body(one, body) and _continues(done[last], one, indents):
+            before = done[last]
+            text = _clean(joiner.joined(before.text, one.text))
+            done[last] = replace(before, text=text, runs_on=one.runs_on, lines=before.lines + one.lines)
+            continue
+        if _is_body(one, body):
+            last = len(done)
+        elif one.size > body * 1.3:
+            last = None  # another story's headline
+        done.append(one)
+    return [replace(one, text=_clean(one.text)) for one in done]
+
+
+def _is_body(one: Passage, body: float) -> bool:
+    return abs(one.size - body) <= 0.06 * body
+
+
+def _uses_indents(found: Sequence[Passage]) -> bool:
+    return 4 * sum(one.is_indented for one in found) > len(found) > 3
+
+
+def _continues(before: Passage, one: Passage, indents: bool) -> bool:
+    """Whether a passage goes on in one that begins another block."""
+    if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold:
+        return False
+    if before.text[-1:] in _HYPHENS:
+        return True
+    if one.text[:1].islower():
+        return not _STOPS.search(before.text)
+    return indents and before.lines + one.lines > 3 and one.lines > 1

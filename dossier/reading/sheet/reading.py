@@ -1,0 +1,125 @@
+"""Reads a report from its printed pages: what they show, then what stands around it, then what the document states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.model.claims import Description
+from dossier.model.evidence import Span
+from dossier.reading.document.facts import HEADING, Told, described, told
+from dossier.reading.rules.stated import with_facts
+from dossier.reading.sheet.article import Article, article_of, body_size
+from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.margins import Edge, printed_address, printed_moment, without_margins
+from dossier.reading.sheet.paragraphs import Columns, Joiner, flowing, passages
+from dossier.reading.sheet.printed import PRINTED, with_print
+from dossier.reading.sheet.sheet import Sheet
+
+_ELSEWHERE = "Elsewhere on the pages:"
+_EDGES = 200  # lines of the margins that are shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """The words for the rules of plain text, where the headline and the story's own passages stand in them."""
+
+    words: str
+    title: tuple[int, int] | None
+    story: tuple[Span, ...]
+
+
+def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name: str) -> tuple[str, Description]:
+    """The rendition and the description; `stated`: key, the name that the format has for it, and value."""
+    inner, edges = without_margins(sheets)
+    stated = tuple(stated)
+    article = _article(inner, [value for key, _, value in stated if key == "title"])
+    shown = _shown(article, edges)
+    facts = told(form, [*stated, *_of_margins(edges, sheets)])
+    rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
+    description = described(shown.words, found, name, shown.title)
+    return rendition, with_print(_in_story(description, shown), found)
+
+
+def _article(sheets: Sequence[Sheet], titles: Sequence[str]) -> Article:
+    lines = [line for sheet in sheets for line in sheet.lines]
+    joiner, columns, body = Joiner(lines), Columns(lines), body_size(lines)
+    found = [
+        passage
+        for sheet in sheets
+        for block in blocks_of(sheet.lines)
+        for passage in passages(block, sheet.number, joiner, columns, body)
+    ]
+    widths = {sheet.number: sheet.width for sheet in sheets}
+    return article_of(flowing(found, joiner, body), body, widths, titles)
+
+
+def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
+    """Running heads, the article, running feet; an empty line between each."""
+    parts = _Parts()
+    for edge in edges:
+        if edge.kind == "head":
+            parts.add(edge.text)
+    places = [parts.add(passage.text) for passage in article.passages]
+    for edge in edges:
+        if edge.kind == "foot":
+            parts.add(edge.text)
+    title = _within(places[article.title], article.wording) if article.title is not None else None
+    story = tuple(places[n] for n in sorted(article.story))
+    return _Shown(parts.words, (title.start, title.end) if title else None, story)
+
+
+def _within(span: Span, part: tuple[int, int] | None) -> Span:
+    """The part of a passage, or all of it."""
+    return span if part is None else Span(span.start + part[0], span.start + part[1])
+
+
+class _Parts:
+    """Paragraphs put under each other, each told where it stands."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+
+    @property
+    def words(self) -> str:
+        return "\n\n".join(self._parts)
+
+    def add(self, text: str) -> Span:
+        start = self._length + (2 if self._parts else 0)
+        self._parts.append(text)
+        self._length = start + len(text)
+        return Span(start, self._length)
+
+
+def _with_rest(words: str, article: Article, sheets: Sequence[Sheet]) -> str:
+    """The words and, under a heading, those of the pages that are no part of the report."""
+    turned = [text for sheet in sheets for text in sheet.turned]
+    rest = [*(passage.text for passage in article.elsewhere), *turned]
+    return "\n\n".join([*filter(None, [words]), *([_ELSEWHERE, *rest] if rest else [])])
+
+
+def _of_margins(edges: Sequence[Edge], sheets: Sequence[Sheet]) -> Iterator[Told]:
+    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
+    if address := printed_address(edges):
+        yield "url", "address in the margin", address
+    if moment := printed_moment(edges):
+        yield PRINTED, "printed on", moment
+    others = [edge.text for edge in edges if edge.kind in ("printer", "number")]
+    for text in others[:_EDGES]:
+        yield "margin", "margin", text
+    if len(others) > _EDGES:
+        yield "margin", "margins left out", f"{len(others) - _EDGES:,} of {len(sheets):,} pages"
+
+
+def _in_story(description: Description, shown: _Shown) -> Description:
+    """The description with the paragraphs that are set as the story is; all of them where none is."""
+    starts = {span.start: span for span in shown.story}
+    kept = tuple(span for span in description.text if _home(span, starts, shown) is not None)
+    return replace(description, text=kept) if kept else description
+
+
+def _home(span: Span, starts: dict[int, Span], shown: _Shown) -> Span | None:
+    """The passage of the story that a paragraph is, or is a part of."""
+    begun = shown.words.rfind("\n", 0, span.start) + 1
+    return starts.get(begun)

@@ -1,0 +1,1 @@
+"""Plain text and Markdown, as typed, copied or scraped, and exports of news databases."""

@@ -1,0 +1,291 @@
+"""Reads the lines above a plain text's story: headline, outlet, byline, dates, address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from dossier.model.claims import Claim, Published, Words
+from dossier.model.evidence import quoted
+from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
+from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
+from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.dateline import bare_place
+from dossier.reading.rules.leftovers import is_leftover, masthead_in
+from dossier.reading.rules.mast import read_mast
+from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.text.layout import Layout
+from dossier.reading.words.lines import Paragraph
+
+URL = re.compile(
+    r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
+    re.I,
+)
+_LONGEST = 300  # a longer paragraph is story
+_OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
+_SHORT = 120  # characters that such a line has at most
+_TOWN = re.compile(r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$")
+_TOWN_RANK = 0.5
+_NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
+_NOTE_REACH = 120  # characters
+_CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
+_IN_MENU = 0.72  # rank of a paper's name that stands in a menu
+_SITE = 0.45  # rank of a site's address where its name would stand
+_HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
+_MINUTES = re.compile(
+    r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
+    r"\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
+    r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
+    re.I,
+)
+_GUESSED = 0.6  # rank of a name that stands alone, without "By"
+_ENTITLED = 0.65  # rank of a first line that is only named as papers are
+_BESIDE = 0.8  # rank of a name beside its outlet
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one paragraph around the story says; `spent`: it is no part of the article."""
+
+    start: int
+    claims: tuple[Claim, ...] = ()
+    outlets: tuple[FoundOutlet, ...] = ()
+    spent: bool = False
+
+
+def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
+    """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
+    yield from _menu(rendition, layout)
+    opening = len(layout.head) + 2
+    for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
+        if title and part.start <= title[0] < part.end:
+            yield Found(part.start, spent=True)
+        elif len(part.text) > _LONGEST or _is_opening(part, layout):
+            continue
+        elif n < opening:
+            inside = title is not None and n < len(layout.head)
+            below = inside and title is not None and part.start > title[0]
+            alone = inside or (title is not None and _is_over_stamp(rendition, layout, n))
+            yield _line(rendition, part, layout, alone=alone, below=below)
+        elif len(part.text) <= _SHORT:
+            yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
+    """Whether a line that says when it was published follows without an empty one: names stand over it."""
+    after = (*layout.head, *layout.body[:_OPENING])[n + 1 : n + 2]
+    if not after or after[0].lines[0].blank or len(after[0].text) > _SHORT:
+        return False
+    dates = published.head_dates(rendition, after[0].start, after[0].end, layout.day_first)
+    return any(isinstance(c.value, Published) and c.value.what in ("published", "updated") for c in dates)
+
+
+def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> Found:
+    """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
+    if is_leftover(part.text):
+        return Found(part.start, spent=True)
+    dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
+    if found := _stated(rendition, part, dates):
+        return found
+    if named and (names := _alone(rendition, part, layout)):
+        return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
+    stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
+    return Found(part.start, stamps, (), bool(stamps))
+
+
+def _is_stamp(claim: Claim, part: Paragraph) -> bool:
+    value = claim.value
+    if not isinstance(value, Published) or value.what in ("published", "updated", "archived"):
+        return True
+    return value.precision == "minute" and len(part.text) < 2 * len(claim.evidence[0].quote)
+
+
+def _is_opening(part: Paragraph, layout: Layout) -> bool:
+    return layout.dateline is not None and part.start <= layout.dateline.form.start < part.end
+
+
+def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
+    """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
+    span = part.start, part.end
+    dates = tuple(published.head_dates(rendition, *span, layout.day_first))
+    if dates and is_navigation(part.text) and (found := _mast(rendition, part, layout, below=below)):
+        return found
+    if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
+        return Found(part.start, spent=True)
+    if (
+        found := _stated(rendition, part, dates)
+        or cells(rendition, part, layout.day_first)
+        or _mast(rendition, part, layout, below=below)
+    ):
+        return found
+    first = layout.head[0].start if layout.head else -1
+    if (
+        part.start == first
+        and _is_titled(part, inside=alone, below=below)
+        and (who := outlet.named(rendition, *span, _ENTITLED))
+    ):
+        return Found(part.start, (who.claim(rendition),), (who,), True)
+    if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
+        return found
+    if part.start != first and section.names_section(part.text):
+        return Found(part.start, spent=True)
+    if who := _outlet_line(rendition, *span):
+        names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
+        claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
+        return Found(part.start, claims, (who,), True)
+    if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
+        return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
+    if alone and (names := _alone(rendition, part, layout)):
+        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
+        return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
+    return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
+    """Whether a first line is named as papers are; over a headline small words may stand in the name."""
+    return outlet.entitled(part.text) or (inside and not below and outlet.may_be_entitled(part.text))
+
+
+def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The paper's name in a menu at the top."""
+    part = masthead_in(layout.head, layout.menu)
+    if part is not None and (who := outlet.named(rendition, part.start, part.end, _IN_MENU)):
+        yield Found(part.start, (who.claim(rendition),), (who,), True)
+
+
+def _mast(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
+    """Paper, section and date in one line above the headline."""
+    told = below or (bool(layout.body) and part.start >= layout.body[0].start)
+    mast = None if told else read_mast(rendition, part.start, part.end)
+    if mast is None:
+        return None
+    who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
+    named = section.claim(rendition, *mast.section, section.MAST) if mast.section else None
+    dates = (
+        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+    )
+    claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
+    return Found(part.start, claims, (who,) if who else (), True)
+
+
+def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | None:
+    """A line that says itself what it is: "Section: Local", "By Ada Ruiz", an address."""
+    span = part.start, part.end
+    if told := (section.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
+        return Found(part.start, (told,), (), told.field == "section")
+    if credits := byline.read_byline(rendition, *span):
+        beside = tuple(_outlets_beside(rendition, *span))
+        claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
+        return Found(part.start, (*claims, *_place_beside(rendition, credits, part.end)), beside, True)
+    if link := URL.fullmatch(part.text):
+        filed = section.address_claim(rendition, *link.span("url"))
+        return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
+    return None
+
+
+def _place_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
+    """The town behind the authors' names, from where they report: "Por Ada Ruiz, El Valle — Quito", "in Quito"."""
+    authors = [credit for credit in credits if credit.role == "author"]
+    match = _TOWN.search(rendition, authors[-1].end, end) if authors else None
+    if match is not None and outlet.known(match["place"]) is None:
+        place = bare_place(rendition, *match.span("place"))
+        if place is not None:
+            yield place.claim(rendition, rank=_TOWN_RANK)
+
+
+def agency_line(rendition: str, start: int, end: int) -> Found | None:
+    """A line that credits agencies and nothing else; where no outlet is named, they are the outlet."""
+    credits = byline.read_agencies(rendition, start, end)
+    if not credits:
+        return None
+    outlets = tuple(who for c in credits[:1] if (who := outlet.named(rendition, c.start, c.end, _CREDITED)))
+    return Found(start, _claims(rendition, credits, 0.9), outlets, True)
+
+
+def _claims(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Claim, ...]:
+    return tuple(credit.claim(rendition, rank=rank) for credit in credits)
+
+
+def _url_claim(rendition: str, part: Paragraph, link: re.Match[str]) -> Claim:
+    start = rendition.index(link["url"], part.start)
+    return Claim("url", Words(link["url"]), (quoted(rendition, start, start + len(link["url"])),), 0.8)
+
+
+def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The outlet that the line names as such: labelled, alone, in a copyright notice, or beside other short words."""
+    whole = (
+        outlet.labelled_outlet(rendition, start, end)
+        or outlet.masthead(rendition, start, end)
+        or outlet.copyright_outlet(rendition, start, end)
+    )
+    if whole or end - start > 120 or not byline.read_bare(rendition, start, end):
+        return whole
+    return next(_outlets_beside(rendition, start, end), None)
+
+
+def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
+    """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
+    cells = list(re.finditer(r"[^|•·/,\n]+", rendition[start:end]))
+    if len(cells) < 2:
+        return
+    for cell in cells:
+        if found := outlet.masthead(rendition, start + cell.start(), start + cell.end()):
+            yield found
+
+
+def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Found | None:
+    """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
+    spans = [
+        (part.start + m.start(), part.start + m.end())
+        for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])
+    ]
+    if not 2 <= len(spans) <= 5 or len(part.text) > 160:
+        return None
+    credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
+    dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
+    timed = any(_MINUTES.fullmatch(rendition, *_inner(rendition, *span)) for span in spans)
+    if not credits and not ((dates or timed) and len(part.text) < 100):
+        return None
+    names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
+    left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
+    who = next((w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(w.name)), None)
+    if who is None and timed:
+        who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
+    claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
+    return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
+
+
+def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
+    cell = rendition[start:end]
+    return start + len(cell) - len(cell.lstrip(" \t\xa0*_")), end - (len(cell) - len(cell.rstrip(" \t\xa0*_")))
+
+
+def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
+    return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
+
+
+def _like_outlet(name: str) -> bool:
+    """What is left beside a date and a name is the outlet if it is named as one."""
+    return bool(outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name))
+
+
+def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
+    """Names on a line of their own are the authors', unless the story speaks of their bearers."""
+    names = byline.read_bare(rendition, part.start, part.end)
+    if not names or not layout.body:
+        return []
+    told = [other for other in layout.body if other.start != part.start and not _is_bio(other.text, names)]
+    return [] if any(_is_told_of(name.name, other.text) for name in names for other in told) else names
+
+
+def _is_bio(text: str, names: Sequence[Credit]) -> bool:
+    """A paragraph that opens with an author's whole name, as notes on authors do: "Ada Ruiz teaches in Quito"."""
+    note = _NOTE.match(text)
+    opening = text[note.end() if note else 0 :][:_NOTE_REACH].casefold()
+    return any(opening.startswith(name.name.casefold()) for name in names)
+
+
+def _is_told_of(name: str, story: str) -> bool:
+    """Whether the last name occurs in the story, written as a name."""
+    return re.search(rf"\b{re.escape(name.rsplit(maxsplit=1)[-1])}\b", story) is not None

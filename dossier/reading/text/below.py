@@ -1,0 +1,147 @@
+"""Reads the last lines of a plain text: sign-offs, contributors, copyright, source, handles, late dates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim
+from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
+from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
+from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.leftovers import ends_article, is_leftover
+from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.text.above import Found, agency_line
+from dossier.reading.text.layout import Layout
+from dossier.reading.words.lines import Line
+
+_FOOT = 24  # lines at the end that are looked at
+# One of these is in every line of credits; looking for words is faster than matching them
+_CREDIT = (
+    "contribu", "reporting", "report by", "reported by", "edited", "editing", "editad", "edici", "ediç", "édit",
+    "additional", "informaci", "informaç", "colabor", "author", "auteur", "autor", "photo", "foto", "bild", "imag",
+    "credit", "crédit", "mitarbeit", "redaktion", "reportag", "reporte de", "by ", "by:", "por ", "por:", "par ",
+    "von ", "texte", "text:", "tradu", "tradot", "übersetz", "transl",
+)  # fmt: skip
+_OPEN = "([«-–—*"
+_DATED = 12  # of them in which a day may be that of publication
+_DATE_LINE = 80  # characters of a line that is about a day
+_LONG = 400  # characters; a longer line without a bracket is story
+_GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
+
+
+def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
+    """What each of the last lines says."""
+    foot = _foot(layout)
+    whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
+    end = _last(foot)
+    labelled = False
+    for n, line in enumerate(foot):
+        found = _line(rendition, line, whole=line.start in whole, last=n >= end - 1)
+        if not found.claims and not found.spent and n >= len(foot) - _DATED:
+            found = _late(rendition, line, layout.day_first)
+        if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
+            found = Found(line.start, _claims(rendition, names), (), True)
+        if n >= end - 1 and not found.claims and line.start in whole:
+            found = _signature(rendition, line, layout) or found
+        if not found.claims and n + 1 < len(foot) and house.is_rights(foot[n + 1].text) and not foot[n + 1].blank:
+            found = _owner(rendition, line) or found
+        labelled = sign_off.is_social_label(line.text)
+        yield found
+
+
+def _foot(layout: Layout) -> list[Line]:
+    """The last lines, without the paragraph that opens the story."""
+    parts = layout.body[1:] if len(layout.body) > 1 else ()
+    return [*[line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:], *layout.foot[:_FOOT]]
+
+
+def _last(foot: Sequence[Line]) -> int:
+    """Index of the last line that is not the page's own furniture nor initials."""
+    end = len(foot) - 1
+    while end > 0 and _is_side(foot[end].text):
+        end -= 1
+    return end
+
+
+def _is_side(text: str) -> bool:
+    return is_initials(text) or is_furniture(text) or is_leftover(text) or ends_article(text) or text[0] in "(#"
+
+
+def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> tuple[Claim, ...]:
+    return tuple(credit.claim(rendition, rank=rank) for credit in names)
+
+
+def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
+    """One of the last lines; `whole`: it is a paragraph of its own, `last`: hardly anything comes after it."""
+    span = line.start, line.end
+    if last and (found := agency_line(rendition, *span)):
+        return found
+    if not photo_credit.is_picture_credit(rendition, *span) and (owned := _house(rendition, line)):
+        return owned
+    if whole and (appeared := house.appeared(rendition, *span)):
+        who, dates = appeared
+        return Found(line.start, (who.claim(rendition), *dates), (who,), True)
+    opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
+    if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
+        return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
+    captioned = is_caption(line.text) or photo_credit.is_picture_credit(rendition, *span)
+    if captioned and (pictured := photo_credit.read_caption(rendition, *span)):
+        return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
+    if told := section.labelled(rendition, *span):
+        return Found(line.start, (told,), (), True)
+    if len(line.text) > 200:
+        return Found(line.start)
+    if opens and (names := sign_off.read_sign_off(rendition, *span)):
+        return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
+    return Found(line.start, (), tuple(_address(rendition, *span)))
+
+
+def _late(rendition: str, line: Line, day_first: bool | None) -> Found:
+    """A line that is about a day; months and years alone belong to tables."""
+    found = published.head_dates(rendition, line.start, line.end, day_first) if len(line.text) < _DATE_LINE else ()
+    dates = tuple(claim for claim in found if claim.rank > 0 and not published.is_vague(claim))
+    return Found(line.start, published.late(dates), tuple(_address(rendition, line.start, line.end)), bool(dates))
+
+
+def _may_credit(text: str) -> bool:
+    low = text.lower()
+    return any(word in low for word in _CREDIT)
+
+
+def _house(rendition: str, line: Line) -> Found | None:
+    """A line of copyright or source: who published, or the agency that the words come from."""
+    if not published.may_own(line.text) and ":" not in line.text:
+        return None
+    span = line.start, line.end
+    who = outlet.copyright_outlet(rendition, *span) or outlet.labelled_outlet(rendition, *span)
+    years = tuple(published.copyright_years(rendition, (line,)))
+    if not who and not years:
+        return None
+    claims = (*((who.claim(rendition),) if who else ()), *years)
+    agency = byline.agency_credit(rendition, who.start, who.end) if who and who.outlet and who.outlet.wire else None
+    return Found(line.start, (*claims, *((agency,) if agency else ())), (who,) if who else (), True)
+
+
+def _owner(rendition: str, line: Line) -> Found | None:
+    who = house.owner(rendition, line.start, line.end)
+    return Found(line.start, (who.claim(rendition),), (who,), True) if who else None
+
+
+def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
+    """The author's name alone under the story, as French and German papers sign."""
+    if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
+        return None
+    if is_furniture(line.text) or is_leftover(line.text):
+        return None
+    inside = line.text[0] == "(" and line.text[-1] == ")"
+    names = byline.read_bare(rendition, line.start + inside, line.end - inside)[:2]
+    story = rendition[layout.body[0].start : line.start]
+    if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
+        return None
+    return Found(line.start, _claims(rendition, names), (), True)
+
+
+def _address(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
+    """The outlet behind an address on a line of its own."""
+    if end - start < 60 and (found := outlet.from_address(rendition, start, end)):
+        yield found

@@ -1,0 +1,263 @@
+"""Tells the lines above a story from the story, by its dateline or by where its prose begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
+from dossier.reading.rules.dateline_form import match_form
+from dossier.reading.rules.dates import FoundDate, first_date, parse_date
+from dossier.reading.rules.leftovers import menus
+from dossier.reading.rules.outlet import masthead, may_be_entitled
+from dossier.reading.text.record import Record, read_record
+from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
+from dossier.reading.words.months import WEEKDAYS, bare
+
+_BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
+_PROSE = 80
+_TITLE = 100  # a longer first line that ends as a sentence is no headline
+_SENTENCE_WORDS = 7  # of a short line that is story
+_DEEP = 60  # paragraphs into the file in which a dateline is looked for
+_LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
+_OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
+_FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
+_SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Masthead:
+    """Place and date on lines of their own above the story; offsets from the place to the end of the date."""
+
+    place: FoundDateline
+    date: FoundDate
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A text's lines above the story, and the paragraphs from its beginning on."""
+
+    head: tuple[Paragraph, ...]
+    body: tuple[Paragraph, ...]
+    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
+    masthead: Masthead | None = None  # on lines of its own
+    day_first: bool | None = None  # how 03/04/2019 is meant, if that is known
+    menu: frozenset[int] = frozenset()  # starts of the lines of menus
+    record: Record | None = None  # the database's lines around the story, if it comes from one
+    foot: tuple[Line, ...] = ()  # lines that such a record has below the story
+
+
+def lay_out(rendition: str, near: str | None = None) -> Layout:
+    """Head, body and dateline of a plain text."""
+    found = [line for line in lines(rendition) if not is_rule(line.text)]
+    record = read_record(rendition, found)
+    if record is None:
+        return _around_story(rendition, found, near)
+    if record.opened:
+        return _around_record(rendition, record, found, near)
+    kept = [line for line in found if line.start not in record.used and line.start < record.end]
+    foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
+    layout = _around_story(rendition, kept or found, near)
+    return replace(layout, record=record, foot=foot, dateline=layout.dateline or _labelled_place(rendition, record))
+
+
+def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:
+    place = record.first("dateline")
+    return stated_place(rendition, place.start, place.end) if place else None
+
+
+def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> Layout:
+    """Head and body as the dateline parts them, or the first prose."""
+    groups = _open_head(rendition, paragraphs(found))
+    menu = menus(groups)
+    own, top = _own_line(rendition, groups, near)
+    top = top or _masthead(rendition, found[:10])
+    at, dateline = _dateline(rendition, groups, near)
+    if own is not None and _has_headline(rendition, groups[:own]):
+        if dateline is None or at != own + 1:
+            at, dateline = own + 1, None
+    elif dateline is None:
+        at = _first_prose(groups, 0 if own is None else own + 1)
+        dateline = _correspondent(rendition, groups[:at]) if top is None else None
+    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu)
+
+
+def _around_record(rendition: str, record: Record, found: Sequence[Line], near: str | None) -> Layout:
+    """Head and body as a database's lines part them; what these label is no line of the head."""
+    head = [paragraph([line]) for line in found if line.start < record.start and line.start not in record.used]
+    told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
+    body = paragraphs([_from(rendition, line, record.start) for line in told])
+    foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
+    dateline = _dateline(rendition, body, near)[1] or _labelled_place(rendition, record)
+    return Layout(tuple(head), tuple(body), dateline, None, record=record, foot=foot)
+
+
+def _from(rendition: str, line: Line, start: int) -> Line:
+    """The line, or what is left of it where the story begins behind a label."""
+    return line if line.start >= start else replace(line, start=start, text=rendition[start : line.end])
+
+
+def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int | None, Masthead | None]:
+    """The line above the story that is a place and its date, and its index."""
+    for n, group in enumerate(groups[:16]):
+        found = read_place_line(rendition, group.start, group.end, near=near)
+        if found is not None and found.date is not None:
+            return n, Masthead(found, found.date, found.form.start, found.form.stop)
+        if n and is_prose(group.text):
+            break
+    return None, None
+
+
+def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
+    """Whether a headline stands above a line of place and date; else that line belongs to the masthead."""
+    return any(
+        len(part.text) > 12
+        and not is_furniture(part.text)
+        and masthead(rendition, part.start, part.end) is None
+        and not may_be_entitled(part.text)
+        and not read_byline(rendition, part.start, part.end)
+        and not read_bare(rendition, part.start, part.end)
+        for part in above
+    )
+
+
+def is_prose(text: str) -> bool:
+    """Whether a paragraph tells something in sentences."""
+    if len(text) < _PROSE or text.isupper():
+        return len(text) > 2 * _PROSE
+    return len(text) > 2 * _PROSE or _SENTENCE.search(text) is not None
+
+
+def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
+    """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
+    found: list[Paragraph] = []
+    for n, group in enumerate(groups):
+        told = n > 0 and len(group.lines) > 1 and is_prose(group.text)
+        if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
+            cut = _heading_lines(rendition, group)
+            split = [paragraph([line]) for line in group.lines[:cut]]
+            return [
+                *found,
+                *split,
+                *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []),
+                *groups[n + 1 :],
+            ]
+        found += [paragraph([line]) for line in group.lines]
+    return found
+
+
+def _heading_lines(rendition: str, group: Paragraph) -> int:
+    """How many lines at the top of a block are headline, byline, place and date, with no empty line after them."""
+    cut = 0
+    if read_dateline(rendition, group.start, group.end, lead=0):
+        return cut
+    for n, line in enumerate(group.lines[:5]):
+        if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
+            cut = n + 1
+        elif (
+            n
+            and match_form(rendition, line.start, group.end)
+            and read_dateline(rendition, line.start, group.end, lead=0)
+        ):
+            return n
+    first = group.lines[0].text
+    if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
+        return 1
+    return cut
+
+
+def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None]:
+    """Index of the paragraph that opens with the dateline, and the dateline."""
+    prose = 0
+    for n, group in enumerate(groups[:_DEEP]):
+        first = n == 0 and len(groups) > 1 and not is_prose(group.text)
+        lead = 0 if first else max(0, _LEADS - prose)
+        found = read_dateline(rendition, group.start, _reach(groups, n), near=near, lead=lead)
+        if found is not None and (not first or found.form.agency is not None or found.form.date is not None):
+            return n, found
+        if is_prose(group.text) and not is_caption(group.text) and not is_furniture(group.text):
+            prose += 1
+            if prose > 2 * _LEADS:
+                break
+    return 0, None
+
+
+def _reach(groups: Sequence[Paragraph], n: int) -> int:
+    """The end of the words that may belong to a dateline which opens paragraph `n`: single lines may run on."""
+    last = n
+    while (
+        last + 1 < len(groups) and last - n < 2 and not groups[last + 1].lines[0].blank and len(groups[last].lines) == 1
+    ):
+        last += 1
+    return groups[last].end
+
+
+def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
+    """Index, `after` or later, of the paragraph with which a story without dateline begins.
+
+    The first line is the headline, unless it is a long paragraph or the only one.
+    """
+    first = groups[0].text if groups else ""
+    told = is_prose(first) and len(first) > _TITLE and _SENTENCE.search(first) is not None
+    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and is_prose(first))
+    start = max(after, 0 if whole else 1)
+    for n, group in enumerate(groups[:_DEEP]):
+        if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
+            return _with_short_lines(groups, start, n)
+    return min(start, len(groups))
+
+
+def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
+    """The index of the first of the sentences that stand right above the first prose."""
+    while at > start and _is_told(groups[at - 1].text):
+        at -= 1
+    return at
+
+
+def _is_told(text: str) -> bool:
+    """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
+    words = [word for word in text.split() if word[0].isalpha()]
+    if len(words) < _SENTENCE_WORDS or not _SENTENCE.search(text) or is_furniture(text) or is_caption(text):
+        return False
+    return 2 * sum(word[0].islower() for word in words) > len(words)
+
+
+def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
+    """ "Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
+    for n, line in enumerate(found[:-1]):
+        if len(line.text) > 40 or any(c.isdigit() for c in line.text):
+            continue
+        after = [f for f in found[n + 1 : n + 4] if not _is_weekday(f.text)][:1]
+        date = first_date(rendition, after[0].start, after[0].end) if after else None
+        if date is None or date.year is None or parse_date(after[0].text) is None:
+            continue
+        if place := bare_place(rendition, line.start, line.end):
+            return Masthead(place, date, line.start, date.end)
+    return None
+
+
+def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
+    """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
+    for n, part in enumerate(groups[:8]):
+        lead = _FROM.match(part.text) if n and len(part.text) < 40 and _is_name(rendition, groups[n - 1]) else None
+        if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
+            return place
+        if not part.text.isupper() or len(part.text) > 40:
+            continue
+        beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
+        if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
+            return place
+    return None
+
+
+def _is_name(rendition: str, part: Paragraph) -> bool:
+    return bool(read_bare(rendition, part.start, part.end) or read_byline(rendition, part.start, part.end))
+
+
+def _is_weekday(text: str) -> bool:
+    return bare(text).strip(" ,.") in WEEKDAYS

@@ -1,0 +1,100 @@
+"""Picks the paragraphs that are the article's own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.evidence import Span
+from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
+from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
+from dossier.reading.rules.sign_off import is_social_label
+from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.text.surroundings import Surroundings
+from dossier.reading.words.lines import Paragraph
+
+_TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
+_MARKS = " \t\xa0*_#×|»›>–—-.…"
+_NOTICE = 200
+_TAIL = 12  # most lines that are taken for what trails after a story
+
+
+def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[Span, ...]:
+    """The article's paragraphs in order: the standfirst if there is one, and the story without what surrounds it."""
+    above = [part for part in layout.head if is_prose(part.text) and not is_caption(part.text)]
+    parts = [*above, *layout.body]
+    seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
+    found: list[Span] = []
+    for part in _without_tail(list(_without_related(parts))):
+        plain = _plain(part.text)
+        if part.start in around.spent or part.start in layout.menu or plain in seen or _is_side(part):
+            continue
+        if len(plain) > 40:
+            seen.add(plain)
+        found.append(_shortened(part, around))
+    return tuple(found)
+
+
+def _plain(text: str) -> str:
+    """The words without marks before and after them: "× Bridge falls" repeats the headline "Bridge falls"."""
+    return text.strip(_MARKS)
+
+
+def _is_side(part: Paragraph) -> bool:
+    text = part.text
+    noted = is_furniture(text) and not (len(text) > _NOTICE and text[0] == "©")  # a caption's notice ran into the story
+    return noted or is_leftover(text) or is_caption(text) or is_social_label(text) or is_initials(text)
+
+
+def _shortened(part: Paragraph, around: Surroundings) -> Span:
+    """A paragraph without its last lines when those are sign-offs, and without a monitor's "[Text]" before it."""
+    lines = list(part.lines)
+    while len(lines) > 1 and (lines[-1].start in around.spent or is_initials(lines[-1].text)):
+        lines.pop()
+    tag = _TAG.match(lines[0].text)
+    return Span(lines[0].start + (tag.end() if tag else 0), lines[-1].end)
+
+
+def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
+    """Leaves out short lines without a full stop that trail after a story in prose: links, labels, appeals."""
+    if sum(is_prose(part.text) for part in parts) < 3:
+        return parts
+    end = len(parts)
+    while end > 0 and len(parts) - end < _TAIL and _trails(parts[end - 1]):
+        end -= 1
+    if end == len(parts) - 1 and _is_sentence(parts[end].text):
+        return parts
+    # Only a tail that is set off by an empty line; a table or a list may close a story too.
+    while end < len(parts) and not parts[end].lines[0].blank:
+        end += 1
+    return parts[:end]
+
+
+def _trails(part: Paragraph) -> bool:
+    return (
+        len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
+    )
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether a line is more like a sentence that lost its full stop than like a headline or a label."""
+    words = re.findall(r"[^\W\d_]+", text)
+    return text[0] not in "*_" and len(words) >= 6 and sum(word[0].islower() for word in words) * 2 >= len(words)
+
+
+def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:
+    """Leaves out what stands under "Related:": the next paragraph, and after it all that is no prose."""
+    under = told = 0
+    for part in parts:
+        if ends_article(part.text) and told > 2:
+            return
+        told += is_prose(part.text)
+        if opens_links(part.text):
+            under = 1
+        elif under == 1:
+            under = 2 if not is_prose(part.text) else 0
+        elif under == 2 and not is_prose(part.text):
+            continue
+        else:
+            under = 0
+            yield part

@@ -1,0 +1,167 @@
+"""Gathers what the lines around a plain text's story say, above and below it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.model.claims import Claim
+from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
+from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.house import at_address
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.outlets import name_key
+from dossier.reading.text.above import Found, lines_above
+from dossier.reading.text.below import lines_below
+from dossier.reading.text.layout import Layout
+from dossier.reading.text.record_claims import record_claims
+from dossier.reading.text.titles import find_headline, headline_claims
+from dossier.reading.words.lines import Paragraph
+
+# What else monitors put between their marks
+_MONITORS = re.compile(
+    r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
+)
+_OPENING = 7  # paragraphs of the story among which a standfirst and the byline under it may stand
+_BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
+_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
+# One of these is in every caption that closes with a credit; looking for words is faster than matching them
+_MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
+_SURE = 0.55  # rank of an outlet beside which the file's address is not asked
+_NAME = 60  # characters of an outlet's name at most
+_MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Claims, and the starts of the lines that are used up by them and so no part of the article."""
+
+    claims: tuple[Claim, ...]
+    spent: frozenset[int]
+    outlet: FoundOutlet | None  # the best one
+    title: tuple[int, int] | None = None  # where the headline stands
+
+
+def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None) -> Surroundings:
+    """All that stands around the story; `title`: where the headline stands, when the document's form tells it."""
+    title = title or find_headline(rendition, layout)
+    found = [
+        *(headline_claims(rendition, title) if title else ()),
+        *lines_above(rendition, layout, title),
+        *lines_below(rendition, layout),
+        *_brackets(rendition, layout),
+        *_captions(rendition, layout),
+        *(record_claims(rendition, layout.record) if layout.record else ()),
+    ]
+    if not any(one.outlets for one in found):
+        found += _self_named(rendition, layout)
+    outlets = [who for one in found for who in one.outlets]
+    if all(who.rank < _SURE for who in outlets) and (who := at_address(rendition, _claims(found))):
+        outlets.append(who)
+    outlets += _with_article(outlets)
+    found += _names_again(layout, outlets)
+    found += _summed_up(rendition, layout, title, found)
+    claims = [claim for one in found for claim in one.claims]
+    told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
+    claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]
+    return Surroundings(
+        (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body), layout.day_first)),
+        frozenset(one.start for one in found if one.spent),
+        max(outlets, key=lambda who: who.rank, default=None),
+        title,
+    )
+
+
+def _claims(found: Sequence[Found]) -> Iterator[Claim]:
+    return (claim for one in found for claim in one.claims)
+
+
+def _with_article(outlets: Sequence[FoundOutlet]) -> Iterator[FoundOutlet]:
+    """The best name with the article that the paper's own line gives it, where a notice of copyright left it out."""
+    best = max(outlets, key=lambda who: who.rank, default=None)
+    for who in outlets:
+        longer = best is not None and who.name.casefold().endswith(" " + best.name.casefold())
+        if best and longer and name_key(who.name) == name_key(best.name):
+            yield replace(who, rank=best.rank + 0.01)
+            return
+
+
+def _summed_up(
+    rendition: str, layout: Layout, title: tuple[int, int] | None, found: Sequence[Found]
+) -> Iterator[Found]:
+    """The section that lines above the story name, and the standfirst."""
+    parts = (*layout.head, *layout.body[:_OPENING])
+    at = next((n for n, part in enumerate(parts) if title and part.start <= title[0] < part.end), None)
+    claims = list(section.line_claims(rendition, layout.head, at))
+    if at is not None:
+        spent = {one.start for one in found if one.spent}
+        between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
+        story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
+        sides = [part for part in parts if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
+        times = Counter(part.text for part in (*layout.head, *layout.body))
+        headline = rendition[slice(*title)] if title else ""
+        sides += [part for part in parts if times[part.text] > 1 or part.text.endswith(headline)]
+        beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
+        if stands := standfirst.find(rendition, parts, at, story, len(layout.head), beside, between):
+            claims.append(stands)
+    yield Found(-1, tuple(claims))
+
+
+def _captions(rendition: str, layout: Layout) -> Iterator[Found]:
+    """Lines of the head and the story that close with who took the picture."""
+    for part in (*layout.head, *layout.body):
+        end = part.text[-_CREDIT:] if len(part.text) < _CAPTION else ""
+        if end and any(mark in end for mark in _MAY_CREDIT):
+            credits = photo_credit.closing_credits(rendition, part.start, part.end)
+            if credits:
+                yield Found(part.start, tuple(credit.claim(rendition) for credit in credits), (), True)
+
+
+def _names_again(layout: Layout, outlets: Sequence[FoundOutlet]) -> Iterator[Found]:
+    """Lines of the story that repeat the outlet's name and nothing else."""
+    names = {who.name for who in outlets}
+    for part in layout.body:
+        if len(part.text) < _NAME and part.text in names:
+            yield Found(part.start, spent=True)
+
+
+def _names_section(part: Paragraph) -> bool:
+    return section.names_section(part.text.strip("*_#> "))
+
+
+def _self_named(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The station that the report's witnesses spoke to, at home where the report was filed."""
+    if layout.dateline is not None and layout.dateline.listed and layout.body:
+        span = layout.body[0].start, layout.body[-1].end
+        if who := outlet.self_named(rendition, *span, layout.dateline.place):
+            yield Found(-1, (who.claim(rendition),), (who,))
+
+
+def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
+    """Who stands in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
+    line = layout.dateline or (layout.masthead.place if layout.masthead else None)
+    if line is None:
+        first = layout.body[0] if layout.body else None
+        if first and (who := outlet.opening(rendition, first.start, first.end)):
+            yield Found(-1, (who.claim(rendition),), (who,))
+    elif line.agency:
+        who = outlet.bracketed(rendition, *line.agency)
+        is_publisher = who is not None and who.rank > outlet.AGENCY and outlet.publishes(who.name)
+        credit = None if is_publisher else byline.agency_credit(rendition, *line.agency, stated=True)
+        yield Found(-1, (credit,) if credit else (), (who,) if who else ())
+    if line is not None:
+        yield Found(-1, tuple(_monitored_author(rendition, line.form.after)))
+
+
+def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:
+    """The reporter whom a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
+    at = start
+    while (match := _MARK.match(rendition, at)) is not None:
+        name = " ".join(match["name"].split())
+        if len(name.split()) > 1 and is_name(name, stated=True) and not _MONITORS.search(name):
+            yield Credit(name, "author", *match.span("name")).claim(rendition, rank=0.9)
+        at = match.end()

@@ -1,0 +1,170 @@
+"""Finds the headline of a plain text among the lines above its story."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Published
+from dossier.reading.rules import byline, headline, outlet, photo_credit, published, section
+from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
+from dossier.reading.rules.mast import read_mast
+from dossier.reading.text.above import URL, Found, cells
+from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import WEEKDAYS, bare
+
+_HEADER = re.compile(
+    r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección"
+    r"|language|article type|document type|document number|publication type|length|edition|page|dateline)\s*:\s*\S",
+    re.I,
+)
+# A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
+_SLUG = re.compile(
+    r"(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP)-\S+|\S+-\S+-\S*,\s.*\d|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}"
+    # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
+    r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
+)
+_LIVED = re.compile(
+    r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
+)  # a name and the years of a life
+_COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
+
+
+def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
+    """The span of the headline: a labelled one, else the first line above the story that can be one."""
+    if layout.record and (stated := layout.record.first("headline")):
+        start, end = headline.without_marks(rendition, stated.start, stated.end)
+        return _as_printed(rendition, layout, start, end)
+    for part in layout.head:
+        if span := headline.labelled(rendition, part.start, part.end):
+            return span
+    lines = [part for part in layout.head if _may_be_headline(rendition, part, layout)]
+    # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
+    # like a masthead is the headline where no other line can be.
+    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
+    if not able:
+        return None
+    rubric = next((part.start for part in layout.head[1:3] if section.names_section(part.text.strip("*_#> "))), -1)
+    first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
+    return headline.without_marks(rendition, first.start, _joined_end(first, able))
+
+
+def _as_printed(rendition: str, layout: Layout, start: int, end: int) -> tuple[int, int]:
+    """Where a stated headline stands above the story in the same words, else where it is stated."""
+    words = _plain(rendition[start:end])
+    shown = (headline.without_marks(rendition, part.start, part.end) for part in layout.head)
+    return next((span for span in shown if _plain(rendition[slice(*span)]) == words), (start, end))
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.split()).strip("\"'“”* ")
+
+
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> int:
+    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
+
+    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
+    name; a headline has an empty line, or the story, before or after it.
+    """
+    words, first = part.text.strip("*_# "), able[0]
+    count = len(words.split())
+    points = 2 if count >= 4 else 0
+    points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
+    stop, _ = headline.cut_tail(rendition, part.start, part.end)
+    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
+    points += 3 * part.text.startswith("# ")  # Markdown's first heading
+    points -= 2 * (part is first and _is_paper(part, able, rubric=rubric))
+    points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
+    if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
+        points -= 1
+    return points - (is_prose(words) and part is not first)
+
+
+def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
+    """Whether a line is named as papers are and a section's name stands between it and another able line."""
+    below = able[1].start if len(able) > 1 else -1
+    return part.start < rubric < below and outlet.may_be_entitled(part.text.strip("*_#> "))
+
+
+def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
+    at = able.index(part)
+    beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
+    return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
+
+
+def _is_mixed(part: Paragraph) -> bool:
+    return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
+
+
+def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
+    """A headline in capitals may run on in the next line."""
+    after = next((part for part in able if part.start > first.start), None)
+    if after is None or after.lines[0].blank or not (first.text.isupper() and after.text.isupper()):
+        return first.end
+    return after.end if len(first.text) >= 30 and first.text[-1] not in ".!?" else first.end
+
+
+def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
+    words, mast = part.text, layout.masthead
+    if part.start in layout.menu or is_leftover(words) or opens_links(words) or ends_article(words):
+        return False
+    if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
+        return False
+    if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
+        return False
+    span = part.start, part.end
+    return not (
+        bare(words).strip(" ,.") in WEEKDAYS
+        or byline.read_byline(rendition, *span)
+        or outlet.known(words)
+        or outlet.labelled_outlet(rendition, *span)
+        or URL.fullmatch(words)
+        or _HEADER.match(words)
+        or section.is_way(words)
+        or photo_credit.closing_credits(rendition, *span)
+        or _SLUG.match(words)
+        or _COUNT.search(words)
+        or _is_date_alone(rendition, part)
+    )
+
+
+def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
+    span = part.start, part.end
+    if _LIVED.fullmatch(part.text.strip("*_#> ")):
+        return False
+    return bool(
+        section.names_section(part.text.strip("*_#> "))
+        or read_mast(rendition, *span)
+        or outlet.masthead(rendition, *span)
+        or _is_dated(rendition, part)
+        or byline.read_bare(rendition, *span)
+        or cells(rendition, part)
+    )
+
+
+def _is_date_alone(rendition: str, part: Paragraph) -> bool:
+    dates = list(published.head_dates(rendition, part.start, part.end)) if len(part.text) < 60 else []
+    rest = len(part.text) - sum(len(d.evidence[0].quote) for d in dates)
+    return bool(dates) and (rest < 12 or _labelled(dates))
+
+
+def _labelled(dates: Sequence[Claim]) -> bool:
+    return any(isinstance(d.value, Published) and d.value.what in ("published", "updated", "archived") for d in dates)
+
+
+def _is_dated(rendition: str, part: Paragraph) -> bool:
+    """Whether the line is about a date: a date is nearly all of it, or it is labelled as one."""
+    return len(part.text) < 70 and any(c.rank > 0 for c in published.head_dates(rendition, part.start, part.end))
+
+
+def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[Found]:
+    """The headline without the outlet's name hung on it, and that outlet."""
+    stop, who = headline.cut_tail(rendition, *title)
+    claims = [headline.claim(rendition, title[0], stop)]
+    if stop < title[1]:
+        claims.append(headline.claim(rendition, *title, rank=0.5))
+    outlets = (who,) if who else ()
+    yield Found(title[0], (*claims, *(o.claim(rendition) for o in outlets)), outlets, True)

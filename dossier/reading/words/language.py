@@ -1,0 +1,88 @@
+"""Tells in which language a report is written: by its letters, its small words, or how its words are built."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from heapq import nlargest
+from operator import itemgetter
+
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import Span, quoted
+from dossier.reading.words.build import by_build
+from dossier.reading.words.script import by_script
+from dossier.reading.words.small_words import SMALL
+
+_SINGLE = 0.3  # what a single letter counts beside a word: "U.S.", "a", initials
+
+
+def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
+    """For each small word the languages that have it, and how much it counts: less the more they are."""
+    sets = {code: frozenset(words.split()) for code, words in SMALL.items()}
+    found: dict[str, tuple[tuple[str, ...], float]] = {}
+    for word in frozenset().union(*sets.values()):
+        of = tuple(code for code, words in sets.items() if word in words)
+        found[word] = of, (1.0 if len(word) > 1 else _SINGLE) / len(of) ** 0.5
+    return found
+
+
+_OF = _languages()
+_NONE: tuple[tuple[str, ...], float] = ((), 0.0)
+_WORDS = re.compile(r"[^\W\d_]+")
+_SAMPLE = 700  # characters looked at
+_QUOTE = 200  # characters of them shown as evidence
+_ENOUGH, _SOME = 3.5, 1.2
+_LEAD, _CLEAR = 1.25, 2.0  # by how much the best must lead; the same where small words are few
+_OFTEN = 3  # tables repeat their abbreviations, prose its small words
+_KINDS = 2  # different small words that are asked for
+_DENSE = 0.08  # share of small words that prose in a known language has at least
+
+
+def detect(text: str) -> str | None:
+    """The ISO 639-1 code of the language of `text`; `None` when there is too little to tell."""
+    if code := by_script(text):
+        return code
+    written = _WORDS.findall(text)
+    words = [word.lower() for word in written]
+    (first, best), (_, second) = _ranked(words)
+    own = [word for word in words if first in _OF.get(word, _NONE)[0]]
+    kinds = len({word for word in own if len(word) > 1})
+    told = best > second and kinds >= _KINDS
+    if told and best >= _ENOUGH and best >= _CLEAR * second:
+        return first
+    dense = len(own) >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
+    if told and dense and best >= _ENOUGH and best >= _LEAD * second:
+        return first
+    if not (dense and told) and _is_prose(text, words):
+        return by_build(words)
+    sure = kinds > _KINDS or best >= _CLEAR * second
+    return first if told and sure and best >= _SOME else None
+
+
+def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
+    """The two likeliest languages and their scores."""
+    scores = dict.fromkeys(SMALL, 0.0)
+    for word, times in Counter(words).items():
+        of, weight = _OF.get(word, _NONE)
+        for code in of:
+            scores[code] += weight * min(times, _OFTEN)
+    return nlargest(2, scores.items(), key=itemgetter(1))
+
+
+def _is_prose(text: str, words: Sequence[str]) -> bool:
+    """Whether small words would stand in it if they were known: it is no table of figures."""
+    return sum(map(len, words)) >= 200 and sum(c.isdigit() for c in text) * 25 < sum(map(len, words))
+
+
+def language_claim(rendition: str, text: Sequence[Span]) -> Claim | None:
+    """The language of the article's own paragraphs; its evidence is the opening of the words looked at."""
+    if not text:
+        return None
+    sample = " ".join(span.of(rendition)[:_SAMPLE] for span in text[:4])[:_SAMPLE]
+    code = detect(sample)
+    if code is None:
+        return None
+    first = max(text[:4], key=lambda span: min(span.end - span.start, _QUOTE))
+    end = min(first.end, first.start + _QUOTE)
+    return Claim("language", Words(code), (quoted(rendition, first.start, end),), 1.0)
