@@ -15,7 +15,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from dossier.reading.places import fold  # noqa: E402 - the checkout's own, whether installed or not
+from dossier.reading.rules.places import fold  # noqa: E402 - the checkout's own, whether installed or not
 
 # Weights are 100 x log10(population).
 CAPITAL = 100

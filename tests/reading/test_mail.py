@@ -14,8 +14,8 @@ from dossier.reading import parts, read
 from dossier.reading.mail.claims import mail_date
 from dossier.reading.mail.mail import MailReader
 from dossier.reading.mail.mime_headers import Headers, decoded
+from dossier.reading.mail.part_names import Names, safe_name
 from dossier.reading.mail.quoting import unflowed, unquoted
-from dossier.reading.words.part_names import Names, safe_name
 from tests.reading.mails import STORY, mail, nested, parts_of, raw, read_mail
 
 FORWARDED = """Hi Sam,

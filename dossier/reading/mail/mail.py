@@ -17,9 +17,9 @@ from dossier.reading.mail.mime_headers import Headers
 from dossier.reading.mail.parts import parts_of
 from dossier.reading.mail.statements import Sent, statements
 from dossier.reading.page.html import HtmlReader
+from dossier.reading.page.stated import HEADING as PAGE_HEADING
 from dossier.reading.registry import ending
 from dossier.reading.rules.settling import settle
-from dossier.reading.rules.stated import HEADING as PAGE_HEADING
 from dossier.reading.text.text import describe
 from dossier.reading.words.lines import lines
 from dossier.reading.words.months import bare

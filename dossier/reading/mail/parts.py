@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from dossier.model.parts import Capture, Part
 from dossier.reading.mail.body import Body
 from dossier.reading.mail.mime import Piece, message
-from dossier.reading.words.part_names import Names, safe_name
+from dossier.reading.mail.part_names import Names, safe_name
 
 _DRAWN = re.compile(rb"cid:([^\"'<>\s)]{1,300})", re.I)
 # Proofs of a signature are no documents.

@@ -122,7 +122,7 @@ def _score(members: Sequence[Heading]) -> float:
     sources = {h.source for h in members}
     if sources & {"headline", "h1"}:
         sources -= {"alternativeHeadline"}
-    score = sum(_WEIGHTS[source] for source in sources if source in _WEIGHTS)
+    score = sum(_WEIGHTS[source] for source in sorted(sources) if source in _WEIGHTS)  # in one order, for floats
     return score + _OTHER * any(source not in _WEIGHTS for source in sources) + _LONE_H2 * (sources == {"h2"})
 
 

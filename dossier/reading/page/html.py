@@ -34,6 +34,7 @@ from dossier.reading.page.outlet import (
 from dossier.reading.page.published import published_claims
 from dossier.reading.page.section import section_claims
 from dossier.reading.page.standfirst import standfirst_claims
+from dossier.reading.page.stated import stated
 from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
@@ -41,7 +42,7 @@ from dossier.reading.rules.outlet import bearers
 from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import with_year
 from dossier.reading.rules.settling import settle
-from dossier.reading.rules.stated import Fact, stated
+from dossier.reading.rules.stated import Fact
 from dossier.reading.words.charset import decode, is_binary
 
 _HEAD = 2048

@@ -1,0 +1,36 @@
+"""Chooses what of a page's own statements is worth showing under its visible words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from dossier.reading.page.markup import Page
+from dossier.reading.rules.stated import Fact, with_facts
+
+HEADING = "Stated in the page's source:"
+_TOLD = re.compile(
+    r"title|headline|site_name|author|creator|byl|publi|date|time|modif|updat|locale|url|section|category|description|language|application-name"
+)
+_SILENT = re.compile(
+    r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif"
+)
+_LINKS = ("canonical", "saved-from", "base")
+_MOST = 120  # lines
+
+
+def stated(page: Page, facts: Sequence[tuple[str, str]]) -> tuple[str, list[Fact]]:
+    """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD."""
+    return with_facts(page.words, _told(page, facts), HEADING)
+
+
+def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, str]]:
+    told = [("json-ld", key, value) for key, value in facts]
+    told += [("title", "title", page.title)] if page.title else []
+    told += [("html:lang", "language", page.language)] if page.language else []
+    told += [(f"link:{rel}", rel, href) for rel, href in page.links if rel in _LINKS]
+    told += [
+        (f"meta:{name}", name, value) for name, value in page.metas if _TOLD.search(name) and not _SILENT.search(name)
+    ]
+    told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
+    return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]
