@@ -175,6 +175,11 @@ class Catalog:
         with self._asking() as connection:
             return lookups.unread(connection, readers)
 
+    def unread_parts(self) -> list[Version]:
+        """Versions that were taken out of other files and not read yet."""
+        with self._asking() as connection:
+            return lookups.unread_parts(connection)
+
     def next_number(self, kind: str) -> int:
         """The n of the next report ("R"), case ("C") or rule ("L")."""
         with self._asking() as connection:

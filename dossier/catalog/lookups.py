@@ -79,6 +79,11 @@ def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
     return [_version(row) for row in connection.execute(query).mappings()]
 
 
+def unread_parts(connection: Connection) -> list[Version]:
+    query = select(_VERSIONS).where(_VERSIONS.c.state == "archived", _VERSIONS.c.part_of.is_not(None))
+    return [_version(row) for row in connection.execute(query.order_by(_VERSIONS.c.first_seen)).mappings()]
+
+
 def read_before(connection: Connection, seq: int, readers: Collection[str]) -> list[Version]:
     """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
     query = select(_VERSIONS).where(_VERSIONS.c.state == "read", _VERSIONS.c.outlets < seq)

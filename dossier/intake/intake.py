@@ -19,7 +19,7 @@ from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.parts import Origin, depth
-from dossier.model.reports import Outcome, State, Status, Version
+from dossier.model.reports import Outcome, ReportId, State, Status, Version
 from dossier.reading import PRESENT, REFUSED_BY
 from dossier.store import FolderStore
 
@@ -39,6 +39,7 @@ class _Waiting:
     outcome: Outcome
     origin: Origin | None = None
     before: State = "archived"
+    alone: bool = False  # what stands in it is known
 
 
 class Intake:
@@ -79,6 +80,16 @@ class Intake:
         Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
         """
         self.start(jobs)
+        known = set[ReportId]()
+        for outcome in self._add(paths):
+            if outcome.status == "unchanged" and outcome.report:
+                known.add(outcome.report)
+            yield outcome
+        # Who took these files in may have died before all that stands in them was read
+        yield from self._read_again([_unread(version) for version in self._left_within(known)])
+        yield from self._readings(at_most=0)
+
+    def _add(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
         files = iter(_files(paths, self._recorder.folder))
         while batch := list(islice(files, _BATCH)):
             yield from self._custody(batch)
@@ -106,6 +117,15 @@ class Intake:
         with self._recorder.writing():
             if heeding.is_done():  # nobody has read on meanwhile
                 self._recorder.record([Entry("outlets-heeded", {"outlets": heeding.known})])
+
+    def _left_within(self, known: set[ReportId]) -> Iterator[Version]:
+        """Unread parts of these reports, and parts of their parts."""
+        for version in self._catalog.unread_parts():
+            holder = version.origin
+            while holder and holder.part_of not in known:
+                holder = self._catalog.versions(holder.part_of)[-1].origin
+            if holder:
+                yield version
 
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
         if todo:
@@ -144,7 +164,8 @@ class Intake:
     def _task(self, key: int, waiting: _Waiting) -> Task:
         outcome, capture = waiting.outcome, waiting.origin.capture if waiting.origin else None
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
-        path, name, alone = self._store.path(outcome.sha256), Path(outcome.path).name, depth(outcome.path) >= _DEEPEST
+        path, name = self._store.path(outcome.sha256), Path(outcome.path).name
+        alone = waiting.alone or depth(outcome.path) >= _DEEPEST
         return Task(key, str(path), name, outcome.report, outcome.version, capture=capture, alone=alone)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
@@ -206,7 +227,7 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     again = why or _AGAIN.get(version.state)
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
     outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
-    return _Waiting(outcome, version.origin, version.state)
+    return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
 
 
 def _files(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:

@@ -17,6 +17,7 @@ from dossier.intake.intake import Intake
 from dossier.keeping.outletbook import Outletbook
 from dossier.keeping.rulebook import Rulebook
 from dossier.model.outlets import Outlet, OwnOutlets
+from tests.intake.test_parts import message
 from tests.intake.warm import Warm
 from tests.keeping.house import House
 from tests.keeping.test_rulebook import correct
@@ -117,6 +118,15 @@ def test_what_mentions_an_outlet_is_read_again_once(house: Door, files: Path) ->
     house.book.drop("Marea Alta")
     assert len(house.heed()) == 2
     assert house.shown() == before
+
+
+def test_only_what_mentions_an_outlet_is_said_to_be_read_again(house: Door, files: Path) -> None:
+    """A message with attachments is read again without them where they mention nothing."""
+    (files / "mail.eml").write_bytes(message(("garden.txt", GARDEN), subject="From the Marea Alta"))
+    house.add(files / "mail.eml")
+    house.book.set(MAREA)
+    assert house.heed() == ["R1"]
+    assert house.catalog.parts("R1") == ("R2",)
 
 
 def test_an_outlet_that_nobody_mentions_costs_no_reading(house: Door, files: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dossier.archive import Archive
+from dossier.catalog import parse_query
 from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
 from dossier.intake.messages import Limits
@@ -61,6 +62,15 @@ def message(*attached: tuple[str, str], subject: str = "Two reports for the file
     for name, words in attached:
         made.add_attachment(words, filename=name)
     return made.as_bytes()
+
+
+def nested(words: str) -> bytes:
+    """A message to which another is attached, and to that one a text."""
+    inner, outer = message(("bridge.txt", words), subject="Within"), EmailMessage()
+    outer["From"], outer["Subject"] = "Ada Ruiz <ada@valleyherald.example>", "Passed on"
+    outer.set_content("What came in this morning is attached, for the record.")
+    outer.add_attachment(inner, maintype="application", subtype="octet-stream", filename="inner.eml")
+    return outer.as_bytes()
 
 
 def page(headline: str, words: str) -> str:
@@ -153,11 +163,7 @@ def test_copies_of_parts_move_with_the_file_that_holds_them(house: House, drop: 
 
 def test_parts_of_parts_move_with_the_outermost_file(house: House, drop: Path, warm: Warm) -> None:
     """A message is moved: the message attached to it, and what is attached to that one, are found at the new place."""
-    inner, outer = message(("bridge.txt", REPORTS[0]), subject="Within"), EmailMessage()
-    outer["From"], outer["Subject"] = "Ada Ruiz <ada@valleyherald.example>", "Passed on"
-    outer.set_content("What came in this morning is attached, for the record.")
-    outer.add_attachment(inner, maintype="application", subtype="octet-stream", filename="inner.eml")
-    (drop / "a.eml").write_bytes(outer.as_bytes())
+    (drop / "a.eml").write_bytes(nested(REPORTS[0]))
     add(house, warm, drop)
     (drop / "a.eml").rename(drop / "a.eml.old.eml")
     add(house, warm, drop)
@@ -245,6 +251,29 @@ def test_parts_come_before_the_reading_of_their_file(house: House, drop: Path, w
     add(house, warm, drop)
     kinds = [(event.kind, event.report) for event in house.catalog.events()]
     assert kinds.index(("accession", "R2")) < kinds.index(("reading", "R1"))
+
+
+def test_what_was_left_unread_within_a_file_is_read_when_that_is_added_again(
+    house: House, drop: Path, warm: Warm
+) -> None:
+    """A file that was read, with parts of parts that were not: adding it reads them; adding another does not."""
+    (drop / "mail.eml").write_bytes(nested(REPORTS[0]))
+    (drop / "other.txt").write_text(REPORTS[1])
+    intake = Intake(house.store, house.catalog, house.recorder)
+    for outcome in intake.add([drop], jobs=1):
+        if outcome.report == "R3":  # the attached message was read; what is attached to it is in custody
+            break
+    intake.close()
+    left = [row.report for row in house.catalog.reports(parse_query("")) if row.state == "archived"]
+    assert left == ["R4"]
+    assert statuses(add(house, warm, drop / "other.txt")) == {"other.txt": "unchanged"}
+    assert house.catalog.row("R4").state == "archived"
+    assert statuses(add(house, warm, drop / "mail.eml")) == {
+        "mail.eml": "unchanged",
+        "mail.eml//inner.eml//bridge.txt": "added",
+    }
+    assert house.catalog.row("R4").headline == "Bridge falls at Mompox"
+    assert house.faults() == []
 
 
 def test_too_many_parts_are_a_reason(house: House, drop: Path) -> None:
