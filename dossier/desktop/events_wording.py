@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from dossier.desktop.wording import FIELD_NAMES, moment_text
 from dossier.model.events import Event, EventKind
@@ -17,7 +16,7 @@ def event_text(event: Event) -> str:
 
 
 def _place(event: Event) -> str:
-    return Path(str(event.detail.get("path", ""))).name
+    return own_name(str(event.detail.get("path", "")))
 
 
 def _source(event: Event) -> str:

@@ -15,6 +15,7 @@ from dossier.desktop.desk import Desk
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.status import Status
+from dossier.model.parts import own_name
 from dossier.model.reports import Outcome
 from dossier.resources import seeds
 
@@ -92,10 +93,10 @@ class Taking(QObject):
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
         self._log(outcomes)
         last = outcomes[-1]
-        self._status.say(f"{Path(last.path).name}: {wording.status_text(last).lower()}")
+        self._status.say(f"{own_name(last.path)}: {wording.status_text(last).lower()}")
         for outcome in outcomes:
             if outcome.status in ("quarantined", "failed"):
-                said = f"{Path(outcome.path).name}: {wording.status_text(outcome).lower()} because it {outcome.reason}."
+                said = f"{own_name(outcome.path)}: {wording.status_text(outcome).lower()} because it {outcome.reason}."
                 self._notice.tell(said, bad=outcome.status == "failed", action="Show the log", act=self._dock.show)
 
     def _log(self, outcomes: Sequence[Outcome]) -> None:
@@ -108,6 +109,6 @@ def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
     if not outcomes:
         return f"{begin}There were no files to take in.", False
     amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate") and o.reason]
-    why = f" {Path(amiss[0].path).name}: {amiss[0].reason}." if amiss else ""
+    why = f" {own_name(amiss[0].path)}: {amiss[0].reason}." if amiss else ""
     tally = wording.tally(outcomes)
     return f"{begin}{tally[0].upper()}{tally[1:]}.{why}", any(o.status == "failed" for o in outcomes)

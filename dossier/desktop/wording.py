@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
 from dossier.model.evidence import TEXT, Evidence
+from dossier.model.parts import own_name
 from dossier.model.reports import Outcome, ReportRow, Version
 
 FIELD_NAMES: dict[Field, str] = {
@@ -156,7 +156,7 @@ def plural(count: int, one: str, many: str | None = None) -> str:
 
 def row_text(row: ReportRow) -> str:
     """A report's name in a list: its headline, else its file's name."""
-    return row.headline or Path(row.path).name
+    return row.headline or own_name(row.path)
 
 
 def citation(row: ReportRow, version: Version) -> str:

@@ -53,7 +53,7 @@ def depth(place: str) -> int:
 
 def own_name(place: str) -> str:
     """What a person knows a file by: its name without folders, or a part's whole name in the file that holds it."""
-    return place.rpartition(_WITHIN)[2] if is_within(place) else PurePath(place).name
+    return (place.rpartition(_WITHIN)[2] or place) if is_within(place) else PurePath(place).name
 
 
 def told_capture(capture: Capture) -> dict[str, str]:
