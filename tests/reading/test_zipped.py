@@ -118,3 +118,9 @@ def test_nothing_but_a_reason_comes_out_of_noise(noise: bytes, at: int, value: i
                 found.unfold(name)
         except Unreadable as error:
             assert error.reason
+
+
+def test_a_part_without_a_name_hides_no_other() -> None:
+    """A name that begins with NUL, which the library cuts to nothing, costs the container none of its parts."""
+    found = Container(packed({"hollow": b"x", "word/document.xml": b"y"}).replace(b"hollow", b"\0ollow"))
+    assert found.unfold("word/document.xml") == b"y"

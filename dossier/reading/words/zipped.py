@@ -14,6 +14,7 @@ PART = 64 << 20  # bytes of one part, unfolded
 WHOLE = 256 << 20  # bytes of all that is unfolded from one container
 _START = b"PK\x03\x04"
 _ENTRY = b"PK\x01\x02"  # opens every line of the table of contents (APPNOTE 4.3.12)
+_FOLDER = ("/", "\\")  # `ZipInfo.is_dir` fails on a name without letters
 _HEAD, _TAIL = 4096, 1 << 16
 _LOCKED = 1  # general purpose bit 0 (APPNOTE 4.4.4)
 _CHUNK = 1 << 20
@@ -47,7 +48,9 @@ class Container:
         except _DAMAGE as error:
             raise Unreadable("is a damaged zip container: its table of contents is cut off or broken") from error
         self._left = whole
-        self._entries = {_folded(entry.filename): entry for entry in self._zip.infolist() if not entry.is_dir()}
+        self._entries = {
+            _folded(entry.filename): entry for entry in self._zip.infolist() if not entry.filename.endswith(_FOLDER)
+        }
 
     @property
     def names(self) -> tuple[str, ...]:
