@@ -18,7 +18,7 @@ _MIMETYPE = b"mimetype" + _TYPE.encode()
 _FLAT = b"<office:document"
 _HEAD = 4096
 _MANIFEST = "META-INF/manifest.xml"
-# Property by its element: the key that `document_facts` knows it by, and the name under which it is shown
+# Property by its element: the key that `facts` knows it by, and the name under which it is shown
 _PROPERTIES = {
     "dc:title": ("title", "title"),
     "meta:initial-creator": ("author", "initial-creator"),

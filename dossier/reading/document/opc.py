@@ -21,7 +21,7 @@ _CORE = {
     "http://schemas.openxmlformats.org/officeDocument/2006/custom-properties": "custom",
     "http://purl.oclc.org/ooxml/officeDocument/customProperties": "custom",
 }
-# Property by its element: the key that `document_facts` knows it by, and the name under which it is shown
+# Property by its element: the key that `facts` knows it by, and the name under which it is shown
 _PROPERTIES = {
     "dc:title": ("title", "title"),
     "dc:creator": ("author", "creator"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from dossier.reading.document.xml_walk import Attributes, End, Walk
 
-# What people call properties that they think of themselves, and the key that `document_facts` knows them by
+# What people call properties that they think of themselves, and the key that `facts` knows them by
 _OWN = {
     "publisher": "publisher", "source": "publisher", "outlet": "publisher", "newspaper": "publisher",
     "url": "url", "source url": "url", "link": "url", "language": "language",

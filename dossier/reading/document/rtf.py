@@ -13,7 +13,7 @@ from dossier.reading.document.rtf_story import RtfWalk
 
 _OPENING = b"{\\rtf"
 _SPACE = b"\xef\xbb\xbf \t\r\n\0"
-# Destination in the document's information: the key that `document_facts` knows it by
+# Destination in the document's information: the key that `facts` knows it by
 _KEYS = {
     "title": "title",
     "author": "author",

@@ -10,7 +10,6 @@ from itertools import pairwise
 
 # Both as PDFium gives them: a hyphen that broke a word at a line's end, and the form that its text calls hand out
 BROKEN = "\x02\ufffe"
-_SOFT = "\xad" + BROKEN
 
 
 @dataclass(frozen=True, slots=True)
