@@ -37,7 +37,7 @@ _LABEL = re.compile(
     re.I,
 )
 _NEWSROOM = re.compile(
-    r"\W*(?P<name>[\w.]+[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"\W*(?P<name>\w[\w.]*[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
     re.I,
 )

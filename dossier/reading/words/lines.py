@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from dossier.model.evidence import Span
 
-_LINE = re.compile(r"[^\n]*\S")
+_LINE = re.compile(r"[^\n]+")
 _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
@@ -51,7 +51,7 @@ def lines(rendition: str) -> list[Line]:
     found: list[Line] = []
     before = 0
     for match in _LINE.finditer(rendition):
-        raw = match.group()
+        raw = match.group().rstrip()
         text = raw.strip(_EDGE)
         if not text:
             continue
