@@ -13,6 +13,7 @@ from dossier.model.claims import Claim, Dateline, Field, Person, Published, Read
 from dossier.reading import parts, read
 from dossier.reading.mail.claims import mail_date
 from dossier.reading.mail.mail import MailReader
+from dossier.reading.mail.mime import leaves, message
 from dossier.reading.mail.mime_headers import Headers, decoded
 from dossier.reading.mail.part_names import Names, safe_name
 from dossier.reading.mail.quoting import unflowed, unquoted
@@ -321,6 +322,16 @@ def test_a_message_of_too_many_pieces_says_so() -> None:
     data = raw("", b"--b\r\n\r\nx\r\n" * 10_001, "multipart/mixed; boundary=b")
     with pytest.raises(Unreadable, match="more than 10,000 pieces"):
         read_mail(data)
+
+
+def test_a_delimiter_with_a_colon_is_no_header_line() -> None:
+    """A piece that follows an empty one is not swallowed as its header, and no piece is gone through for each other."""
+    empty, whole = b"--night:shift\r\n", b"--night:shift\r\nContent-Type: text/plain\r\n\r\n" + STORY.encode()
+    data = raw("Subject: ferry\r\n", empty * 9_000 + whole, 'multipart/mixed; boundary="night:shift"')
+    pieces = leaves(message(data))
+    assert len(pieces) == 9_001
+    assert not any(piece.headers.fields for piece in pieces[:-1])
+    assert read_mail(data).text.startswith("GALWAY")
 
 
 def test_a_header_of_megabytes_is_passed_over() -> None:

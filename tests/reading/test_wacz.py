@@ -44,6 +44,16 @@ def test_the_list_tells_titles() -> None:
     assert f"{page(1).url} · text/html · {len(page(1).data):,} bytes · Pier lamp is lit again" in reading.rendition
 
 
+def test_half_a_character_in_a_title_is_left_out() -> None:
+    """JSON can spell a lone surrogate, which no file can hold; the rendition is without it."""
+    listed = json.dumps({"url": page(1).url, "title": "Pier \udc00 lamp"}).encode()
+    package = json.dumps({"title": "Skerry \ud800 winter"}).encode()
+    files = {"datapackage.json": package, "archive/a.warc": warc(page(1), page(2)), "pages/pages.jsonl": listed}
+    rendition = read(wacz(files), "a.wacz").rendition
+    assert "title: Skerry winter" in rendition and "Pier lamp" in rendition
+    assert rendition.encode().decode() == rendition
+
+
 def test_one_page_alone_is_the_container() -> None:
     """A container of one page is read as that page."""
     data = wacz({"archive/a.warc.gz": warc(page(1))})

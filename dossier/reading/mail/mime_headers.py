@@ -12,14 +12,14 @@ from dossier.reading.words.charset import cp1252, decode
 from dossier.reading.words.transfer import from_base64, from_quoted
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
-_NAME = re.compile(rb"([!-9;-~]{1,100})[ \t]*:[ \t]*")
+_NAME = re.compile(rb"(?!--)([!-9;-~]{1,100})[ \t]*:[ \t]*")
 _BLANK = re.compile(rb"(?>\r\n|\n|\r){2}")
 _BLOCK = 1 << 20  # bytes of a header that are looked at; real ones have some thousands
 _FIELDS, _FOLDS = 1_000, 400  # fields that are kept, and lines of one
 _LONGEST = 8_192  # bytes of one value
 _ENCODED = re.compile(r"=\?([\w.:+-]{1,40})(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=", re.I)
 _PARAMETER = re.compile(r""";\s*([^\s=;*"]{1,40})(?:\*(\d{1,3}))?(\*)?\s*=\s*("(?:[^"\\]|\\.)*+"?|[^;\s"]*)""", re.S)
-_SILENT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]+")
+_SILENT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ud800-\udfff]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ class Headers:
 def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[Headers, int]:
     """The header that begins at `start`, and where what follows its empty line begins (RFC 5322, 2.2).
 
-    A line that is no field ends the header as well: broken mailers leave the empty line out.
+    A line that is no field ends the header as well: broken mailers leave the empty line out. One that opens with two
+    hyphens is none, but the delimiter of a piece, in which a colon may stand (RFC 2046, 5.1.1).
     """
     stop = len(data) if end is None else end
     found: list[tuple[bytes, list[bytes]]] = []
@@ -112,7 +113,7 @@ def worded(data: bytes, charset: str | None) -> str:
 
 
 def shown(value: str) -> str:
-    """On one line, composed, and without controls or marks that turn the direction of what follows."""
+    """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
     return unicodedata.normalize("NFC", " ".join(_SILENT.sub(" ", value).split()))
 
 
