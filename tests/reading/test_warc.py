@@ -235,3 +235,11 @@ def test_any_damage_is_survived(data: st.DataObject) -> None:
     found = reading.description
     assert all(e.proves(reading.rendition) for c in (*found.claims, *found.others) for e in c.evidence)
     assert len(held(broken)) <= 6
+
+
+def test_of_how_an_archive_was_made_a_hundred_lines_are_told() -> None:
+    """An archive that says so over and over costs no more than one that says it once."""
+    made = b"".join(warc(info={"operator": f"Desk {number}"}) for number in range(3_000))
+    rendition = read(made + warc(page(1), page(2)), "a.warc.gz").rendition
+    assert "operator: Desk 99\n" in rendition and "operator: Desk 100\n" not in rendition
+    assert "2 pages" in rendition

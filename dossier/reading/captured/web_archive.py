@@ -23,6 +23,7 @@ _HEADING = "Stated in the web archive:"
 _TOLD = ("title", "description", "software", "operator", "publisher", "creator", "ispartof", "hostname")
 _MOST_LINES = 20_000
 _MOST_NOTES = 100
+_MOST_MADE = 100  # lines of how the archive was made
 _LONGEST = 500  # characters of an address or a title in the list
 
 
@@ -57,7 +58,8 @@ class Holdings:
                     self.lines.append(Line(entry.url, entry.captured, entry.media_type, size, entry.cut))
             case Made():
                 told = ((name.lower(), shown(value)[:_LONGEST]) for name, value in entry.fields)
-                self.made += [pair for pair in told if pair[0] in _TOLD and pair[1] and pair not in self.made]
+                new = [pair for pair in told if pair[0] in _TOLD and pair[1] and pair not in self.made]
+                self.made += new[: _MOST_MADE - len(self.made)]
             case LeftOut():
                 self._note(f"{shown(entry.url)[:_LONGEST]} {entry.reason}")
             case Gap():
