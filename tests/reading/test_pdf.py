@@ -309,3 +309,12 @@ def test_reading_twice_gives_the_same() -> None:
     data = sheets.pdf(sheets.newspaper())
     first, second = read(data, "a.pdf"), read(data, "a.pdf")
     assert first == replace(second)
+
+
+def test_a_torn_packet_of_facts_lends_its_words_to_none() -> None:
+    """An XMP packet without an end is passed over, however many of its kind stand before a whole one."""
+    torn = b"<x:xmpmeta><pdf:Trapped/><dc:title>Torn tide table</dc:title>" * 20
+    whole = b"<x:xmpmeta><pdf:Trapped/><dc:title>Ferry returns</dc:title></x:xmpmeta>"
+    reading = proved(WITHOUT_OCR.read(sheets.pdf("The ferry came back to Ullapool on Monday.") + torn + whole, "a.pdf"))
+    assert "Ferry returns" in reading.rendition
+    assert "Torn tide table" not in reading.rendition

@@ -37,7 +37,7 @@ _XMP = {  # ISO 16684-1 (Dublin Core, xmp) and PRISM 3.0
     "dc:description": "description",
     "dc:source": "source",
 }
-_PACKET = re.compile(rb"<x:xmpmeta\b.{0,65536}?</x:xmpmeta>", re.S)
+_PACKET = re.compile(rb"<x:xmpmeta\b(?:(?!<x:xmpmeta\b).){0,65536}?</x:xmpmeta>", re.S)
 _ITEM = re.compile(r"<rdf:li\b[^<>]{0,200}>([^<>]{1,1000})</rdf:li\s*>")
 _TAG = re.compile(r"<[^<>]{0,500}>")
 _MOMENT = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+-])(\d\d)'?(\d\d)?'?|(Z))?")
@@ -47,7 +47,7 @@ _LONGEST = 4096  # bytes of one value
 
 
 def stated_facts(document: Any, data: bytes) -> Iterator[tuple[str, str, str]]:
-    """Key, the name that the PDF has for it, and value, as `document_facts.told` takes them."""
+    """Key, the name that the PDF has for it, and value, as `document.facts.told` takes them."""
     for name, key in _KEYS.items():
         if value := _text(document, name):
             yield key, name, iso_moment(value) if key in ("created", "modified") else value
