@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.reading.rules.dates import find_dates, is_ambiguous, parse_date
+from dossier.reading.rules.stated_dates import stated_date
 
 
 @pytest.mark.parametrize(
@@ -121,3 +122,11 @@ def test_found_dates_exist_and_stand_where_they_are_said_to(text: str) -> None:
 def test_a_date_that_may_be_in_two_months_is_known(text: str, either: bool) -> None:
     """Strokes between two different numbers up to twelve leave the month open; dots, words and ISO do not."""
     assert is_ambiguous(text) is either
+
+
+@pytest.mark.parametrize("zone", ["+99:99", "-9959", "+24:00", "+15:00"])
+def test_an_offset_that_no_clock_keeps_is_left_out(zone: str) -> None:
+    """Clocks keep from twelve hours behind to fourteen ahead of UTC; the hour that stands there is kept alone."""
+    assert stated_date(f"2020-03-03T14:05:00{zone}") == ("2020-03-03T14:05", "minute")
+    assert [d.value for d in find_dates(f"Tue, 3 Mar 2020 14:05:00 {zone}")] == ["2020-03-03T14:05"]
+    assert stated_date("2020-03-03T14:05:00+14:00") == ("2020-03-03T14:05+14:00", "minute")

@@ -9,7 +9,7 @@ from dossier.model.claims import Precision
 from dossier.reading.rules.dates import find_dates
 
 _ISO = re.compile(
-    r"(?P<day>\d{4}-\d\d?-\d\d?)(?:(?:T|\s+)(?P<time>\d\d?:\d\d)(?::\d\d(?:[.,:]\d+)?)?\s*(?P<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?)?",
+    r"(?P<day>\d{4}-\d\d?-\d\d?)(?:(?:T|\s+)(?P<time>\d\d?:\d\d)(?::\d\d(?:[.,:]\d+)?)?\s*(?P<zone>Z|UTC|GMT|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?",
     re.I,
 )
 _DIGITS = re.compile(r"(?P<y>(?:19|20)\d\d)(?P<m>\d\d)(?P<d>\d\d)(?:T?(?P<time>\d{4,6}).*)?")
