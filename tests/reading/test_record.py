@@ -142,3 +142,13 @@ def test_what_is_stated_is_proved(text: str) -> None:
 def test_other_texts_are_no_records(text: str) -> None:
     """Wire copy and copied pages without a database's labels are read as what they are."""
     assert read_record(text, lines(text)) is None
+
+
+@pytest.mark.parametrize(("date", "stated"), [("11 March 2019", "2019-03-11T02:14"), ("March 2019", "2019-03")])
+def test_a_month_has_no_time_of_day(date: str, stated: str) -> None:
+    """A record's time of day completes its date; where that is only a month, the month is what is told."""
+    text = (
+        f"HD  Harbour crane stands still\nWC  31 words\nPD  {date}\nET  02:14\nSN  The Lagoon Mercury\n\nLP\n"
+        "The crane in the harbour has stood still since Monday, the port said, and it will stand still for a week.\n"
+    )
+    assert told(text, "published") == [stated]

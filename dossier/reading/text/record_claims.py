@@ -71,7 +71,8 @@ def _dates(rendition: str, one: Stated, clock: Stated | None) -> Iterator[Claim]
     what = "archived" if one.kind == "archived" else "published"
     evidence: tuple[Evidence, ...] = (quoted(rendition, date.start, date.end),)
     value = Published(date.value, date.precision, what)
-    time = _TIME.match(rendition, clock.start, clock.end) if clock and what == "published" and not date.time else None
+    dated = what == "published" and date.precision == "day"  # a month has no time of day
+    time = _TIME.match(rendition, clock.start, clock.end) if clock and dated else None
     if time and clock:
         hour = int(time["hour"]) % 12 + 12 * (time["half"] in "pP") if time["half"] else int(time["hour"])
         value = Published(f"{date.date}T{hour:02d}:{time['minute']}", "minute", what)
