@@ -43,7 +43,7 @@ _OPENS = re.compile(
     r"[\W_]*(?:(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
     r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
     r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
-    r"|enlace: comprobar|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
+    r"|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
     r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
     r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
     r"|[\[(] ?enviar a|we invite you to use our comment|if you see comments that|get (?:the|our) (?:free )?app\b"

@@ -84,10 +84,13 @@ def find(
             return None
         if _is_set_off(rendition, parts[n - 1], part):
             return _one(rendition, told, ABOVE)
-    if story < len(parts):
-        return _one(rendition, told, OPENING)
-    under = title < prose and len(told) == 1 and told[0].start < parts[prose].start if prose < len(parts) else False
-    return _one(rendition, told, OPENING) if under and told[0].text[-1] not in _STOPS else None
+    return _one(rendition, told, OPENING) if story < len(parts) or _stands_over(told, parts, title, prose) else None
+
+
+def _stands_over(told: Sequence[Paragraph], parts: Sequence[Paragraph], title: int, prose: int) -> bool:
+    """Whether what was told is one paragraph between headline and prose, and no sentence."""
+    under = title < prose < len(parts) and len(told) == 1 and told[0].start < parts[prose].start
+    return under and told[0].text[-1] not in _STOPS
 
 
 def _is_set_off(rendition: str, before: Paragraph, part: Paragraph) -> bool:

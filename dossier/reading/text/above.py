@@ -119,6 +119,21 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         or _mast(rendition, part, layout, below=below)
     ):
         return found
+    if found := _paper(rendition, part, layout, dates, alone=alone, below=below):
+        return found
+    if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
+        return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
+    if alone and (names := _alone(rendition, part, layout)):
+        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
+        return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
+    return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _paper(
+    rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim], *, alone: bool, below: bool
+) -> Found | None:
+    """A line that names the paper, or an agency or a section where the paper's name would stand."""
+    span = part.start, part.end
     first = layout.head[0].start if layout.head else -1
     if (
         part.start == first
@@ -134,12 +149,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
         return Found(part.start, claims, (who,), True)
-    if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
-        return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
-    if alone and (names := _alone(rendition, part, layout)):
-        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
-        return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
-    return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+    return None
 
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
