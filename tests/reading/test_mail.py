@@ -334,6 +334,13 @@ def test_a_delimiter_with_a_colon_is_no_header_line() -> None:
     assert read_mail(data).text.startswith("GALWAY")
 
 
+def test_blanks_behind_a_delimiter_are_no_part_of_it() -> None:
+    """Relays add blanks (RFC 2046, 5.1.1); a line of blanks that ends otherwise is no delimiter."""
+    body = b"--b \t\r\n\r\n" + STORY.encode() + b"\r\n--b" + b" " * 4_000 + b"x\r\n--b-- \r\nbehind"
+    pieces = leaves(message(raw("Subject: ferry\r\n", body, "multipart/mixed; boundary=b")))
+    assert [piece.body[-1:] for piece in pieces] == [b"x"]
+
+
 def test_a_header_of_megabytes_is_passed_over() -> None:
     """Huge and endless header lines cost neither the words nor the time."""
     for flood in (b"X: " + b"y " * 3_000_000, b"X: y\r\n" * 300_000, b"X: y\r\n" + b" z\r\n" * 300_000):

@@ -11,7 +11,7 @@ from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
 from dossier.reading.words.transfer import untransferred
 
 MOST_PIECES = 10_000
-_DELIMITER = re.compile(rb"^--([^\r\n]{1,200}?)[ \t]*\r?$", re.M)
+_DELIMITER = re.compile(rb"^--([^\r\n]{1,300})\r?$", re.M)
 _MBOX = re.compile(rb"From [^\r\n]*\r?\n")
 _TYPE = re.compile(r"[\w.+-]+/[\w.+-]+")
 
@@ -93,14 +93,15 @@ def _pieces(top: Piece) -> Iterator[Piece]:
     open_[boundary] = top
     current: Piece | None = None
     for line in _DELIMITER.finditer(data, top.start, top.end):
-        mark = _known(line[1], open_)
+        words = line[1].rstrip(b" \t")
+        mark = _known(words, open_)
         if mark is None:
             continue
         if current is not None:
             yield _ended(current, line.start())
         current = None
-        _close(open_, mark, whole=line[1] != mark)
-        if line[1] != mark:
+        _close(open_, mark, whole=words != mark)
+        if words != mark:
             continue
         headers, start = parse_headers(data, _after(data, line.end()), top.end)
         current = Piece(headers, data, start, top.end, open_[mark])
