@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
+from dossier.reading.document.outline import DEEPEST, level_of
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
 
 SPACES = {
@@ -15,8 +15,6 @@ SPACES = {
     "http://schemas.openxmlformats.org/officeDocument/2006/math": "m",
     "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
 }
-_HEADING = re.compile(r"heading ([1-9])")
-_DEEPEST = 12  # styles that rest on each other
 _OFF = ("0", "false", "off", "none")
 
 
@@ -41,15 +39,8 @@ class Styles:
     plain: str = ""
 
     def level(self, ident: str) -> int | None:
-        """0 for the document's title, 1 and more for headings; the names of Word's own styles are English in files."""
-        for style in self._chain(ident):
-            if style.name == "title":
-                return 0
-            if match := _HEADING.fullmatch(style.name):
-                return int(match[1])
-            if style.level is not None:
-                return style.level
-        return None
+        """0 for the document's title, 1 and more for headings."""
+        return level_of(self._chain(ident))
 
     def size_of(self, *idents: str) -> float:
         """In points; the first style that says it."""
@@ -68,7 +59,7 @@ class Styles:
 
     def _chain(self, ident: str) -> list[Style]:
         found: list[Style] = []
-        while ident in self.by_id and len(found) < _DEEPEST:
+        while ident in self.by_id and len(found) < DEEPEST:
             found.append(self.by_id[ident])
             ident = found[-1].base
         return found

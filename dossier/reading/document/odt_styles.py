@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from dossier.reading.document.outline import DEEPEST, level_of
 from dossier.reading.document.xml_walk import Attributes, Start
 
-_HEADING = re.compile(r"Heading_20_([1-9])")
 _SIZE = re.compile(r"(\d{1,3}(?:\.\d+)?)(pt|%)")
-_DEEPEST = 12  # styles that rest on each other
 _PARAGRAPHS = "paragraph"
 
 
@@ -57,15 +56,8 @@ class Styles:
             self.at.hidden = told["text:display"] == "none"
 
     def level(self, name: str) -> int | None:
-        """0 for the document's title, 1 and more for headings; the program's own styles have English names in files."""
-        for style in self._chain(_PARAGRAPHS, name):
-            if style.name == "Title":
-                return 0
-            if match := _HEADING.fullmatch(style.name):
-                return int(match[1])
-            if style.level is not None:
-                return style.level
-        return None
+        """0 for the document's title, 1 and more for headings."""
+        return level_of(self._chain(_PARAGRAPHS, name), title="Title", heading="Heading_20_")
 
     def size_of(self, name: str) -> float:
         """In points, of a paragraph's style; shares of what the style beneath has are reckoned."""
@@ -91,7 +83,7 @@ class Styles:
 
     def _chain(self, family: str, name: str) -> list[Style]:
         found: list[Style] = []
-        while (style := self.by_name.get((family, name))) is not None and len(found) < _DEEPEST:
+        while (style := self.by_name.get((family, name))) is not None and len(found) < DEEPEST:
             found.append(style)
             if not style.base:
                 break

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from dossier.reading.document.outline import DEEPEST, level_of
 from dossier.reading.document.rtf_tokens import codec_of_charset, codec_of_page
-
-_HEADING = re.compile(r"heading ([1-9])")
-_DEEPEST = 12  # styles that rest on each other
 
 
 @dataclass(slots=True)
@@ -35,19 +33,16 @@ class Tables:
         return self._codecs.get(number) if number is not None else None
 
     def level(self, number: int) -> int | None:
-        """0 for the document's title, 1 and more for headings; Word's own styles have English names in files."""
-        for _ in range(_DEEPEST):
-            style = self._styles.get(number)
+        """0 for the document's title, 1 and more for headings."""
+        return level_of(self._chain(number))
+
+    def _chain(self, number: int) -> Iterator[_Style]:
+        style = self._styles.get(number)
+        for _ in range(DEEPEST):
             if style is None:
-                return None
-            if style.name == "title":
-                return 0
-            if match := _HEADING.fullmatch(style.name):
-                return int(match[1])
-            if style.level is not None or style.base is None:
-                return style.level
-            number = style.base
-        return None
+                return
+            yield style
+            style = self._styles.get(style.base) if style.base is not None else None
 
     def font(self, number: int | None) -> None:
         self._font = number
