@@ -79,6 +79,13 @@ class House(AbstractContextManager["House"]):
         assert summary.faults == len(faults)
         return [fault for fault in faults if isinstance(fault, Fault)]
 
+    def assert_sound(self) -> None:
+        """The audit finds nothing, and the catalog made again from the log is the one at hand."""
+        assert self.faults() == []
+        before = self.catalog.dump()
+        self.recorder.rebuild()
+        assert self.catalog.dump() == before
+
     def blob(self, report: str, part: str = "sha256") -> Path:
         return self.store.path(Digest(getattr(self.catalog.versions(report)[0], part)))
 

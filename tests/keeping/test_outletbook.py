@@ -20,10 +20,7 @@ MAREA = Outlet("Marea Alta", ("MA",), ("mareaalta.example",), "Quito", "EC", ("e
 def house(tmp_path: Path) -> Iterator[House]:
     with House(tmp_path / "archive") as house:
         yield house
-        assert house.faults() == []
-        before = house.catalog.dump()
-        house.recorder.rebuild()
-        assert house.catalog.dump() == before
+        house.assert_sound()
 
 
 @pytest.fixture

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from io import BytesIO
+from typing import Any
 from xml.sax.saxutils import escape
+
+import pytest
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Reading
+from dossier.model.describe import contract_json
+from dossier.reading import Reader
 
 W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 R = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -137,3 +146,26 @@ def flat_odt(body: str, meta: str = "") -> bytes:
     )
     kind = f"office:mimetype='{ODT_TYPE}'"
     return f"<?xml version='1.0'?><office:document {kind} {_ODF_SPACES}>{inner}</office:document>".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """A reader at work on documents that `build` makes of a body."""
+
+    reader: Reader
+    build: Callable[..., bytes]
+    name: str
+
+    def read(self, body: str, **rest: Any) -> Reading:
+        return self.reader.read(self.build(body, **rest), self.name)
+
+    def described(self, body: str, **rest: Any) -> dict[str, Any]:
+        return contract_json(self.read(body, **rest))
+
+    def visible(self, body: str, **rest: Any) -> str:
+        return self.read(body, **rest).rendition.partition("\n\nStated in the document:")[0]
+
+    def refusal(self, data: bytes) -> str:
+        with pytest.raises(Unreadable) as caught:
+            self.reader.read(data, self.name)
+        return caught.value.reason

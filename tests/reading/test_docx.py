@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
 from dossier.reading.document.docx import DocxReader
-from tests.reading.documents import docx, par, run, zipped
+from tests.reading.documents import Bench, docx, par, run, zipped
 
 PROSE = "Forty people were brought ashore within the hour by two fishing boats that had heard the horn, she said."
 STORY = "PUERTO MONTT, Chile, 4 May 2019 - A ferry ran aground in the fog on Saturday, the harbour master said."
 MORE = "The ferry was built in 1971, and its owner said that it would be towed to the yard once the fog had lifted."
 
 
-def read(body: str, **rest: Any) -> Reading:
-    return DocxReader().read(docx(body, **rest), "a.docx")
-
-
-def described(body: str, **rest: Any) -> dict[str, Any]:
-    return contract_json(read(body, **rest))
-
-
-def visible(body: str, **rest: Any) -> str:
-    return read(body, **rest).rendition.partition("\n\nStated in the document:")[0]
-
-
-def refusal(data: bytes) -> str:
-    with pytest.raises(Unreadable) as caught:
-        DocxReader().read(data, "a.docx")
-    return caught.value.reason
+BENCH = Bench(DocxReader(), docx, "a.docx")
+read, described, visible, refusal = BENCH.read, BENCH.described, BENCH.visible, BENCH.refusal
 
 
 def test_an_article_in_paragraphs() -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Person, Reading
+from dossier.model.claims import Person
 from dossier.model.describe import contract_json
 from dossier.reading.document.odt import OdtReader
-from tests.reading.documents import flat_odt, odp, odt, zipped
+from tests.reading.documents import Bench, flat_odt, odp, odt, zipped
 
 PROSE = (
     "Cuarenta personas fueron llevadas a tierra por dos lanchas de pesca que habían oído la bocina, dijo la capitana."
@@ -20,22 +18,8 @@ PROSE = (
 STORY = "PUERTO MONTT, Chile, 4 de mayo de 2019.- Un transbordador encalló en la niebla el sábado, dijo la capitana."
 
 
-def read(body: str, **rest: Any) -> Reading:
-    return OdtReader().read(odt(body, **rest), "a.odt")
-
-
-def described(body: str, **rest: Any) -> dict[str, Any]:
-    return contract_json(read(body, **rest))
-
-
-def visible(body: str, **rest: Any) -> str:
-    return read(body, **rest).rendition.partition("\n\nStated in the document:")[0]
-
-
-def refusal(data: bytes) -> str:
-    with pytest.raises(Unreadable) as caught:
-        OdtReader().read(data, "a.odt")
-    return caught.value.reason
+BENCH = Bench(OdtReader(), odt, "a.odt")
+read, described, visible, refusal = BENCH.read, BENCH.described, BENCH.visible, BENCH.refusal
 
 
 @pytest.mark.parametrize(
