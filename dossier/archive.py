@@ -181,14 +181,14 @@ class Archive(Authority):
 
     def folders(self) -> list[str]:
         """Folders that are to be watched."""
-        return self._catalog.folders()
+        return [folder.path for folder in self._catalog.folders()]
 
     def unwatch(self, folder: Path | str) -> Changes:
         """Forgets a watched folder; what came from it stays."""
         return self._recorder.record([self._decided("folder-unwatched", path=str(settled_path(folder)))])
 
     def _follows(self, folder: Path | str) -> bool:
-        return str(settled_path(folder)) in self._catalog.folders()
+        return str(settled_path(folder)) in self.folders()
 
     # looking
 

@@ -32,6 +32,7 @@ _RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
 
 
 @dataclass(frozen=True, slots=True)
+from dossier.model.folders import WatchedFolder
 class Applied:
     """How far the log has been applied: the last event's number, and the log's bytes up to its end."""
 
@@ -212,6 +213,16 @@ class Catalog:
         with self._asking() as connection:
             return lookups.last_correction(connection, report, field)
 
+    def located_within(self, beginning: str) -> list[tuple[lookups.Location, str]]:
+        """Places whose text begins so, by text, each with the state of the version that was seen there."""
+        with self._asking() as connection:
+            return lookups.located_within(connection, beginning)
+
+    def places_of(self, report: ReportId) -> list[lookups.Location]:
+        """Where a report's bytes were seen, the place that it is known by first."""
+        with self._asking() as connection:
+            return lookups.places_of(connection, report)
+
     def own_outlets(self) -> OwnOutlets:
         """The outlets that people told of, for readers."""
         with self._asking() as connection:
@@ -246,7 +257,8 @@ class Catalog:
         with self._asking() as connection:
             return lookups.cases(connection)
 
-    def folders(self) -> list[str]:
+    def folders(self) -> list[WatchedFolder]:
+        """Folders that are to be watched, by path."""
         with self._asking() as connection:
             return lookups.folders(connection)
 

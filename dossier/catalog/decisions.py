@@ -76,7 +76,12 @@ def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
 
 def _folder_watched(writer: Writer, event: Event, detail: Any) -> Changes:
     writer.delete(FolderTable, {"path": detail["path"]})
-    writer.insert(FolderTable, {"path": detail["path"], "since": event.at})
+    writer.insert(FolderTable, {"path": detail["path"], "since": event.at, "settings": {}})
+    return Changes(folders=True)
+
+
+def _folder_set(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.update(FolderTable, {"path": detail["path"]}, {"settings": detail["settings"]})
     return Changes(folders=True)
 
 
@@ -100,6 +105,7 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "case-removed": _case_removed,
     "case-note": _case_note,
     "folder-watched": _folder_watched,
+    "folder-set": _folder_set,
     "folder-unwatched": _folder_unwatched,
     "outlet-set": _outlet_set,
     "outlet-dropped": _outlet_dropped,

@@ -30,6 +30,7 @@ from dossier.errors import BadInput
 from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
+from dossier.model.folders import WatchedFolder, settings_from
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
 from dossier.model.parts import Capture, Origin
@@ -56,6 +57,7 @@ class Location:
     sha256: str
     stamp: str
     home: bool
+    gone: str | None = None
 
 
 def _version(found: Any) -> Version:
@@ -158,6 +160,20 @@ def located(connection: Connection, path: str) -> Location | None:
     return Location(**found) if found else None
 
 
+def located_within(connection: Connection, beginning: str) -> list[tuple[Location, str]]:
+    """Places whose text begins so, each with the state of the version that was seen there."""
+    after = beginning[:-1] + chr(ord(beginning[-1]) + 1)
+    here = (_VERSIONS.c.report == _PLACES.c.report) & (_VERSIONS.c.sha256 == _PLACES.c.sha256)
+    state = select(func.max(_VERSIONS.c.state)).where(here).scalar_subquery().label("state")
+    query = select(_PLACES, state).where(_PLACES.c.path >= beginning, _PLACES.c.path < after).order_by(_PLACES.c.path)
+    return [(Location(*row[:-1]), row[-1]) for row in connection.execute(query)]
+
+
+def places_of(connection: Connection, report: str) -> list[Location]:
+    query = select(_PLACES).where(_PLACES.c.report == report).order_by(_PLACES.c.home.desc(), _PLACES.c.path)
+    return [Location(**row) for row in connection.execute(query).mappings()]
+
+
 def blobs(connection: Connection) -> set[str]:
     query = select(_VERSIONS.c.sha256, _VERSIONS.c.rendition, _VERSIONS.c.description)
     return {digest for row in connection.execute(query) for digest in row if digest}
@@ -187,8 +203,9 @@ def cases(connection: Connection) -> list[Case]:
     ]
 
 
-def folders(connection: Connection) -> list[str]:
-    return list(connection.execute(select(_FOLDERS.c.path).order_by(_FOLDERS.c.path)).scalars())
+def folders(connection: Connection) -> list[WatchedFolder]:
+    found = connection.execute(select(_FOLDERS).order_by(_FOLDERS.c.path)).mappings()
+    return [WatchedFolder(row["path"], row["since"], settings_from(row["settings"])) for row in found]
 
 
 def rulings(connection: Connection) -> list[Ruling]:

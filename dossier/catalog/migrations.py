@@ -38,9 +38,16 @@ def _outlets_and_rules(connection: Connection) -> None:
     _first_tables(connection)
 
 
+def _folders(connection: Connection) -> None:
+    """Folders have settings, and places know since when nothing stands there. No older log tells of either."""
+    for table, name, kind in (("folder", "settings", "JSON NOT NULL DEFAULT '{}'"), ("location", "gone", "VARCHAR")):
+        if name not in {row[1] for row in connection.execute(text(f"PRAGMA table_info({table})"))}:
+            connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules)
+STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

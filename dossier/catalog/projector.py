@@ -131,11 +131,15 @@ class Projector:
         self._writer.queue(
             _LOCATE,
             {"path": detail["path"], "report": detail["report"], "sha256": detail["sha256"]}
-            | {"stamp": detail["stamp"], "home": home},
+            | {"stamp": detail["stamp"], "home": home, "gone": None},
         )
 
     def _sighting(self, _event: Event, detail: Any) -> Changes:
-        self._locate(detail, home=False)
+        self._locate(detail, home=detail.get("home", False))
+        return Changes(reports=frozenset({detail["report"]}))
+
+    def _original_gone(self, event: Event, detail: Any) -> Changes:
+        self._writer.update(LocationTable, {"path": detail["path"]}, {"gone": event.at})
         return Changes(reports=frozenset({detail["report"]}))
 
     def _moved(self, _event: Event, detail: Any) -> Changes:
@@ -282,6 +286,7 @@ _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
     "new-version": Projector._new_version,
     "sighting": Projector._sighting,
     "moved": Projector._moved,
+    "original-gone": Projector._original_gone,
     "quarantine": Projector._quarantine,
     "rule-made": Projector._rule_made,
     "rule-withdrawn": Projector._rule_withdrawn,

@@ -78,6 +78,7 @@ class LocationTable(SQLModel, table=True):
     sha256: str
     stamp: str  # size, times and inode at the last look, opaque
     home: bool
+    gone: str | None = None  # since when nothing stands there any more, as far as a watch has noticed
 
 
 class CorrectionTable(SQLModel, table=True):
@@ -150,6 +151,7 @@ class FolderTable(SQLModel, table=True):
     __tablename__ = "folder"
     path: str = Field(primary_key=True)
     since: str
+    settings: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))  # {}: the usual ones
 
 
 class FeatureTable(SQLModel, table=True):

@@ -9,10 +9,10 @@ from typing import Any, Literal
 from dossier.model.digest import Digest
 
 EventKind = Literal[
-    "archive-created", "accession", "new-version", "sighting", "moved", "quarantine",
+    "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "ruling",
     "case-created", "case-added", "case-removed", "case-note", "export",
-    "folder-watched", "folder-unwatched",
+    "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
 ]  # fmt: skip
 
@@ -24,6 +24,7 @@ PREMIS: Mapping[EventKind, str] = {
     "sighting": "message digest calculation",
     "moved": "filename change",
     "quarantine": "quarantine",
+    "original-gone": "metadata modification",  # of what is known of the source; the archive deletes nothing
     "reading": "metadata extraction",
     "correction": "metadata modification",
     "correction-undone": "metadata modification",
@@ -35,6 +36,7 @@ PREMIS: Mapping[EventKind, str] = {
     "export": "dissemination information package creation",
     "folder-watched": "policy assignment",
     "folder-unwatched": "policy assignment",
+    "folder-set": "policy assignment",
     "outlet-set": "metadata modification",
     "outlet-dropped": "metadata modification",
     "outlets-heeded": "metadata extraction",
@@ -55,6 +57,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "moved": _FILE | {"moved_from": str},
     "quarantine": {"report": str, "version": int, "reason": str},
     "reading": _READ | {"reader": str, "media_type": str},
+    "original-gone": {"report": str, "path": str},
     "correction": _READ | {"field": str, "claims": list},
     "correction-undone": _READ | {"field": str, "correction": int},
     "ruling": {"report": str, "other": str, "verdict": str},
@@ -66,6 +69,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "folder-watched": {"path": str},
     "folder-unwatched": {"path": str},
     "outlet-set": {"name": str, "aliases": list, "domains": list, "languages": list},
+    "folder-set": {"path": str, "settings": dict},
     "outlet-dropped": {"name": str},
     # What was read before event `outlets` and mentions an outlet that it or one before it is about was read again
     "outlets-heeded": {"outlets": int},

@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from dossier.keeping.recorder import Entry
+from dossier.model.folders import FolderSettings
 from tests.keeping.house import House
 
 
@@ -25,4 +27,20 @@ def test_a_catalog_that_knew_no_rules_is_made_again_from_the_log(tmp_path: Path)
             old.execute(statement)
     with House(tmp_path / "archive") as house:
         assert house.catalog.dump() == rows
+        assert house.faults() == []
+
+
+def test_a_catalog_that_knew_no_settings_of_folders_gains_them(tmp_path: Path) -> None:
+    """The form before settings of folders keeps all its rows; its folders are watched in the usual way."""
+    with House(tmp_path / "archive") as house:
+        house.keep()
+        house.recorder.record([Entry("folder-watched", {"path": "/in"})])
+        rows = house.catalog.dump()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
+        old.execute("ALTER TABLE folder DROP COLUMN settings")
+        old.execute("ALTER TABLE location DROP COLUMN gone")
+        old.execute("PRAGMA user_version = 3")
+    with House(tmp_path / "archive") as house:
+        assert house.catalog.dump() == rows
+        assert [folder.settings for folder in house.catalog.folders()] == [FolderSettings()]
         assert house.faults() == []

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from dossier.catalog import Catalog, parse_query
-from dossier.errors import ArchiveBusy, BadInput, LogDamaged, MissingBlob, NotShownYet
+from dossier.errors import ArchiveBusy, BadInput, LogDamaged, MissingBlob, NotShownYet, SyncFailed
 from dossier.keeping.recorder import Entry, stamp
 from dossier.ledger import line_of
 from dossier.model.events import Changes, Event
@@ -196,6 +196,58 @@ def test_a_full_disk_records_nothing(house: House, monkeypatch: pytest.MonkeyPat
     assert house.faults() == []
 
 
+@pytest.mark.parametrize("where", ["blobs", "log"])
+def test_a_failed_sync_stops_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    """Where the disk does not confirm, nothing is recorded, also later; the next start makes good what was in doubt."""
+    with House(tmp_path) as house:
+        house.keep()
+        before, entry = house.log.path.read_bytes(), house.accession(4, "A fourth report of the bridge.\n")
+        with monkeypatch.context() as patched, pytest.raises(SyncFailed, match=where):
+            patched.setattr(os, "fsync", _fails_under(tmp_path / where))
+            house.recorder.record([entry])
+        for deed in (lambda: house.recorder.record([case("Puente")]), house.recorder.rebuild):
+            with pytest.raises(SyncFailed):
+                deed()
+        assert house.log.path.read_bytes() == before
+    with House(tmp_path) as house:
+        assert not house.store.in_doubt()
+        house.recorder.record([house.accession(4, "A fourth report of the bridge.\n")])
+        assert house.catalog.row("R4").state == "archived"
+        assert house.faults() == []
+
+
+def _fails_under(folder: Path) -> Callable[[int], None]:
+    """An fsync that fails for what stands in a folder."""
+    sync = os.fsync
+
+    def fsync(handle: int) -> None:
+        if Path(f"/proc/self/fd/{handle}").readlink().is_relative_to(folder):
+            raise OSError(errno.EIO, "Input/output error")
+        sync(handle)
+
+    return fsync
+
+
+def test_what_another_left_unsynced_in_the_log_is_synced_before_it_is_believed(tmp_path: Path) -> None:
+    """A catalog that knew more than the log on the disk would make the archive unusable after a power cut."""
+    with House(tmp_path) as house:
+        event = Event(2, "2026-01-03T00:00:00.000000Z", "folder-watched", "software:other", {"path": "/in"})
+        with house.log.path.open("ab") as stream:
+            stream.write(line_of(event))  # and here its writer died
+        done: list[str] = []
+        sync, apply = os.fsync, Catalog.apply
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(os, "fsync", lambda handle: (done.append(_name(handle)), sync(handle))[1])
+            patched.setattr(Catalog, "apply", lambda *given: (done.append("applied"), apply(*given))[1])
+            house.recorder.record([case("Puente")])
+        assert done[:3] == ["events.jsonl", "log", "applied"]
+        assert house.catalog.folders() == ["/in"]
+
+
+def _name(handle: int) -> str:
+    return Path(f"/proc/self/fd/{handle}").readlink().name
+
+
 def test_a_catalog_that_fails_catches_up_with_the_next_write(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An event that reached the log and not the catalog is told as recorded, and is there before the next one."""
     with monkeypatch.context() as patched, pytest.raises(NotShownYet, match="disk is full"), house.recorder.writing():
@@ -327,7 +379,7 @@ def test_a_log_that_grew_elsewhere_is_applied_before_the_next_number(house: Hous
         stream.write(line_of(other))
     house.recorder.record([case("Puente")])
     assert kinds(house) == ["archive-created", "folder-watched", "case-created"]
-    assert house.catalog.folders() == ["/in"]
+    assert [folder.path for folder in house.catalog.folders()] == ["/in"]
 
 
 def test_stamps_sort_as_text_whatever_the_zone() -> None:

@@ -1,0 +1,91 @@
+"""Watched folders: how each is to be watched, how it is, and what became of every file in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal
+
+from dossier.errors import BadInput
+
+# Names that belong to downloads under way, editors and systems; what they hold arrives under its own name later
+USUAL = (
+    ".*", "~$*", "*~", "*.tmp", "*.temp", "*.swp", "*.part", "*.partial", "*.crdownload", "*.download", "*.opdownload",
+    "*.!ut", "Thumbs.db", "desktop.ini", "Icon\r",
+)  # fmt: skip
+
+_DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class FolderSettings:
+    """How a folder is watched."""
+
+    quiet: float = 1.0  # seconds without a change after which a file is taken
+    ignore: tuple[str, ...] = ()  # glob patterns of names, or with a slash of paths in the folder; case does not count
+    usual: bool = True  # whether hidden, temporary and partly downloaded files are passed over as well
+    poll: float | None = None  # seconds between goings-through instead of the system's events, for network folders
+    subfolders: bool = True
+    paused: bool = False
+
+    @property
+    def patterns(self) -> tuple[str, ...]:
+        """All names that are passed over."""
+        return (*self.ignore, *(USUAL if self.usual else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedFolder:
+    """A folder that the archive follows."""
+
+    path: str
+    since: str  # RFC 3339 UTC
+    settings: FolderSettings = FolderSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class FolderState:
+    """How the watch of a folder fares just now."""
+
+    path: str
+    state: Literal["watching", "settling", "paused"]
+    settling: int = 0  # files that may still be growing
+    reason: str | None = None  # why it is paused
+    refused: int = 0  # files that cannot be taken so far, each for a reason that was told
+    note: str | None = None  # what a person should know of the watch, such as that no events come
+
+
+Fate = Literal["archived", "duplicate", "quarantined", "ignored", "pending"]
+FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "pending")
+
+
+@dataclass(frozen=True, slots=True)
+class Accounted:
+    """What became of one entry of a folder's listing."""
+
+    path: str
+    fate: Fate
+    report: str | None = None
+    reason: str | None = None  # why it is pending or in quarantine; where the twin is; the pattern that ignores it
+
+
+def settings_json(settings: FolderSettings) -> dict[str, Any]:
+    return asdict(settings) | {"ignore": list(settings.ignore)}
+
+
+def settings_from(data: Mapping[str, Any]) -> FolderSettings:
+    """What `settings_json` gave; what a later Dossier may add is passed over."""
+    known = {field.name: data[field.name] for field in fields(FolderSettings) if field.name in data}
+    if "ignore" in known:
+        known["ignore"] = tuple(known["ignore"])
+    return FolderSettings(**known)
+
+
+def check_settings(folder: str, settings: FolderSettings) -> None:
+    """Raises BadInput for settings by which no folder can be watched."""
+    if not 0 <= settings.quiet <= _DAY:
+        raise BadInput(folder, f"cannot wait {settings.quiet:g} seconds for a file to settle; 0 to {_DAY:g} can be")
+    if settings.poll is not None and not 0.1 <= settings.poll <= _DAY:
+        raise BadInput(folder, f"cannot be gone through every {settings.poll:g} seconds; 0.1 to {_DAY:g} can be")
+    if any(not pattern.strip() or not pattern.isprintable() for pattern in settings.ignore):
+        raise BadInput(folder, "has an empty or unprintable pattern among those that are to be ignored")
