@@ -101,6 +101,14 @@ class NoReader(DossierError):
         self.reason = reason
 
 
+class SyncFailed(DossierError, OSError):
+    """The system could not tell that what was written is on the disk, and will not tell later either.
+
+    A second try may succeed without anything having been written (Linux drops the pages in question), so whoever
+    gets this writes no more; the next start writes anew what was in doubt. Made as OSError is: number, words, file.
+    """
+
+
 class NotShownYet(DossierError):
     """Something is recorded in the log for good, and the catalog could not follow; the next writer mends that."""
 

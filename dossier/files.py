@@ -9,16 +9,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from dossier.errors import SyncFailed
+
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
+def sync_file(handle: int, path: Path) -> None:
+    """Makes an open file's bytes durable. Raises SyncFailed, after which no other try can be believed."""
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        raise SyncFailed(error.errno, error.strerror, str(path)) from error
+
+
 def sync_folder(folder: Path) -> None:
-    """Makes the names in a folder durable. Raises OSError."""
+    """Makes the names in a folder durable. Raises OSError, SyncFailed."""
     if os.name == "nt":  # Windows has no handle for a folder to sync; NTFS journals its names itself
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
+        sync_file(handle, folder)
     finally:
         os.close(handle)
 
@@ -80,7 +90,7 @@ def _written_beside(path: Path, data: bytes) -> Iterator[Path]:
     with temporary_in(path.parent) as (stream, temporary):
         stream.write(data)
         stream.flush()
-        os.fsync(stream.fileno())
+        sync_file(stream.fileno(), path)
         stream.close()
         temporary.chmod(0o666 & ~_umask())  # mkstemp keeps files private
         yield temporary

@@ -16,6 +16,7 @@ from dossier.errors import (
     NotAnArchive,
     NotShownYet,
     Unreadable,
+    SyncFailed,
 )
 
 _DISK = {
@@ -36,6 +37,16 @@ def sentence(error: DossierError | OSError) -> str:
         case Unreadable():
             return f"The file {error.reason}."
         case OSError():
+        case SyncFailed():
+            return (
+                f"{error.filename}: the disk did not confirm what was written ({error.strerror}). "
+                "Dossier writes no more to this archive until it is started again, and then checks what was in doubt. "
+                "Nothing that was reported as archived is lost."
+            )
+        case BadBackup():
+            return f"{error.path} cannot be restored: {error.member or 'it'} {error.reason}. Nothing was restored."
+        case Stopped():
+            return f"{error.what} was stopped; nothing is left of it."
             return _of_system(error)
         case _:
             return _of_archive(error)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, SQLITE_CONSTRAINT, SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_OK
+from sqlite3 import (
+    SQLITE_BUSY,
+    SQLITE_CONSTRAINT,
+    SQLITE_CORRUPT,
+    SQLITE_IOERR_DIR_FSYNC,
+    SQLITE_IOERR_FSYNC,
+    SQLITE_NOTADB,
+    SQLITE_OK,
+)
 from typing import Any
 
 from sqlalchemy import Connection, text
@@ -17,7 +27,7 @@ from dossier.catalog.engine import PATIENCE, for_writing, open_engine
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
-from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
@@ -28,6 +38,8 @@ from dossier.model.reports import ReportId, ReportRow, Version
 from dossier.model.rules import Rule
 
 # How SQLite and its Python module begin to tell of a file that somebody or something has changed
+_SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
+_UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
 _RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
 
 
@@ -79,22 +91,29 @@ class Catalog:
 
     @contextmanager
     def _named_errors(self) -> Iterator[None]:
-        """Raises CatalogDamaged, or ArchiveBusy or BadInput where the file cannot be used just now."""
+        """Raises CatalogDamaged, or SyncFailed, or ArchiveBusy or BadInput where it cannot be used just now."""
         try:
             yield
         except DatabaseError as error:
-            code = getattr(error.orig, "sqlite_errorcode", SQLITE_OK) & 0xFF  # the rest tells variants apart
-            if code in (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT) or str(error.orig).startswith(_RUINED):
-                raise CatalogDamaged(self._path, str(error.orig)) from error
-            if code == SQLITE_BUSY:
-                raise ArchiveBusy(self._path.parent, PATIENCE) from error
-            raise BadInput(self._path, f"the catalog cannot be used: {error.orig}") from error
+            raise self._named(error.orig) from error
+        except sqlite3.DatabaseError as error:  # of what is asked of SQLite directly
+            raise self._named(error) from error
         except NoResultFound as error:
             raise CatalogDamaged(self._path, str(error)) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
         except ValueError as error:  # a row from which no noun can be made
             raise CatalogDamaged(self._path, str(error)) from error
+
+    def _named(self, error: BaseException | None) -> DossierError:
+        code = getattr(error, "sqlite_errorcode", SQLITE_OK)
+        if code in _UNSYNCED:
+            return SyncFailed(errno.EIO, str(error), str(self._path))
+        if code & 0xFF in _SPOILT or str(error).startswith(_RUINED):  # the rest of the code tells variants apart
+            return CatalogDamaged(self._path, str(error))
+        if code & 0xFF == SQLITE_BUSY:
+            return ArchiveBusy(self._path.parent, PATIENCE)
+        return BadInput(self._path, f"the catalog cannot be used: {error}")
 
     # writing
 
@@ -123,7 +142,11 @@ class Catalog:
 
     def become(self, other: Catalog) -> None:
         """Takes over all that `other` holds, in one step for everybody who has this file open."""
-        with closing(self._engine.raw_connection()) as here, closing(other._engine.raw_connection()) as there:
+        with (
+            self._named_errors(),
+            closing(self._engine.raw_connection()) as here,
+            closing(other._engine.raw_connection()) as there,
+        ):
             there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
 
     # asking

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +16,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
-from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, SyncFailed
 from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.keeping.founding import MARK
 from dossier.keeping.replay import replay
@@ -25,6 +26,8 @@ from dossier.model.facts import Facts
 from dossier.store import BlobStore
 
 Clock = Callable[[], datetime]
+
+_ASIDE = ".rebuilding-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Recorder:
         self._turn = threading.RLock()
         self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
+        self._failed: SyncFailed | None = None
 
     @property
     def folder(self) -> Path:
@@ -69,7 +73,8 @@ class Recorder:
     def writing(self) -> Iterator[None]:
         """Holds the archive for writing; within it nobody else writes.
 
-        Raises ArchiveBusy, LogDamaged, CatalogDamaged, BadInput (where nothing can be written).
+        Raises ArchiveBusy, LogDamaged, CatalogDamaged, BadInput (where nothing can be written), OSError, and
+        SyncFailed: then this object writes no more, for nobody knows what the disk holds.
         """
         with self._held():
             self._catch_up()
@@ -78,6 +83,8 @@ class Recorder:
     @contextmanager
     def _held(self) -> Iterator[None]:
         with self._turn:
+            if self._failed:
+                raise self._failed
             if not (self._folder / MARK).exists():
                 raise BadInput(self._folder, "is no archive any more: it was deleted, or its drive is not connected")
             try:
@@ -88,6 +95,9 @@ class Recorder:
                 raise BadInput(self._folder, f"cannot be written to: {error.strerror or error}") from error
             try:
                 yield
+            except SyncFailed as error:
+                self._failed = error
+                raise
             finally:
                 self._lock.release()
 
@@ -113,6 +123,9 @@ class Recorder:
         load = partial(facts_of_version, self._store)
         try:
             return self._catalog.apply(zip(events, facts, strict=True), self._log.size(), load)
+        except SyncFailed as error:
+            self._failed = error
+            raise NotShownYet(self._folder, str(error)) from error
         except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
             raise NotShownYet(self._folder, str(error)) from error
 
@@ -135,7 +148,7 @@ class Recorder:
         Where another process goes on writing, an archive that has been in use can be read meanwhile.
         """
         size, applied = self._log.size(), self._catalog.applied()
-        if size and size == applied.offset:
+        if size and size == applied.offset and not self._store.in_doubt():
             return
         try:
             with self.writing():
@@ -156,19 +169,37 @@ class Recorder:
         leaves the old one, as does a log that lacks what was seen in it: the catalog may be all that still tells of
         that. Raises what `writing` raises, MissingBlob, FixityMismatch.
         """
-        with self._held(), tempfile.TemporaryDirectory(prefix=".rebuilding-", dir=self._folder) as aside:
-            self._mend(self._seen())
+        with self._held(), self._aside() as aside:
+            seen = self._seen()
+            self._mend(seen)
+            self._make_good(seen)
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
                 done = replay(self._log, self._store, fresh)
                 self._catalog.become(fresh)
         return done
 
+    @contextmanager
+    def _aside(self) -> Iterator[str]:
+        """A folder for a catalog in the making; those of processes that died are removed."""
+        for left in self._folder.glob(f"{_ASIDE}*"):
+            shutil.rmtree(left)
+        with tempfile.TemporaryDirectory(prefix=_ASIDE, dir=self._folder) as aside:
+            yield aside
+
     def _catch_up(self) -> None:
         """Applies what the log holds and the catalog does not: a crash between the two leaves that."""
         applied = self._catalog.applied()
         self._mend(applied)
+        self._make_good(applied)
         if self._log.size() > applied.offset:
             replay(self._log, self._store, self._catalog)
+
+    def _make_good(self, applied: Applied) -> None:
+        """Makes durable what others wrote and perhaps did not sync, before the catalog believes it."""
+        if self._store.in_doubt():
+            self._store.make_good()
+        if self._log.size() > applied.offset:
+            self._log.make_good(applied.offset)
 
     def _mend(self, applied: Applied) -> None:
         """Cuts off a torn last line; a log that lacks what was seen in it is left as it is. Raises LogDamaged."""

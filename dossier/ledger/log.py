@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import mmap
 import os
 from collections.abc import Iterator, Sequence
@@ -9,11 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.errors import LogDamaged
-from dossier.files import sync_folder
+from dossier.files import sync_file, sync_folder
 from dossier.ledger.lines import event_from_line, line_of
 from dossier.model.events import Event
 
 NAME = "events.jsonl"
+_TAIL = 1 << 20  # bytes: more than is ever appended at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +42,22 @@ class Log:
         return self._path.stat().st_size if self._path.exists() else 0
 
     def append(self, events: Sequence[Event]) -> None:
-        """Adds lines and syncs them: all are durable when this returns. Raises OSError, ValueError (see `line_of`)."""
+        """Adds lines and syncs them: all are durable when this returns.
+
+        Raises OSError, SyncFailed, ValueError (see `line_of`).
+        """
         data = b"".join(map(line_of, events))
         new = not self._path.exists()
         with self._path.open("ab", buffering=0) as stream:
             before = stream.seek(0, os.SEEK_END)
             try:
                 _write_all(stream.fileno(), data)
-                os.fsync(stream.fileno())
+                sync_file(stream.fileno(), self._path)
             except OSError:
-                # Nobody was told of these lines: a half-written one must not stand before the next.
-                stream.truncate(before)
+                # Nobody was told of these lines: a half-written one must not stand before the next. Where even that
+                # cannot be done, the next writer mends it
+                with contextlib.suppress(OSError):
+                    stream.truncate(before)
                 raise
         if new:
             sync_folder(self._folder)
@@ -94,11 +101,27 @@ class Log:
             with (self._folder / "torn-lines.bin").open("ab") as aside:
                 aside.write(torn + b"\n")
                 aside.flush()
-                os.fsync(aside.fileno())
+                sync_file(aside.fileno(), self._folder)
             with self._path.open("r+b") as stream:
                 stream.truncate(self.size() - len(torn))
-                os.fsync(stream.fileno())
+                sync_file(stream.fileno(), self._path)
         return torn
+
+    def make_good(self, start: int) -> None:
+        """Makes the lines from byte `start` on durable, which a writer left who died or whose sync failed.
+
+        The last of them are written once more in their place: after a failed sync the system may hold for written
+        what no disk has. Raises OSError, SyncFailed.
+        """
+        with self._path.open("r+b") as stream:
+            at = max(start, self.size() - _TAIL)
+            stream.seek(at)
+            tail = stream.read()
+            stream.seek(at)
+            stream.write(tail)
+            stream.flush()
+            sync_file(stream.fileno(), self._path)
+        sync_folder(self._folder)
 
     def torn_tail(self) -> bytes:
         """A last line without its end, if there is one."""

@@ -32,7 +32,8 @@ class BlobStore(Protocol):
     def put_stream(self, stream: Bytes) -> Kept:
         """Hashes and keeps, in one pass, exactly the bytes that it reads.
 
-        Raises OSError when they cannot be kept, and whatever `stream` raises; then nothing is kept.
+        Raises OSError when they cannot be kept, SyncFailed when that cannot be told, and whatever `stream` raises;
+        then nothing is kept.
         """
         ...
 
@@ -51,5 +52,17 @@ class BlobStore(Protocol):
         ...
 
     def sync(self) -> None:
-        """Makes everything put so far durable. Raises OSError."""
+        """Makes everything put so far durable. Raises OSError, SyncFailed; after the latter nothing is put any more."""
+        ...
+
+    def in_doubt(self) -> bool:
+        """Whether a sync failed here that nobody has made good yet."""
+        ...
+
+    def make_good(self) -> int:
+        """Checks and writes anew the blobs that a failed sync left in doubt, and counts them.
+
+        Those that are not what their names say are set aside under another. For another store than the one whose
+        sync failed. Raises OSError, SyncFailed.
+        """
         ...

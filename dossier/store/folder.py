@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import BinaryIO
 
-from dossier.errors import FixityMismatch, MissingBlob
-from dossier.files import name_without_replacing, sync_folder, temporary_in
+from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
+from dossier.files import name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
+from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
 from dossier.store.fixity import INCOMING, is_name
 
 _CHUNK = 1 << 20
@@ -25,14 +26,16 @@ class FolderStore:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._unsynced: set[Path] = set()
+        self._unsynced: set[Digest] = set()
         self._syncing = threading.Lock()
+        self._failed: SyncFailed | None = None
 
     def path(self, digest: Digest) -> Path:
         """Where these bytes are, or would be."""
         return self._root / digest[:2] / digest
 
     def put(self, data: bytes) -> Kept:
+        self._stop_if_failed()
         digest = Digest.of(data)
         if self._holds(digest):
             return Kept(digest, len(data), new=False)
@@ -42,13 +45,9 @@ class FolderStore:
         return Kept(digest, len(data), new=True)
 
     def put_stream(self, stream: Bytes) -> Kept:
+        self._stop_if_failed()
         with temporary_in(self._incoming) as (out, temporary):
-            hasher, size = hashlib.sha256(), 0
-            while chunk := stream.read(_CHUNK):
-                hasher.update(chunk)
-                out.write(chunk)
-                size += len(chunk)
-            digest = Digest(hasher.hexdigest())
+            digest, size = _copied(stream, out)
             if self._holds(digest):
                 return Kept(digest, size, new=False)
             self._settle(out, temporary, digest, size)
@@ -79,17 +78,36 @@ class FolderStore:
 
     def sync(self) -> None:
         # The files are already synced; their names are durable only with their folders
+        self._stop_if_failed()
         with self._syncing:
-            with ThreadPoolExecutor(_HANDS) as hands:
-                list(hands.map(sync_folder, sorted(self._unsynced)))
+            try:
+                _sync_folders(self._folders_of(self._unsynced))
+            except SyncFailed as error:
+                self._failed = error
+                leave_doubts(self._incoming, self._unsynced)
+                raise
             self._unsynced.clear()
+
+    def in_doubt(self) -> bool:
+        return bool(lists_of_doubts(self._root / INCOMING))
+
+    def make_good(self) -> int:
+        lists = lists_of_doubts(self._root / INCOMING)
+        known = set(doubted(lists))
+        done = sum(map(self._written_anew, sorted(known)))
+        if lists:
+            _sync_folders({*self._folders_of(known), self._incoming})
+        for path in lists:
+            path.unlink()
+        return done
 
     def sweep(self, before: float) -> int:
         """Removes what copies cut short have left behind since before a moment (seconds since 1970), and counts it.
 
         Such bytes never had a name, and nobody was told that they are kept.
         """
-        left = [path for path in self._incoming.iterdir() if path.lstat().st_mtime < before]
+        incoming = (path for path in self._incoming.iterdir() if not is_list(path))
+        left = [path for path in incoming if path.lstat().st_mtime < before]
         for path in left:
             path.unlink(missing_ok=True)
         return len(left)
@@ -110,17 +128,66 @@ class FolderStore:
 
     def _remember(self, digest: Digest) -> None:
         with self._syncing:
-            self._unsynced |= {self._root, self.path(digest).parent}
+            self._unsynced.add(digest)
+
+    def _folders_of(self, digests: Iterable[Digest]) -> set[Path]:
+        """The folders that hold these names, and theirs."""
+        folders = {self.path(digest).parent for digest in digests}
+        return {self._root, *folders} if folders else folders
+
+    def _stop_if_failed(self) -> None:
+        if self._failed:
+            raise self._failed
+
+    def _written_anew(self, digest: Digest) -> bool:
+        """Puts a new copy of a blob in the place of the one in doubt; it never lacks its name meanwhile.
+
+        The new copy has other pages and another entry in its folder, which the next sync has to write.
+        """
+        target = self.path(digest)
+        if not target.exists():
+            return False
+        with target.open("rb") as source, temporary_in(self._incoming) as (stream, temporary):
+            found, size = _copied(source, stream)
+            if found != digest:
+                target.replace(self._root / f"damaged-{digest}")  # which the audit names
+                return False
+            self._close_whole(stream, temporary, size)
+            temporary.replace(target)
+        return True
 
     def _settle(self, stream: BinaryIO, temporary: Path, digest: Digest, size: int) -> None:
         """Gives complete bytes their name, in one step, without replacing what may stand there."""
-        stream.flush()
-        if os.fstat(stream.fileno()).st_size != size:
-            raise OSError(f"{temporary}: {size} bytes were written, the disk holds another number")
-        os.fsync(stream.fileno())
-        stream.close()
-        temporary.chmod(0o444)
+        self._close_whole(stream, temporary, size)
         target = self.path(digest)
         target.parent.mkdir(parents=True, exist_ok=True)
         name_without_replacing(temporary, target)
         self._remember(digest)
+
+    def _close_whole(self, stream: BinaryIO, temporary: Path, size: int) -> None:
+        """Makes sure that all bytes are on the disk, and that nobody changes them by mistake."""
+        stream.flush()
+        if os.fstat(stream.fileno()).st_size != size:
+            raise OSError(f"{temporary}: {size} bytes were written, the disk holds another number")
+        try:
+            sync_file(stream.fileno(), temporary)
+        except SyncFailed as error:
+            self._failed = error
+            raise
+        stream.close()
+        temporary.chmod(0o444)
+
+
+def _sync_folders(folders: Iterable[Path]) -> None:
+    with ThreadPoolExecutor(_HANDS) as hands:
+        list(hands.map(sync_folder, sorted(folders)))
+
+
+def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
+    """Copies all that `source` gives; says the digest and number of just these bytes."""
+    hasher, size = hashlib.sha256(), 0
+    while chunk := source.read(_CHUNK):
+        hasher.update(chunk)
+        out.write(chunk)
+        size += len(chunk)
+    return Digest(hasher.hexdigest()), size

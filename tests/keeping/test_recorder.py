@@ -241,7 +241,7 @@ def test_what_another_left_unsynced_in_the_log_is_synced_before_it_is_believed(t
             patched.setattr(Catalog, "apply", lambda *given: (done.append("applied"), apply(*given))[1])
             house.recorder.record([case("Puente")])
         assert done[:3] == ["events.jsonl", "log", "applied"]
-        assert house.catalog.folders() == ["/in"]
+        assert kinds(house) == ["archive-created", "folder-watched", "case-created"]
 
 
 def _name(handle: int) -> str:

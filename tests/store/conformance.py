@@ -96,3 +96,11 @@ class StoreConformance:
         store.put(b"durable")
         store.sync()
         store.sync()
+
+    def test_without_a_failed_sync_nothing_is_in_doubt(self, store: BlobStore) -> None:
+        """There is nothing to make good in a store whose syncs succeeded."""
+        kept = store.put(b"durable")
+        store.sync()
+        assert not store.in_doubt()
+        assert store.make_good() == 0
+        assert store.read(kept.digest) == b"durable"

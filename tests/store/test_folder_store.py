@@ -8,13 +8,14 @@ import os
 import shutil
 import stat
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.errors import FixityMismatch
+from dossier.errors import FixityMismatch, SyncFailed
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, check_blobs
 from tests.store.conformance import BrokenSource, StoreConformance
@@ -97,20 +98,38 @@ def test_an_interrupted_copy_leaves_no_file(store: FolderStore, tmp_path: Path) 
     assert files_in(tmp_path) == []
 
 
-def test_a_full_disk_keeps_nothing_and_says_so(
+@pytest.mark.skipif(sys.platform == "win32", reason="needs limits of file sizes")
+def test_a_full_disk_keeps_nothing_and_says_so(store: FolderStore, tmp_path: Path) -> None:
+    """When the disk takes a part of the bytes only, the put fails, no half is left, and with more room it succeeds."""
+    import resource
+
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5000, limits[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            store.put(bytes(20_000))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert files_in(tmp_path) == []
+    assert store.put(bytes(20_000)).new
+
+
+def test_bytes_whose_sync_failed_are_not_kept(
     store: FolderStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When bytes cannot be made durable, the put fails and nothing stands under the name."""
-
-    def no_space(handle: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", no_space)
-    with pytest.raises(OSError, match="No space left"):
-        store.put(b"too much")
-    monkeypatch.undo()
+    """When the disk does not confirm bytes, nothing stands under their name, and this store puts nothing more."""
+    with monkeypatch.context() as patched, pytest.raises(SyncFailed, match="Input/output error"):
+        patched.setattr(os, "fsync", no_sync)
+        store.put(b"perhaps")
     assert files_in(tmp_path) == []
-    assert store.put(b"too much").new
+    for deed in (lambda: store.put(b"other"), lambda: store.put_stream(io.BytesIO(b"other")), store.sync):
+        with pytest.raises(SyncFailed):
+            deed()
+    assert FolderStore(tmp_path / "blobs").put(b"perhaps").new
+
+
+def no_sync(_: int) -> None:
+    raise OSError(errno.EIO, "Input/output error")
 
 
 def test_bytes_that_stand_are_never_replaced(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,20 +165,55 @@ def test_names_given_by_another_process_are_synced_too(tmp_path: Path, monkeypat
     assert set(synced) == {tmp_path, ours.path(digest).parent}
 
 
-def test_a_failed_sync_is_done_again(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder whose sync failed is still to be synced the next time."""
-    digest = store.put(b"words").digest
-
-    def fail(folder: Path) -> None:
-        raise OSError(errno.EIO, "Input/output error")
-
-    monkeypatch.setattr("dossier.store.folder.sync_folder", fail)
-    with pytest.raises(OSError, match="Input/output"):
+def doubtful(store: FolderStore, data: bytes, monkeypatch: pytest.MonkeyPatch) -> Digest:
+    """Bytes whose name the disk did not confirm."""
+    digest = store.put(data).digest
+    with monkeypatch.context() as patched, pytest.raises(SyncFailed):
+        patched.setattr("dossier.files.os.fsync", no_sync)
         store.sync()
-    synced: list[Path] = []
-    monkeypatch.setattr("dossier.store.folder.sync_folder", synced.append)
-    store.sync()
-    assert store.path(digest).parent in synced
+    return digest
+
+
+def test_a_failed_sync_is_never_tried_again(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second sync could succeed without anything having been written: whoever saw the first one fail does none."""
+    doubtful(store, b"words", monkeypatch)
+    with pytest.raises(SyncFailed):
+        store.sync()
+
+
+def test_names_in_doubt_are_written_anew(store: FolderStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next store gives what was in doubt another file and another entry, and syncs them; then all is as ever."""
+    before = store.path(doubtful(store, b"words", monkeypatch)).stat().st_ino
+    after = FolderStore(tmp_path / "blobs")
+    assert after.in_doubt()
+    assert after.make_good() == 1
+    digest = Digest.of(b"words")
+    assert after.path(digest).stat().st_ino != before
+    assert not after.path(digest).stat().st_mode & stat.S_IWUSR
+    assert (after.read(digest), after.in_doubt(), after.make_good()) == (b"words", False, 0)
+    assert files_in(tmp_path) == [after.path(digest)]
+
+
+def test_bytes_in_doubt_that_went_bad_lose_their_name(
+    store: FolderStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not what its name says is set aside, where the audit names it, and never passes for those bytes again."""
+    digest = doubtful(store, b"words", monkeypatch)
+    spoil(store.path(digest))
+    after = FolderStore(tmp_path / "blobs")
+    assert after.make_good() == 0
+    assert not after.has(digest)
+    (fault,) = [found for found in check_blobs(tmp_path / "blobs") if isinstance(found, BlobFault)]
+    assert (fault.path.name, fault.fault) == (f"damaged-{digest}", "stray")
+    assert after.put(b"words").new
+
+
+def test_doubts_are_not_swept_away(store: FolderStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However old the list of what is in doubt is, it stays until that is made good."""
+    doubtful(store, b"words", monkeypatch)
+    after = FolderStore(tmp_path / "blobs")
+    assert after.sweep(before=float("inf")) == 0
+    assert after.in_doubt()
 
 
 @settings(max_examples=40, deadline=None)
