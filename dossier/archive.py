@@ -28,6 +28,7 @@ from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
+from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
 from dossier.keeping.user import this_user
 from dossier.ledger import Log
@@ -58,7 +59,7 @@ class Printed:
     citations: int
 
 
-class Archive(Authority):
+class Archive(Authority, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -66,7 +67,7 @@ class Archive(Authority):
     """
 
     def __init__(self, founded: Founded, clock: Callable[[], datetime], person: str, patience: float) -> None:
-        self.folder = founded.folder
+        self.folder, self._identity = founded.folder, founded.identity
         self._clock, self._person = clock, f"person:{person}"
         self._store = FolderStore(self.folder / "blobs")
         self._log = Log(self.folder / "log")

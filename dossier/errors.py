@@ -116,3 +116,33 @@ class NotShownYet(DossierError):
         super().__init__(f"{folder}: recorded, but the catalog could not follow: {reason}")
         self.folder = folder
         self.reason = reason
+
+
+class BadBackup(DossierError):
+    """A file that was to be restored is no backup, or is not as it was written; nothing was restored.
+
+    `member` names what in it is amiss, empty for the file itself; `reason` is a clause such as "is cut short".
+    """
+
+    def __init__(self, path: Path, member: str, reason: str) -> None:
+        super().__init__(f"{path}: {member or 'the file'} {reason}")
+        self.path = path
+        self.member = member
+        self.reason = reason
+
+
+class ReadOnlyArchive(DossierError):
+    """The archive can be looked at, and nothing can be written to it."""
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(f"{folder}: can only be read: {reason}")
+        self.folder = folder
+        self.reason = reason
+
+
+class Stopped(DossierError):
+    """A person stopped something that takes long before it was done; nothing is left of it."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} was stopped")
+        self.what = what

@@ -6,6 +6,7 @@ import errno
 
 from dossier.errors import (
     ArchiveBusy,
+    BadBackup,
     BadInput,
     CatalogDamaged,
     DossierError,
@@ -15,8 +16,10 @@ from dossier.errors import (
     NewerArchive,
     NotAnArchive,
     NotShownYet,
-    Unreadable,
+    ReadOnlyArchive,
+    Stopped,
     SyncFailed,
+    Unreadable,
 )
 
 _DISK = {
@@ -36,7 +39,6 @@ def sentence(error: DossierError | OSError) -> str:
             return f"{error.thing}: {error.reason}."
         case Unreadable():
             return f"The file {error.reason}."
-        case OSError():
         case SyncFailed():
             return (
                 f"{error.filename}: the disk did not confirm what was written ({error.strerror}). "
@@ -47,6 +49,7 @@ def sentence(error: DossierError | OSError) -> str:
             return f"{error.path} cannot be restored: {error.member or 'it'} {error.reason}. Nothing was restored."
         case Stopped():
             return f"{error.what} was stopped; nothing is left of it."
+        case OSError():
             return _of_system(error)
         case _:
             return _of_archive(error)
@@ -60,6 +63,11 @@ def _of_archive(error: DossierError) -> str:
             return (
                 f"{error.folder} was made by a later Dossier (form {error.found}; this one knows {error.known}). "
                 "Please use the newer Dossier; nothing was changed."
+            )
+        case ReadOnlyArchive():
+            return (
+                f"{error.folder} can only be read here ({error.reason}). It can be searched, shown and audited; "
+                "nothing can be added or changed."
             )
         case ArchiveBusy():
             return (

@@ -66,6 +66,12 @@ def _make(folder: Path, now: datetime, identity: str) -> Founded:
     return Founded(folder, new, identity if new else _checked(folder))
 
 
+def archive_around(path: Path) -> Path | None:
+    """The archive in which `path` lies or would lie, however it is reached."""
+    here = path.parent.resolve()
+    return next((folder for folder in (here, *here.parents) if (folder / MARK).exists()), None)
+
+
 def open_catalog(folder: Path) -> Catalog:
     """A catalog that is no database is set aside; the recorder makes it again from the log."""
     path = folder / CATALOG
@@ -78,8 +84,13 @@ def open_catalog(folder: Path) -> Catalog:
 
 
 def _checked(folder: Path) -> str:
+    return identity_in(folder / MARK, folder)
+
+
+def identity_in(mark: Path, folder: Path) -> str:
+    """The name for ever of the archive in `folder`, by its mark. Raises NotAnArchive, NewerArchive, OSError."""
     try:
-        data = json.loads((folder / MARK).read_text(encoding="utf-8"))
+        data = json.loads(mark.read_text(encoding="utf-8"))
         found, identity = int(data["format"]), str(data["archive"])
     except (ValueError, RecursionError) as error:
         raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it is no JSON") from error

@@ -14,6 +14,8 @@ EventKind = Literal[
     "case-created", "case-added", "case-removed", "case-note", "export",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
+    "backup",
+    "key-made", "key-rotated", "head-accepted", "time-stamped",
 ]  # fmt: skip
 
 # What each is in the PREMIS event-type vocabulary (Library of Congress, id.loc.gov/vocabulary/preservation/eventType)
@@ -23,8 +25,8 @@ PREMIS: Mapping[EventKind, str] = {
     "new-version": "accession",
     "sighting": "message digest calculation",
     "moved": "filename change",
-    "quarantine": "quarantine",
     "original-gone": "metadata modification",  # of what is known of the source; the archive deletes nothing
+    "quarantine": "quarantine",
     "reading": "metadata extraction",
     "correction": "metadata modification",
     "correction-undone": "metadata modification",
@@ -35,13 +37,18 @@ PREMIS: Mapping[EventKind, str] = {
     "case-note": "metadata modification",
     "export": "dissemination information package creation",
     "folder-watched": "policy assignment",
-    "folder-unwatched": "policy assignment",
     "folder-set": "policy assignment",
+    "folder-unwatched": "policy assignment",
     "outlet-set": "metadata modification",
     "outlet-dropped": "metadata modification",
     "outlets-heeded": "metadata extraction",
     "rule-made": "policy assignment",
     "rule-withdrawn": "policy assignment",
+    "key-made": "policy assignment",
+    "key-rotated": "policy assignment",
+    "head-accepted": "validation",
+    "time-stamped": "digital signature generation",
+    "backup": "replication",
 }
 
 _FILE = {"report": str, "path": str, "sha256": Digest, "stamp": str}
@@ -55,9 +62,9 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "new-version": _KEPT,
     "sighting": _FILE,
     "moved": _FILE | {"moved_from": str},
+    "original-gone": {"report": str, "path": str},
     "quarantine": {"report": str, "version": int, "reason": str},
     "reading": _READ | {"reader": str, "media_type": str},
-    "original-gone": {"report": str, "path": str},
     "correction": _READ | {"field": str, "claims": list},
     "correction-undone": _READ | {"field": str, "correction": int},
     "ruling": {"report": str, "other": str, "verdict": str},
@@ -67,16 +74,23 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "case-note": {"case": str, "text": str},
     "export": {"case": str, "path": str, "digest": Digest},
     "folder-watched": {"path": str},
+    "folder-set": {"path": str, "settings": dict},
     "folder-unwatched": {"path": str},
     "outlet-set": {"name": str, "aliases": list, "domains": list, "languages": list},
-    "folder-set": {"path": str, "settings": dict},
     "outlet-dropped": {"name": str},
     # What was read before event `outlets` and mentions an outlet that it or one before it is about was read again
     "outlets-heeded": {"outlets": int},
     "rule-made": {"rule": str, "report": str, "outlet": str, "field": str, "kind": str, "how": dict}
     | {"correction": int, "said": str},
     "rule-withdrawn": {"rule": str},
+    "key-made": {"key": str},
+    "key-rotated": {"key": str, "note": str},  # the note is signed by the key before
+    "head-accepted": {"size": int, "root": str},  # of the log, before this line
+    "time-stamped": {"checkpoint": str, "token": Digest, "tsa": str, "time": str},
+    "backup": {"path": str, "digest": Digest, "bytes": int, "events": int, "blobs": int},
 }
+
+_BLOBS = ("sha256", "rendition", "description", "token")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +107,11 @@ class Event:
     def report(self) -> str | None:
         found = self.detail.get("report")
         return found if isinstance(found, str) else None
+
+    @property
+    def blobs(self) -> frozenset[Digest]:
+        """The digests of all bytes in the store that this event names."""
+        return frozenset(Digest(self.detail[name]) for name in _BLOBS if self.detail.get(name))
 
 
 @dataclass(frozen=True, slots=True)

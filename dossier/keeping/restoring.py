@@ -1,0 +1,158 @@
+"""Restores a backup: aside, every byte checked, the catalog made; only then does it get its place in one step."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from dossier.catalog import Catalog
+from dossier.errors import BadBackup, BadInput, CatalogDamaged, NotAnArchive
+from dossier.files import INCOMING, sync_folder
+from dossier.keeping.backup_form import MARK, check_room
+from dossier.keeping.founding import CATALOG, archive_around, identity_in
+from dossier.keeping.replay import replay
+from dossier.keeping.unpacking import LATER, unpack
+from dossier.ledger import Log
+from dossier.model.backups import Contents, Step
+from dossier.model.digest import Digest
+from dossier.store import FolderStore
+
+_HANDS = 8  # blobs made durable at once: a disk does many in little more time than one
+_AHEAD = 4 * _HANDS
+
+
+def check_backup(path: Path, step: Step) -> Contents:
+    """Goes through all of a backup and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
+    with tempfile.TemporaryDirectory(prefix="dossier-check-") as scratch:
+        contents = unpack(path, Path(scratch), _pass_over, step)
+        _check_mark(path, Path(scratch), contents)
+    return contents
+
+
+def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
+    for _ in pieces:
+        pass
+
+
+def restore(path: Path, target: Path, step: Step) -> Contents:
+    """Makes `target`, an empty or absent folder, the archive that a backup holds; nothing is left where that fails.
+
+    Raises BadInput (the target), BadBackup, NewerArchive, OSError.
+    """
+    _check_target(path, target)
+    with _aside(target) as aside:
+        with _Keeping(FolderStore(aside / "blobs")) as keeping:
+            contents = unpack(path, aside, keeping.keep, step)
+        _check_mark(path, aside, contents)
+        _make_catalog(path, aside)
+        (aside / LATER).replace(aside / MARK)
+        sync_folder(aside)
+        target.rmdir()
+        aside.rename(target)
+    sync_folder(target.parent)
+    return contents
+
+
+def _check_target(path: Path, target: Path) -> None:
+    if archive := archive_around(target / "within"):
+        raise BadInput(target, f"is, or lies in, the archive {archive}; name an empty folder")
+    if target.exists():
+        if not target.is_dir():
+            raise BadInput(target, "is a file; name an empty folder, or one that is not there yet")
+        if any(target.iterdir()):
+            raise BadInput(target, "is not empty; name an empty folder, or one that is not there yet")
+        if target.is_mount():
+            raise BadInput(target, "is a drive of its own; name a folder on it that is not there yet")
+    elif not target.parent.is_dir():
+        raise BadInput(target, "cannot be made: the folder that is to hold it does not exist")
+    if path.is_file():
+        check_room(target.parent, path.stat().st_size)
+
+
+@contextmanager
+def _aside(target: Path) -> Iterator[Path]:
+    """A folder beside `target`, with its rights; where it is not moved away, all is as it was before."""
+    new = not target.exists()
+    target.mkdir(exist_ok=True)
+    aside = Path(tempfile.mkdtemp(prefix=f"{INCOMING}{target.name}-", dir=target.parent))
+    shutil.copymode(target, aside)
+    try:
+        yield aside
+    except BaseException:
+        _remove(aside)
+        if new:
+            target.rmdir()
+        raise
+
+
+def _remove(folder: Path) -> None:
+    def writable(remove: Callable[[str], Any], name: str, _error: object) -> None:
+        Path(name).chmod(0o600)  # a read-only file cannot be unlinked on Windows
+        remove(name)
+
+    shutil.rmtree(folder, onerror=writable if os.name == "nt" else None)
+
+
+class _Keeping:
+    """Keeps blobs side by side; all are durable on leaving."""
+
+    def __init__(self, store: FolderStore) -> None:
+        self._store = store
+        self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="restoring")
+        self._under_way: deque[Future[object]] = deque()
+
+    def __enter__(self) -> _Keeping:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._hands.shutdown(cancel_futures=kind is not None)
+        if kind is None:
+            self._wait(0)
+            self._store.sync()
+
+    def keep(self, _digest: Digest, pieces: Iterator[bytes]) -> None:
+        first = next(pieces, b"")
+        second = next(pieces, b"")  # after the last piece the whole was checked
+        if second:
+            self._store.put_stream(_Joined([first, second], pieces))
+        else:
+            self._under_way.append(self._hands.submit(self._store.put, first))
+            self._wait(_AHEAD)
+
+    def _wait(self, at_most: int) -> None:
+        while len(self._under_way) > at_most:
+            self._under_way.popleft().result()
+
+
+class _Joined:
+    """Pieces that read as a stream: one at a time, however many bytes are asked for."""
+
+    def __init__(self, begin: list[bytes], rest: Iterator[bytes]) -> None:
+        self._begin, self._rest = deque(begin), rest
+
+    def read(self, _size: int, /) -> bytes:
+        return self._begin.popleft() if self._begin else next(self._rest, b"")
+
+
+def _check_mark(path: Path, aside: Path, contents: Contents) -> None:
+    try:
+        identity = identity_in(aside / LATER, path)
+    except NotAnArchive as error:
+        raise BadBackup(path, MARK, error.reason) from error
+    if identity != contents.archive:
+        raise BadBackup(path, MARK, f"names another archive: {identity}")
+
+
+def _make_catalog(path: Path, aside: Path) -> None:
+    try:
+        with closing(Catalog(aside / CATALOG)) as catalog:
+            replay(Log(aside / "log"), FolderStore(aside / "blobs"), catalog)
+    except (CatalogDamaged, ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadBackup(path, "log", f"tells of what cannot be understood: {error!r}") from error

@@ -1,0 +1,60 @@
+"""The verbs on copies of the whole archive: making one, looking it through, and making an archive of it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import dossier
+from dossier.catalog import Catalog
+from dossier.keeping.backup import Subject, check_target, write_backup
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.restoring import check_backup, restore
+from dossier.ledger import Log
+from dossier.model.backups import Backup, Contents, Step, no_step
+from dossier.store import FolderStore
+
+
+class Safekeeping:
+    """What keeps an archive when its disk does not."""
+
+    folder: Path
+    _identity: str
+    _store: FolderStore
+    _log: Log
+    _catalog: Catalog
+    _recorder: Recorder
+    _person: str
+    _clock: Callable[[], datetime]
+
+    def backup(self, path: Path | str, *, replace: bool = False, step: Step = no_step) -> Backup:
+        """Writes all that the archive holds at this moment to one file, whatever others add meanwhile.
+
+        The file is a tar that is there whole or not at all, and replaces another only with `replace`; it can be
+        unpacked without Dossier. The backup is an event, which itself is in the next one. `step` is told of progress.
+        Raises BadInput (where no backup can be written), LogDamaged, MissingBlob, FixityMismatch, OSError.
+        """
+        path = Path(path).absolute()
+        check_target(path, [folder.path for folder in self._catalog.folders()], replace)
+        program = dossier.__version__
+        subject = Subject(self.folder, self._identity, self._store, self._log, self._recorder.writing)
+        made = write_backup(subject, path, self._clock(), program, replace, step)
+        detail = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
+        detail |= {"events": made.events, "blobs": made.blobs}
+        self._recorder.record([Entry("backup", detail, agent=self._person)])
+        return made
+
+    @staticmethod
+    def check_backup(path: Path | str, *, step: Step = no_step) -> Contents:
+        """Looks a backup through to its last byte, and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
+        return check_backup(Path(path).absolute(), step)
+
+    @staticmethod
+    def restore(path: Path | str, folder: Path | str, *, step: Step = no_step) -> Contents:
+        """Makes an empty or absent folder the archive that a backup holds, its catalog made anew.
+
+        Every byte is checked before anything looks like an archive; where that fails, nothing is left. The log ends
+        where it did when the backup was made. Raises BadInput, BadBackup, NewerArchive, OSError.
+        """
+        return restore(Path(path).absolute(), Path(folder).absolute(), step)

@@ -1,0 +1,211 @@
+"""Goes through a backup and believes nothing in it: what may come next is known before it comes."""
+
+from __future__ import annotations
+
+import hashlib
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from dossier.errors import BadBackup, LogDamaged
+from dossier.files import sync_file, sync_folder
+from dossier.keeping.backup_form import (
+    BLOCK,
+    END,
+    FOLDER,
+    LOG,
+    MANIFEST,
+    MARK,
+    SEAL,
+    Manifest,
+    Part,
+    blob_name,
+    from_json,
+    header,
+    padding,
+)
+from dossier.ledger import Log
+from dossier.model.backups import Contents, Step
+from dossier.model.digest import Digest
+
+Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of its pieces
+
+LATER = f"later-{MARK}"
+_CHUNK = 1 << 20
+_WORDS = 1 << 20  # bytes: more than a manifest or a mark ever needs
+_KINDS = {tarfile.LNKTYPE: "a link", tarfile.SYMTYPE: "a symbolic link", tarfile.CHRTYPE: "a device"} | {
+    tarfile.BLKTYPE: "a device",
+    tarfile.DIRTYPE: "a folder",
+    tarfile.FIFOTYPE: "a pipe",
+    tarfile.GNUTYPE_SPARSE: "a file with holes",
+}
+
+
+def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
+    """Puts the log and its companions into the folder `aside` and hands the blobs to `keep`, each checked.
+
+    The mark of an archive is put there under another name, LATER. Raises BadBackup, OSError.
+    """
+    try:
+        stream = path.open("rb")
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError) as error:
+        raise BadBackup(path, "", "is no file") from error
+    with stream:
+        return _Unpacking(path, stream, step).through(aside, keep)
+
+
+class _Unpacking:
+    """One way through one file, from its first byte to its last."""
+
+    def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
+        self._path, self._stream, self._step = path, stream, step
+        self._hasher = hashlib.sha256()
+        self._moment = -1  # told by the first header
+        self._done = 0
+
+    def through(self, aside: Path, keep: Keep) -> Contents:
+        manifest = self._manifest()
+        for name in [name for name in manifest.files if name != MARK]:
+            self._file(name, manifest, aside / name)
+        sync_folder(aside / "log")
+        self._blobs(manifest, self._named(manifest, aside), keep)
+        self._file(MARK, manifest, aside / LATER)
+        self._seal()
+        log = manifest.files[LOG].bytes
+        sha256 = Digest(self._hasher.hexdigest())
+        return Contents(manifest.archive, manifest.made, manifest.events, manifest.blobs, manifest.bytes, log, sha256)
+
+    # what is to come
+
+    def _manifest(self) -> Manifest:
+        block = self._read(BLOCK, MANIFEST)
+        try:
+            info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
+        except (tarfile.HeaderError, ValueError) as error:
+            raise BadBackup(self._path, "", "is no backup of a Dossier archive") from error
+        if info.name != MANIFEST or info.size > _WORDS:
+            raise BadBackup(self._path, "", f"is no backup of a Dossier archive: it does not begin with {MANIFEST}")
+        self._moment = int(info.mtime)
+        self._like(block, MANIFEST, info.size)
+        data = b"".join(self._content(MANIFEST, info.size))
+        try:
+            return from_json(data)
+        except ValueError as error:
+            raise BadBackup(self._path, MANIFEST, str(error)) from error
+
+    def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
+        """The blobs that the log names, in order."""
+        events, named = 0, set[Digest]()
+        log = Log(aside / "log")
+        try:
+            for event, _ in log.events():
+                events += 1
+                named |= event.blobs
+                if events == 1 and event.detail.get("archive") != manifest.archive:
+                    raise BadBackup(self._path, LOG, f"is not of the archive {manifest.archive}")
+        except LogDamaged as error:
+            reason = (
+                f"cannot be understood at line {error.line}: {error.reason} (written by Dossier {manifest.dossier})"
+            )
+            raise BadBackup(self._path, LOG, reason) from error
+        if log.torn_tail() or (events, len(named)) != (manifest.events, manifest.blobs):
+            raise BadBackup(self._path, LOG, f"holds {events} events on {len(named)} blobs, and others were told of")
+        return sorted(named)
+
+    # what comes
+
+    def _file(self, name: str, manifest: Manifest, target: Path) -> None:
+        part = manifest.files[name]
+        if name != LOG and not name.startswith("log/") and part.bytes > _WORDS:
+            raise BadBackup(self._path, name, "is larger than any such file")
+        self._next(FOLDER + name, part.bytes)
+        target.parent.mkdir(exist_ok=True)
+        with target.open("xb") as out:
+            hasher = hashlib.sha256()
+            for piece in self._content(FOLDER + name, part.bytes):
+                out.write(piece)
+                hasher.update(piece)
+            self._told(name, part, hasher.hexdigest())
+            out.flush()
+            sync_file(out.fileno(), target)
+        self._advance(part.bytes, manifest)
+
+    def _told(self, name: str, part: Part, found: str) -> None:
+        if found != part.sha256:
+            raise BadBackup(self._path, FOLDER + name, f"is not as it was written: its bytes hash to {found}")
+
+    def _blobs(self, manifest: Manifest, named: list[Digest], keep: Keep) -> None:
+        left = manifest.blob_bytes
+        for digest in named:
+            size = self._next(FOLDER + blob_name(digest))
+            left -= size
+            if left < 0:
+                raise BadBackup(self._path, FOLDER + blob_name(digest), "is larger than was told of it")
+            keep(digest, self._checked(digest, size))
+            self._advance(size, manifest)
+        if left:
+            raise BadBackup(self._path, MANIFEST, f"tells of {left:,} bytes of blobs more than there are")
+
+    def _checked(self, digest: Digest, size: int) -> Iterator[bytes]:
+        name, hasher = FOLDER + blob_name(digest), hashlib.sha256()
+        for piece in self._content(name, size):
+            hasher.update(piece)
+            yield piece
+        if hasher.hexdigest() != digest:
+            raise BadBackup(self._path, name, f"is not as it was written: its bytes hash to {hasher.hexdigest()}")
+
+    def _seal(self) -> None:
+        wanted = f"{self._hasher.hexdigest()}\n".encode()
+        self._next(SEAL, len(wanted))
+        if b"".join(self._content(SEAL, len(wanted))) != wanted:
+            raise BadBackup(self._path, SEAL, "does not seal what stands before it: something in the file was changed")
+        if self._read(len(END), "the end") != END or self._stream.read(1):
+            raise BadBackup(self._path, "", "does not end where its last part ends")
+
+    # blocks
+
+    def _next(self, name: str, size: int | None = None) -> int:
+        """The size of the file that begins here, which has to have this name, and this size where it is given."""
+        block = self._read(BLOCK, name)
+        if not any(block):
+            raise BadBackup(self._path, name, "is missing: the file ends before it")
+        try:
+            info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
+        except (tarfile.HeaderError, ValueError) as error:
+            raise BadBackup(self._path, name, f"has a damaged header: {error}") from error
+        if info.name != name or info.type not in tarfile.REGULAR_TYPES:
+            kind = _KINDS.get(info.type, "a file" if info.type in tarfile.REGULAR_TYPES else "something else")
+            raise BadBackup(self._path, ascii(info.name)[:120], f"is {kind} that no backup holds; {name} belongs there")
+        if size is not None and info.size != size:
+            raise BadBackup(self._path, name, f"has {info.size:,} bytes, and {size:,} were told of")
+        self._like(block, name, info.size)
+        return info.size
+
+    def _like(self, block: bytes, name: str, size: int) -> None:
+        try:
+            wanted = header(name, size, self._moment) if size >= 0 else None
+        except ValueError:  # a moment that no header can hold
+            wanted = None
+        if block != wanted:
+            raise BadBackup(self._path, name, "has a header that Dossier does not write")
+
+    def _content(self, name: str, size: int) -> Iterator[bytes]:
+        left = size
+        while left:
+            piece = self._read(min(left, _CHUNK), name)
+            left -= len(piece)
+            yield piece
+        if self._read(len(padding(size)), name) != padding(size):
+            raise BadBackup(self._path, name, "is followed by bytes that do not belong there")
+
+    def _read(self, size: int, name: str) -> bytes:
+        data = self._stream.read(size)
+        self._hasher.update(data)
+        if len(data) != size:
+            raise BadBackup(self._path, name, "is cut short: the file ends within or before it")
+        return data
+
+    def _advance(self, size: int, manifest: Manifest) -> None:
+        self._done += size
+        self._step(self._done, manifest.bytes)

@@ -1,0 +1,39 @@
+"""What a backup holds, and what came of restoring one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dossier.model.digest import Digest
+
+# Told of progress: bytes done, bytes in all. It may raise, which ends the work and leaves nothing of it behind.
+Step = Callable[[int, int], None]
+
+
+def no_step(_done: int, _whole: int) -> None:
+    """Nobody is looking on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that stands whole in its file."""
+
+    path: str
+    sha256: Digest  # of the whole file
+    bytes: int  # of the whole file
+    events: int
+    blobs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a backup was found to hold, every byte of it checked."""
+
+    archive: str  # the archive's name for ever
+    made: str  # RFC 3339 UTC
+    events: int
+    blobs: int
+    bytes: int  # of log and blobs
+    log_bytes: int
+    sha256: Digest  # of the whole file
