@@ -1,4 +1,8 @@
-"""The log: one JSON line an event, appended and synced before anything else believes it."""
+"""The log: one JSON line an event, appended and synced before anything else believes it; and what proves it.
+
+Its lines are the leaves of a Merkle tree (`merkle`), whose root is signed now and then (`checkpoints`, `notes`,
+`chain`) and stamped by others when a person asks (`timestamps`).
+"""
 
 from dossier.ledger.lines import event_from_line, line_of
 from dossier.ledger.log import LineFault, Log

@@ -1,0 +1,54 @@
+"""Proofs of single lines, made from the log and checked without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from dossier.ledger.checkpoints import Checkpoint
+from dossier.ledger.log import Log
+from dossier.ledger.merkle import Proofs, included, leaf_hash
+from dossier.ledger.notes import PublicKey
+from dossier.model.proofs import Inclusion, Proof
+
+
+def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, checkpoint: Checkpoint) -> Proof:
+    """That these events, by their numbers, stand under `checkpoint`, which is what the signed `note` says.
+
+    Raises ValueError where the log is not the one that the checkpoint tells of.
+    """
+    wanted, lines, leaves = set(events), dict[int, bytes](), list[bytes]()
+    for number, line in zip(range(1, checkpoint.size + 1), log.lines(), strict=False):
+        leaves.append(leaf_hash(line))
+        if number in wanted:
+            lines[number] = line
+    tree = Proofs(leaves)
+    if (len(leaves), tree.root()) != (checkpoint.size, checkpoint.root):
+        raise ValueError(f"its first {checkpoint.size} lines are not those that were signed")
+    found = (Inclusion(number, _text(line), tree.inclusion(number - 1)) for number, line in lines.items())
+    return Proof(report, key, note, tuple(found))
+
+
+def flaws(proof: Proof) -> Iterator[tuple[str, str]]:
+    """What does not hold: the thing ("key", "checkpoint", "event 7"), and why; nothing where all is proved.
+
+    Whose the key is, nobody can tell from the proof itself.
+    """
+    try:
+        key = PublicKey.parse(proof.key)
+    except ValueError as error:
+        yield "key", str(error)
+        return
+    checkpoint = Checkpoint.told(proof.checkpoint, key)
+    if checkpoint is None:
+        yield "checkpoint", "the key did not sign it"
+        return
+    if not proof.events:
+        yield "events", "there are none, so nothing is proved"
+    for found in proof.events:
+        leaf = leaf_hash(f"{found.line}\n".encode())
+        if not included(leaf, found.event - 1, checkpoint.size, found.path, checkpoint.root):
+            yield f"event {found.event}", "this line does not stand there in the log that was signed"
+
+
+def _text(line: bytes) -> str:
+    return line.decode().removesuffix("\n")
