@@ -15,7 +15,6 @@ from dossier.catalog.tables import (
     EventRow,
     FeatureTable,
     LocationTable,
-    PostingTable,
     ReportTable,
     RuleTable,
     VersionTable,
@@ -51,6 +50,10 @@ _READ_REPORT = (
     .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
 )
 
+_NEWEST = (
+    "SELECT report.version, version.state FROM report JOIN version ON version.report = report.report"
+    " AND version.number = ? WHERE report.report = ?"
+)
 _PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
 _LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
@@ -216,15 +219,13 @@ class Projector:
         words = {name: columns[name] or "" for name in ("headline", "outlet", "byline", "place")}
         self._writer.index_words({"number": number, "text": facts.text, **words})
         self._writer.insert(FeatureTable, {"number": number, "features": facts.features})
-        for key in facts.postings:
-            self._writer.insert(PostingTable, {"key": key, "number": number})
+        self._writer.post(number, facts.postings)
 
     def _is_newest(self, report: str, number: int) -> bool:
         if report not in self._current:
-            query = select(_REPORT.version).where(_REPORT.report == report)
-            self._current[report] = self._connection.execute(query).scalar_one()
-            state = select(_VERSION.state).where(_VERSION.report == report, _VERSION.number == number)
-            if self._connection.execute(state).scalar_one() == "archived":
+            found = self._connection.exec_driver_sql(_NEWEST, (number, report)).one()
+            self._current[report], state = found
+            if state == "archived":
                 self._unread.add((report, number))
         return self._current[report] == number
 
