@@ -32,19 +32,19 @@ from dossier.model.cases import Case
 from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
 from dossier.model.facts import Facts
+from dossier.model.folders import WatchedFolder
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets
 from dossier.model.reports import ReportId, ReportRow, Version
 from dossier.model.rules import Rule
 
-# How SQLite and its Python module begin to tell of a file that somebody or something has changed
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
+# How SQLite and its Python module begin to tell of a file that somebody or something has changed
 _RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
 
 
 @dataclass(frozen=True, slots=True)
-from dossier.model.folders import WatchedFolder
 class Applied:
     """How far the log has been applied: the last event's number, and the log's bytes up to its end."""
 
@@ -213,6 +213,16 @@ class Catalog:
         with self._asking() as connection:
             return lookups.located(connection, path)
 
+    def located_within(self, beginning: str) -> list[tuple[lookups.Location, str]]:
+        """Places whose text begins so, by text, each with the state of the version that was seen there."""
+        with self._asking() as connection:
+            return lookups.located_within(connection, beginning)
+
+    def places_of(self, report: ReportId) -> list[lookups.Location]:
+        """Where a report's bytes were seen, the place that it is known by first."""
+        with self._asking() as connection:
+            return lookups.places_of(connection, report)
+
     def home_of(self, report: ReportId) -> str:
         """The place that a report is known by."""
         return self.row(report).path
@@ -235,16 +245,6 @@ class Catalog:
         """Event number of the newest correction of a field that is in force."""
         with self._asking() as connection:
             return lookups.last_correction(connection, report, field)
-
-    def located_within(self, beginning: str) -> list[tuple[lookups.Location, str]]:
-        """Places whose text begins so, by text, each with the state of the version that was seen there."""
-        with self._asking() as connection:
-            return lookups.located_within(connection, beginning)
-
-    def places_of(self, report: ReportId) -> list[lookups.Location]:
-        """Where a report's bytes were seen, the place that it is known by first."""
-        with self._asking() as connection:
-            return lookups.places_of(connection, report)
 
     def own_outlets(self) -> OwnOutlets:
         """The outlets that people told of, for readers."""
