@@ -34,7 +34,7 @@ Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of i
 LATER = f"later-{MARK}"
 _CHUNK = 1 << 20
 _WORDS = 1 << 20  # bytes: more than a manifest or a mark ever needs
-_KINDS = {tarfile.LNKTYPE: "a link", tarfile.SYMTYPE: "a symbolic link", tarfile.CHRTYPE: "a device"} | {
+_KINDS = {tarfile.REGTYPE: "a file", tarfile.LNKTYPE: "a link", tarfile.SYMTYPE: "a symbolic link", tarfile.CHRTYPE: "a device"} | {
     tarfile.BLKTYPE: "a device",
     tarfile.DIRTYPE: "a folder",
     tarfile.FIFOTYPE: "a pipe",
@@ -174,8 +174,8 @@ class _Unpacking:
             info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
         except (tarfile.HeaderError, ValueError) as error:
             raise BadBackup(self._path, name, f"has a damaged header: {error}") from error
-        if info.name != name or info.type not in tarfile.REGULAR_TYPES:
-            kind = _KINDS.get(info.type, "a file" if info.type in tarfile.REGULAR_TYPES else "something else")
+        if info.name != name or info.type != tarfile.REGTYPE:
+            kind = _KINDS.get(info.type, "something")
             raise BadBackup(self._path, ascii(info.name)[:120], f"is {kind} that no backup holds; {name} belongs there")
         if size is not None and info.size != size:
             raise BadBackup(self._path, name, f"has {info.size:,} bytes, and {size:,} were told of")

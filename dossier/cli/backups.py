@@ -1,0 +1,82 @@
+"""Commands on copies of the whole archive."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from dossier.cli.options import PLACE, plain, with_archive
+from dossier.cli.output import Printer, counted
+from dossier.model.backups import Contents, Step, no_step
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+
+@click.command()
+@click.argument("file", type=PLACE)
+@click.option("--replace", is_flag=True, help="Replace a file of this name, once the new one is whole.")
+@with_archive
+def backup(printer: Printer, archive: Archive, file: Path, replace: bool) -> None:
+    """Copy the whole archive to FILE, also while others add to it.
+
+    FILE is a tar that is there whole or not at all; it can be unpacked without Dossier. The catalog is not in it: it is
+    made again when the backup is restored.
+    """
+    with _progress("copied") as step:
+        made = archive.backup(file, replace=replace, step=step)
+    held = f"{counted(made.events, 'event')}, {counted(made.blobs, 'blob')}, {made.bytes:,} bytes"
+    printer.item(asdict(made), f"{made.path}: {held}", f"sha256 {made.sha256}")
+
+
+@click.command()
+@click.argument("file", type=PLACE)
+@click.argument("folder", metavar="[DIR]", required=False, type=PLACE)
+@click.option("--check", is_flag=True, help="Only look the backup through, to its last byte.")
+@plain
+def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> None:
+    """Make DIR, an empty or absent folder, the archive that a backup holds.
+
+    Every byte is checked first; where one is not as it was written, nothing is restored.
+    """
+    from dossier.archive import Archive
+
+    if check == (folder is not None):
+        raise click.UsageError("Name a folder to restore to, or say --check.")
+    with _progress("checked" if folder is None else "restored") as step:
+        found = Archive.check_backup(file, step=step) if folder is None else Archive.restore(file, folder, step=step)
+    data = {"path": str(file.absolute()), **_json(found)}
+    if folder is None:
+        printer.item(data, f"{file}: sound. {_held(found)}")
+    else:
+        printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}")
+
+
+def _json(found: Contents) -> dict[str, object]:
+    return {name: value for name, value in asdict(found).items() if name != "log_bytes"}
+
+
+def _held(found: Contents) -> str:
+    """What a backup holds, for people."""
+    return f"{counted(found.events, 'event')}, {counted(found.blobs, 'blob')}, made {found.made}"
+
+
+@contextmanager
+def _progress(doing: str) -> Iterator[Step]:
+    """A bar on standard error while a person is looking on."""
+    if not sys.stderr.isatty():
+        yield no_step
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(doing), BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(doing, total=None)
+        yield lambda done, whole: progress.update(task, completed=done, total=whole)

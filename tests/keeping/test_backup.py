@@ -1,0 +1,305 @@
+"""A backup holds all that the archive held at one moment, is whole or not there, and keeps nobody from writing."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.errors import BadInput, FixityMismatch, LogDamaged, MissingBlob, Stopped
+from dossier.keeping import backup as module
+from dossier.keeping.backup import Subject, write_backup
+from dossier.model.audits import Summary
+from dossier.model.backups import Backup, Step, no_step
+from dossier.model.digest import Digest
+from tests.keeping.house import House, case
+
+NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        house.keep()
+        house.recorder.record([case("Puente")])
+        yield house
+
+
+def subject(house: House) -> Subject:
+    return Subject(house.folder, "abc", house.store, house.log, house.recorder.writing)
+
+
+def back_up(house: House, path: Path, step: Step = no_step, replace: bool = False) -> Backup:
+    return write_backup(subject(house), path, NOON, "0.0", replace, step)
+
+
+def members(path: Path) -> dict[str, bytes]:
+    with tarfile.open(path) as kept:
+        found = {member.name: kept.extractfile(member) for member in kept}
+        return {name: stream.read() for name, stream in found.items() if stream}
+
+
+def test_a_backup_holds_log_and_blobs_and_no_more(house: House, tmp_path: Path) -> None:
+    """All of the log and just the blobs that it names, byte for byte; an unnamed blob and the catalog stay out."""
+    stray = house.store.put(b"nobody named me").digest
+    made = back_up(house, tmp_path / "kept.tar")
+    found = members(tmp_path / "kept.tar")
+    blobs = {name.rpartition("/")[2]: data for name, data in found.items() if "/blobs/" in name}
+    assert set(blobs) == {*house.store.digests()} - {stray}
+    assert all(hashlib.sha256(data).hexdigest() == name for name, data in blobs.items())
+    assert found["archive/log/events.jsonl"] == house.log.path.read_bytes()
+    assert found["archive/dossier.json"] == (house.folder / "dossier.json").read_bytes()
+    assert not any("catalog" in name or "lock" in name for name in found)
+    whole = (tmp_path / "kept.tar").read_bytes()
+    assert made == Backup(str(tmp_path / "kept.tar"), Digest.of(whole), len(whole), 8, len(blobs))
+    manifest = json.loads(found["dossier-backup.json"])
+    assert (manifest["events"], manifest["blobs"]) == (8, len(blobs))
+    assert manifest["blob_bytes"] == sum(map(len, blobs.values()))
+
+
+def test_the_seal_is_over_every_byte_before_it(house: House, tmp_path: Path) -> None:
+    """`sha256sum` over what stands before the last member gives what the last member says."""
+    back_up(house, path := tmp_path / "kept.tar")
+    with tarfile.open(path) as kept:
+        seal = kept.getmembers()[-1]
+        told = kept.extractfile(seal)
+        assert told
+        assert told.read().decode().strip() == hashlib.sha256(path.read_bytes()[: seal.offset]).hexdigest()
+
+
+@pytest.mark.skipif(shutil.which("tar") is None, reason="no tar is installed")
+def test_an_unpacked_backup_is_an_archive(house: House, tmp_path: Path) -> None:
+    """Unpacked by any tar, without Dossier, the folder in it opens as the archive that it was."""
+    rows = house.catalog.dump()
+    back_up(house, tmp_path / "kept.tar")
+    (tmp_path / "unpacked").mkdir()
+    subprocess.run(["tar", "-xf", tmp_path / "kept.tar"], cwd=tmp_path / "unpacked", check=True)
+    with House(tmp_path / "unpacked" / "archive") as again:
+        assert again.catalog.dump() == rows
+        again.assert_sound()
+
+
+def test_the_same_archive_gives_the_same_bytes(house: House, tmp_path: Path) -> None:
+    """Nothing in a backup depends on anything but the archive and the moment."""
+    assert back_up(house, tmp_path / "a.tar").sha256 == back_up(house, tmp_path / "b.tar").sha256
+
+
+def test_companions_of_the_log_are_kept(house: House, tmp_path: Path) -> None:
+    """What stands beside the log (checkpoints, cut lines) is in the backup as it was at the same moment."""
+    (house.folder / "log" / "torn-lines.bin").write_bytes(b'{"half\n')
+    back_up(house, tmp_path / "kept.tar")
+    assert members(tmp_path / "kept.tar")["archive/log/torn-lines.bin"] == b'{"half\n'
+
+
+def test_what_is_added_meanwhile_is_not_in_it(house: House, tmp_path: Path) -> None:
+    """The backup ends where the log ended when it began, though reports are taken in while blobs are copied."""
+    before = house.log.path.read_bytes()
+    added = list[int]()
+
+    def add_another(done: int, whole: int) -> None:
+        if len(added) < 3:
+            added.append(done)
+            house.keep([f"Report {done}\n\nQUITO, March {done % 9 + 1} - The council met for the {done}th time.\n"])
+
+    made = back_up(house, tmp_path / "kept.tar", add_another)
+    assert len(added) == 3
+    assert (made.events, members(tmp_path / "kept.tar")["archive/log/events.jsonl"]) == (8, before)
+    house.assert_sound()
+
+
+def test_a_torn_line_is_left_out(house: House, tmp_path: Path) -> None:
+    """A last line without its end was never acknowledged, and is in no backup."""
+    before = house.log.path.read_bytes()
+    with house.log.path.open("ab") as stream:
+        stream.write(b'{"seq": 9, "at"')
+    back_up(house, tmp_path / "kept.tar")
+    assert members(tmp_path / "kept.tar")["archive/log/events.jsonl"] == before
+
+
+def test_progress_is_told_to_the_end(house: House, tmp_path: Path) -> None:
+    """Bytes done grow up to the bytes that were told of at first."""
+    told = list[tuple[int, int]]()
+    back_up(house, tmp_path / "kept.tar", lambda done, whole: told.append((done, whole)))
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1][0] == told[-1][1] == told[0][1]
+
+
+def left(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name != "archive")
+
+
+def test_nothing_is_replaced_unasked(house: House, tmp_path: Path) -> None:
+    """A file of the same name that came meanwhile stays; asked for, the new one takes its place in one step."""
+    path = tmp_path / "kept.tar"
+
+    def come_in_between(_done: int, _whole: int) -> None:
+        path.write_bytes(b"somebody else's")
+
+    with pytest.raises(BadInput, match="exists already"):
+        back_up(house, path, come_in_between)
+    assert path.read_bytes() == b"somebody else's"
+    assert left(tmp_path) == ["kept.tar"]
+    back_up(house, path, replace=True)
+    assert members(path)
+
+
+def fail_with(error: Exception) -> Callable[[int, int], None]:
+    def step(done: int, whole: int) -> None:
+        if done > whole // 2:
+            raise error
+
+    return step
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "No space left on device"), Stopped("The backup")])
+def test_a_backup_that_cannot_be_finished_leaves_nothing(house: House, tmp_path: Path, error: Exception) -> None:
+    """A full disk or a person who stops it leave no file, and an older backup stays; the file is named."""
+    path = tmp_path / "kept.tar"
+    back_up(house, path)
+    before = path.read_bytes()
+    with pytest.raises(type(error)) as caught:
+        back_up(house, path, fail_with(error), replace=True)
+    if isinstance(caught.value, OSError):
+        assert caught.value.filename == str(path)
+    assert path.read_bytes() == before
+    assert left(tmp_path) == ["kept.tar"]
+
+
+def test_too_small_a_disk_is_told_before(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is less room than is needed, that is said with both numbers, and nothing is written."""
+    real = module.check_room
+    monkeypatch.setattr(module, "check_room", lambda folder, needed: real(folder, needed + 10**18))
+    with pytest.raises(BadInput, match="bytes are needed"):
+        back_up(house, tmp_path / "kept.tar")
+    assert left(tmp_path) == []
+
+
+def test_a_damaged_blob_is_in_no_backup(house: House, tmp_path: Path) -> None:
+    """What is not as it was kept is named instead of being copied for good."""
+    blob = house.blob("R1")
+    data = blob.read_bytes()
+    blob.chmod(0o644)
+    blob.write_bytes(data[:-2] + b"!\n")
+    with pytest.raises(FixityMismatch) as changed:
+        back_up(house, tmp_path / "kept.tar")
+    assert changed.value.expected == blob.name
+    blob.unlink()
+    with pytest.raises(MissingBlob):
+        back_up(house, tmp_path / "kept.tar")
+    assert left(tmp_path) == []
+
+
+def test_a_damaged_log_is_in_no_backup(house: House, tmp_path: Path) -> None:
+    """The line is named."""
+    lines = house.log.path.read_bytes().splitlines(keepends=True)
+    house.log.path.write_bytes(b"".join([*lines[:3], b"{}" + b" " * (len(lines[3]) - 3) + b"\n", *lines[4:]]))
+    with pytest.raises(LogDamaged) as caught:
+        back_up(house, tmp_path / "kept.tar")
+    assert caught.value.line == 4
+    assert left(tmp_path) == []
+
+
+def test_others_wait_for_moments_only(house: House, tmp_path: Path) -> None:
+    """The lock is held while sizes are noted, and no longer: it is free at the first byte that is copied."""
+    held = list[bool]()
+
+    def ask(_done: int, _whole: int) -> None:
+        program = "import sys; from filelock import FileLock; FileLock(sys.argv[1]).acquire(timeout=5)"
+        if not held:
+            done = subprocess.run([sys.executable, "-c", program, house.folder / "lock"], check=False)
+            held.append(done.returncode == 0)
+
+    back_up(house, tmp_path / "kept.tar", ask)
+    assert held == [True]
+
+
+# the verb
+
+TEXT = "Ferry {}\n\nPORTO, March 9, 2019 - Ferry number {} will run again on Sunday, the harbour office said.\n"
+
+_ADDS = """
+import sys
+from pathlib import Path
+from dossier import Archive
+with Archive.open(sys.argv[1]) as archive:
+    print("begun", flush=True)
+    for outcome in archive.add([sys.argv[2]], jobs=1):
+        assert outcome.status == "added", outcome
+"""
+
+
+def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
+    """Taken again and again while another process adds, each is a sound archive of whole files."""
+    (tmp_path / "in").mkdir()
+    for number in range(200):
+        (tmp_path / "in" / f"{number}.txt").write_text(TEXT.format(number, number))
+    with Archive.open(tmp_path / "archive") as archive:
+        program = [sys.executable, "-c", _ADDS, str(tmp_path / "archive"), str(tmp_path / "in")]
+        with subprocess.Popen(program, stdout=subprocess.PIPE) as adder:
+            assert adder.stdout
+            adder.stdout.readline()
+            made = list[Backup]()
+            while adder.poll() is None and len(made) < 20:
+                made.append(archive.backup(tmp_path / f"kept-{len(made)}.tar"))
+        assert adder.returncode == 0
+        assert archive.count() == 200
+    assert len({backup.events for backup in made}) > 2  # it was taken in the midst of things
+    for backup in (made[0], made[len(made) // 2], made[-1]):
+        folder = tmp_path / f"again-{backup.events}"
+        assert Archive.restore(backup.path, folder).events == backup.events
+        with Archive.open(folder) as again:
+            assert [item for item in again.audit() if not isinstance(item, Summary)] == []
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    with Archive.open(tmp_path / "archive", person="ana", clock=lambda: NOON) as archive:
+        yield archive
+
+
+def test_a_backup_is_an_event(archive: Archive, tmp_path: Path) -> None:
+    """The log tells who made it, where it was put, and the digest by which it can be known."""
+    made = archive.backup(tmp_path / "kept.tar")
+    event = archive.history()[-1]
+    assert (event.kind, event.agent) == ("backup", "person:ana")
+    assert event.detail == {
+        "path": made.path,
+        "digest": hashlib.sha256((tmp_path / "kept.tar").read_bytes()).hexdigest(),
+        "bytes": made.bytes,
+        "events": 1,
+        "blobs": 0,
+    }
+
+
+def test_places_where_no_backup_belongs_are_refused(archive: Archive, tmp_path: Path) -> None:
+    """Within an archive or a watched folder, on a folder, on a file, nowhere: each is said, and nothing written."""
+    watched = tmp_path / "in"
+    (watched / "deep").mkdir(parents=True)
+    list(archive.watch([watched], until_idle=0.01))
+    (tmp_path / "there.tar").write_bytes(b"words")
+    (tmp_path / "link").symlink_to(watched)
+    refused = {
+        tmp_path / "archive" / "kept.tar": "lies in the archive",
+        tmp_path / "archive" / "log" / "kept.tar": "lies in the archive",
+        watched / "kept.tar": "lies in the watched folder",
+        watched / "deep" / "kept.tar": "lies in the watched folder",
+        tmp_path / "link" / "kept.tar": "lies in the watched folder",
+        watched: "is a folder",
+        tmp_path / "there.tar": "exists already",
+        tmp_path / "nowhere" / "kept.tar": "does not exist",
+    }
+    for path, reason in refused.items():
+        with pytest.raises(BadInput, match=reason):
+            archive.backup(path)
+    assert [event.kind for event in archive.history()] == ["archive-created", "folder-watched"]
+    assert (tmp_path / "there.tar").read_bytes() == b"words"
