@@ -18,10 +18,10 @@ from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, LogDamaged
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
+from dossier.intake.following import Following
 from dossier.intake.intake import Intake
-from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_path
+from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
-from dossier.intake.watch import Watcher
 from dossier.keeping.audit import audit
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
@@ -59,7 +59,7 @@ class Printed:
     citations: int
 
 
-class Archive(Authority, Safekeeping):
+class Archive(Authority, Following, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -143,35 +143,6 @@ class Archive(Authority, Safekeeping):
         finally:
             intake.close()
 
-    def watch(
-        self,
-        folders: Paths,
-        *,
-        until_idle: float | None = None,
-        stop: threading.Event | None = None,
-        quiet: float = 1.0,
-        started: Callable[[Watcher], None] = lambda _: None,
-    ) -> Iterator[Outcome]:
-        """Follows folders until `stop` is set, or until nothing has happened for `until_idle` seconds.
-
-        A file is taken once it has not changed for `quiet` seconds. `started` is handed the watcher, whose
-        `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the archive.
-        """
-        folders = list(one_or_many(folders))
-        for folder in folders:
-            check_watchable(Path(folder), self.folder)
-        self._recorder.record(
-            [self._decided("folder-watched", path=str(settled_path(f))) for f in folders if not self._follows(f)]
-        )
-        intake = Intake(self._store, self._catalog, self._recorder)
-        watcher = Watcher(intake, self._catalog, folders, quiet=quiet)
-        started(watcher)
-        try:
-            yield from intake.finish_reading(stop)
-            yield from watcher.run(stop or threading.Event(), until_idle)
-        finally:
-            intake.close()
-
     def heed_outlets(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
         intake = Intake(self._store, self._catalog, self._recorder)
@@ -179,17 +150,6 @@ class Archive(Authority, Safekeeping):
             yield from intake.heed_outlets(stop)
         finally:
             intake.close()
-
-    def folders(self) -> list[str]:
-        """Folders that are to be watched."""
-        return [folder.path for folder in self._catalog.folders()]
-
-    def unwatch(self, folder: Path | str) -> Changes:
-        """Forgets a watched folder; what came from it stays."""
-        return self._recorder.record([self._decided("folder-unwatched", path=str(settled_path(folder)))])
-
-    def _follows(self, folder: Path | str) -> bool:
-        return str(settled_path(folder)) in self.folders()
 
     # looking
 

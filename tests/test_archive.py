@@ -294,7 +294,7 @@ def test_folders_are_watched_remembered_and_forgotten(archive: Archive, home: Pa
     (home / "drop" / "new.txt").write_text(LATER)
     found = list(archive.watch([home / "drop"], until_idle=0.2, quiet=0.1))
     assert [outcome.status for outcome in found] == ["added"]
-    assert archive.folders() == [str(home / "drop")]
+    assert [folder.path for folder in archive.folders()] == [str(home / "drop")]
     archive.unwatch(home / "drop")
     assert archive.folders() == []
     (home / "file").write_text("words")

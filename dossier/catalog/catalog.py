@@ -213,8 +213,8 @@ class Catalog:
         with self._asking() as connection:
             return lookups.located(connection, path)
 
-    def located_within(self, beginning: str) -> list[tuple[lookups.Location, str]]:
-        """Places whose text begins so, by text, each with the state of the version that was seen there."""
+    def located_within(self, beginning: str) -> list[lookups.Standing]:
+        """Places whose text begins so, by text, each with how the version fares that was seen there."""
         with self._asking() as connection:
             return lookups.located_within(connection, beginning)
 

@@ -61,6 +61,15 @@ class Location:
 
 
 def _version(found: Any) -> Version:
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A place, and how the version fares that was seen there."""
+
+    here: Location
+    state: str
+    reason: str | None  # why it is in quarantine
+
+
     row = dict(found)
     part_of, capture = row.pop("part_of"), row.pop("capture")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
@@ -160,13 +169,14 @@ def located(connection: Connection, path: str) -> Location | None:
     return Location(**found) if found else None
 
 
-def located_within(connection: Connection, beginning: str) -> list[tuple[Location, str]]:
-    """Places whose text begins so, each with the state of the version that was seen there."""
+def located_within(connection: Connection, beginning: str) -> list[Standing]:
+    """Places whose text begins so."""
     after = beginning[:-1] + chr(ord(beginning[-1]) + 1)
-    here = (_VERSIONS.c.report == _PLACES.c.report) & (_VERSIONS.c.sha256 == _PLACES.c.sha256)
-    state = select(func.max(_VERSIONS.c.state)).where(here).scalar_subquery().label("state")
-    query = select(_PLACES, state).where(_PLACES.c.path >= beginning, _PLACES.c.path < after).order_by(_PLACES.c.path)
-    return [(Location(*row[:-1]), row[-1]) for row in connection.execute(query)]
+    there = (_VERSIONS.c.report == _PLACES.c.report) & (_VERSIONS.c.sha256 == _PLACES.c.sha256)
+    # A report may have had the same bytes more than once
+    query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
+    query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
+    return [Standing(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
 
 
 def places_of(connection: Connection, report: str) -> list[Location]:

@@ -61,7 +61,10 @@ def page(archive: Archive, wanted: Wanted) -> Page:
 
 def overview(archive: Archive) -> Overview:
     return Overview(
-        archive.count(), archive.count("state:quarantined"), tuple(archive.cases()), tuple(archive.folders())
+        archive.count(),
+        archive.count("state:quarantined"),
+        tuple(archive.cases()),
+        tuple(f.path for f in archive.folders()),
     )
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
-from dossier.intake.looks import Look, no_file, not_opened, path_text, stands
+from dossier.intake.looks import Look, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.messages import Kept
 from dossier.keeping.recorder import Entry, stamp
 from dossier.model.digest import Digest
 from dossier.model.parts import Origin, is_within, place_within
 from dossier.model.reports import Outcome, ReportId
-from dossier.store import BlobStore
+from dossier.store import Keeper
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -42,7 +42,7 @@ class StillChanging(Exception):
     """The file changed while its bytes were being read; it is for a later look."""
 
 
-def take(store: BlobStore, path: Path) -> Taken:
+def take(store: Keeper, path: Path) -> Taken:
     """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
 
     Raises BadInput (no regular file, or unreadable), StillChanging, OSError (the store cannot keep them).
@@ -106,6 +106,8 @@ class _Here:
     report: ReportId
     sha256: str
     home: bool
+    stamp: str = ""
+    gone: bool = False  # it was noted that nothing stands there
 
 
 class Accession:
@@ -125,7 +127,7 @@ class Accession:
     def decide(self, taken: Taken) -> Decision:
         here, twin = self._located(taken.place), self._holding(taken.sha256)
         if here and (here.sha256 == taken.sha256 or self._is_known_state(taken, here)):
-            return self._unchanged(taken, here.report)
+            return self._unchanged(taken, here)
         if here and here.home:
             return self._new_version(taken, here.report, twin)
         if twin is None:
@@ -136,13 +138,22 @@ class Accession:
         """A file may hold several states of one part, all of which come again when it is read again."""
         return taken.origin is not None and here.home and self._catalog.has_version(here.report, taken.sha256)
 
-    def _unchanged(self, taken: Taken, report: ReportId) -> Decision:
-        outcome = self._outcome(taken, "unchanged", report)
+    def _unchanged(self, taken: Taken, here: _Here) -> Decision:
+        report = here.report
+        outcome = self._outcome(taken, "unchanged", report, reason="is back at its place" if here.gone else None)
+        entry = self._looked_otherwise(taken, here)
         if report in self._fresh:
-            return Decision(outcome)  # on its way to the readers already
+            return Decision(outcome, entry)  # on its way to the readers already
         newest = self._catalog.row(report)
         # Who kept these bytes may have died before they were read
-        return Decision(outcome, to_read=newest.state == "archived" and newest.sha256 == taken.sha256)
+        return Decision(outcome, entry, to_read=newest.state == "archived" and newest.sha256 == taken.sha256)
+
+    def _looked_otherwise(self, taken: Taken, here: _Here) -> Entry | None:
+        """The same bytes at the same place, but not the same look: else it would be opened again at every start."""
+        if taken.origin is not None or (here.stamp == taken.stamp and not here.gone):
+            return None
+        self._places[taken.place] = replace(here, stamp=taken.stamp, gone=False)
+        return Entry("sighting", self._detail(taken, here.report) | {"home": here.home})
 
     def _new_report(self, taken: Taken) -> Decision:
         report, self._next = f"R{self._next}", self._next + 1
@@ -155,7 +166,7 @@ class Accession:
         return self._version(taken, "new-version", report, number, outcome)
 
     def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
-        self._places[taken.place] = _Here(report, taken.sha256, home=True)
+        self._places[taken.place] = _Here(report, taken.sha256, home=True, stamp=taken.stamp)
         self._bytes.setdefault(taken.sha256, (report, taken.place))
         self._versions[report], self._fresh[report] = number, taken.sha256
         detail = self._detail(taken, report) | {
@@ -170,9 +181,9 @@ class Accession:
 
         Bytes of an older version are a copy of that one, wherever the newest has gone.
         """
-        gone = not (is_within(home) or stands(home))
+        gone = not is_within(home) and (respelt(home, taken.place) or not stands(home))
         moved = gone and taken.origin is None and self._is_newest(report, taken.sha256)
-        self._places[taken.place] = _Here(report, taken.sha256, home=moved)
+        self._places[taken.place] = _Here(report, taken.sha256, home=moved, stamp=taken.stamp)
         detail = self._detail(taken, report)
         if moved:
             self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
@@ -201,7 +212,8 @@ class Accession:
     def _located(self, place: str) -> _Here | None:
         if place not in self._places:
             found = self._catalog.located(place)
-            self._places[place] = _Here(found.report, found.sha256, found.home) if found else None
+            gone = found is not None and found.gone is not None
+            self._places[place] = _Here(found.report, found.sha256, found.home, found.stamp, gone) if found else None
         return self._places[place]
 
     def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import os
 import re
 import stat
+import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from fnmatch import translate
 from pathlib import Path
 
 from dossier.errors import BadInput
-
-# Names that belong to downloads under way, editors and systems; what they hold arrives under its own name later
-IGNORED = (
-    ".*", "~$*", "*~", "*.tmp", "*.temp", "*.swp", "*.part", "*.partial", "*.crdownload", "*.download", "*.opdownload",
-    "*.!ut", "Thumbs.db", "desktop.ini", "Icon\r",
-)  # fmt: skip
+from dossier.model.folders import USUAL
 
 _BYTE = re.compile(rb"\\x([0-9a-f]{2})")
 
@@ -43,7 +39,7 @@ class Look:
         return f"{self.size}.{self.mtime_ns}.{self.ctime_ns}.{self.inode}"
 
 
-def path_text(path: Path) -> str:
+def path_text(path: Path | str) -> str:
     """The path in words that every file, log and table can hold; bytes that are no UTF-8 show as `\\xNN`."""
     return os.fsencode(path).decode("utf-8", "backslashreplace")
 
@@ -60,6 +56,26 @@ def stands(place: str) -> bool:
     """Whether anything is at a place given by `path_text`."""
     raw = _BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), place.encode())
     return os.path.lexists(place) or os.path.lexists(raw)
+
+
+def respelt(old: str, new: str) -> bool:
+    """Whether what stands at `new` was only called otherwise before, on a disk that tells no case or accents apart.
+
+    There something still stands at the old place, and is the same file.
+    """
+    return old != new and _folded(old) == _folded(new) and not _listed_as(Path(old))
+
+
+def _folded(place: str) -> str:
+    return unicodedata.normalize("NFC", place).casefold()
+
+
+def _listed_as(path: Path) -> bool:
+    """Whether every folder on the way lists the next name letter for letter."""
+    try:
+        return all(part.name in os.listdir(part.parent) for part in (path, *path.parents) if part.name)  # noqa: PTH208
+    except OSError:  # nothing is known against it
+        return True
 
 
 def settled_path(path: Path | str) -> Path:
@@ -95,35 +111,69 @@ def no_file(mode: int) -> str | None:
     return next((reason for test, reason in kinds if test(mode)), None)
 
 
-def ignored(name: str, patterns: tuple[str, ...] = IGNORED) -> bool:
-    """Whether a file or folder of this name is passed over while folders are gone through; case does not count."""
-    return any(fnmatchcase(name.lower(), pattern.lower()) for pattern in patterns)
+class Ignoring:
+    """Names that are passed over while folders are gone through; case does not count.
+
+    A pattern with a slash is held against the path within the folder, any other against each name on the way.
+    """
+
+    def __init__(self, patterns: Iterable[str] = USUAL) -> None:
+        found = [(pattern, pattern.lower().strip("/") if "/" in pattern else pattern.lower()) for pattern in patterns]
+        self._names = [(p, re.compile(translate(told))) for p, told in found if "/" not in p]
+        self._paths = [(p, re.compile(translate(told))) for p, told in found if "/" in p]
+        # One look for all, for hardly any name is passed over; (?!) is what nothing matches
+        self._any = re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in self._names) or "(?!)")
+
+    def name(self, name: str, inside: str = "") -> str | None:
+        """The pattern for an entry of this name, or for its path `inside` the folder, parted by slashes."""
+        lower = name.lower()
+        if self._any.match(lower):
+            return next(pattern for pattern, told in self._names if told.match(lower))
+        lower = inside.lower()
+        return next((pattern for pattern, told in self._paths if told.match(lower)), None)
+
+    def path(self, inside: str) -> str | None:
+        """The pattern for anything on the way to `inside`, the path within the folder."""
+        parts = inside.replace(os.sep, "/").split("/")
+        ways = ("/".join(parts[: at + 1]) for at in range(len(parts)))
+        return next((found for part, way in zip(parts, ways, strict=True) if (found := self.name(part, way))), None)
 
 
-def files_under(folder: Path, without: Path | None = None) -> Iterator[Path | BadInput]:
+_USUALLY = Ignoring()
+
+
+def files_under(
+    folder: Path, *without: Path, ignoring: Ignoring = _USUALLY, subfolders: bool = True, root: Path | None = None
+) -> Iterator[Path | BadInput]:
     """Every file in a folder and the folders in it, by name; links are listed, never followed.
 
-    A folder that cannot be listed stands among them as the error that says why. The folder `without` is passed over.
+    A folder that cannot be listed stands among them as the error that says why. The folders `without` are passed
+    over, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless it lies in there.
     """
-    todo = _listed(os.fspath(folder))
+    start = len(os.fspath(root or folder)) + 1
+    todo = _listed(os.fspath(folder), ignoring, start)
     while todo:  # not by recursion: folders can be nested deeper than calls
         found = todo.pop()
         if isinstance(found, BadInput):
             yield found
         elif not found.is_dir(follow_symlinks=False):
             yield Path(found.path)
-        elif without is None or not _same(found.path, without):
-            todo.extend(_listed(found.path))
+        elif subfolders and not any(_same(found.path, other) for other in without):
+            todo.extend(_listed(found.path, ignoring, start))
 
 
-def _listed(folder: str) -> list[os.DirEntry[str] | BadInput]:
+def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str] | BadInput]:
     """What is in a folder, last name first."""
     try:
         with os.scandir(folder) as entries:
-            kept = [entry for entry in entries if not ignored(entry.name)]
+            kept = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
     except OSError as error:
         return [BadInput(path_text(Path(folder)), f"cannot be listed: {error.strerror or error}")]
     return [*sorted(kept, key=lambda entry: entry.name, reverse=True)]
+
+
+def _inside(path: str, start: int) -> str:
+    return path[start:].replace(os.sep, "/") if os.sep != "/" else path[start:]
 
 
 def _same(folder: str, other: Path) -> bool:

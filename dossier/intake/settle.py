@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
 from dossier.intake.looks import Look
 
@@ -13,44 +12,78 @@ from dossier.intake.looks import Look
 class _Pending:
     look: Look
     since: float  # when this look was first had
+    quiet: float  # seconds that it must stay so
+    folder: str
+
+    @property
+    def due(self) -> float:
+        return self.since + self.quiet
 
 
 class Settling:
     """Files that were noticed and may still be growing. Times are seconds of any steady clock, handed in."""
 
-    def __init__(self, quiet: float) -> None:
-        self._quiet = quiet
-        self._pending: dict[Path, _Pending] = {}
+    def __init__(self) -> None:
+        self._pending: dict[str, _Pending] = {}
+        self._folders: Counter[str] = Counter()
+        self._next = float("inf")  # nothing is due before
 
     def __len__(self) -> int:
         return len(self._pending)
 
-    def all_of(self, paths: Collection[Path]) -> bool:
-        """Whether nothing is pending but some of these."""
-        return all(path in paths for path in self._pending)
+    def __contains__(self, path: str) -> bool:
+        return path in self._pending
 
-    def note(self, path: Path, look: Look, now: float) -> None:
-        """A look at a file."""
+    def within(self, folder: str) -> int:
+        """How many files of a watched folder are pending."""
+        return self._folders[folder]
+
+    def note(self, path: str, look: Look, now: float, quiet: float, folder: str = "") -> None:
+        """A look at a file of a watched folder, that is to stay as it is for `quiet` seconds."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
         if found is None or found.look != look:
-            self._pending[path] = _Pending(look, now)
+            self.drop(path)
+            self._pending[path] = _Pending(look, now, quiet, folder)
+            self._folders[folder] += 1
+            self._next = min(self._next, now + quiet)
 
-    def drop(self, path: Path) -> None:
+    def drop(self, path: str) -> None:
         """The file is gone, or no report."""
-        self._pending.pop(path, None)
+        if found := self._pending.pop(path, None):
+            self._folders[found.folder] -= 1
 
-    def waiting(self, now: float) -> list[Path]:
+    def drop_within(self, folder: str) -> None:
+        """All files of a watched folder."""
+        for path in [path for path, pending in self._pending.items() if pending.folder == folder]:
+            self.drop(path)
+
+    def waiting(self, now: float) -> list[str]:
         """Files whose quiet interval is over, if a second look finds them as they were."""
-        return [path for path, pending in self._pending.items() if now - pending.since >= self._quiet]
+        if now < self._next:
+            return []
+        found = [path for path, pending in self._pending.items() if now >= pending.due]
+        if not found:
+            self._next = min((pending.due for pending in self._pending.values()), default=float("inf"))
+        return found
 
-    def settled(self, path: Path, look: Look, now: float) -> bool:
+    def settled(self, path: str, look: Look, now: float) -> bool:
         """The second look: whether the file is as it was. If so it is no longer pending."""
         pending = self._pending.get(path)
-        if pending is None or pending.look != look:
-            self.note(path, look, now)
+        if pending is None:
             return False
-        if now - pending.since < self._quiet:
+        if pending.look != look:
+            self.note(path, look, now, pending.quiet, pending.folder)
             return False
-        del self._pending[path]
+        if now < pending.due:
+            return False
+        self.drop(path)
         return True
+
+    def until_due(self, now: float) -> float:
+        """Seconds until a file may be due; infinite while none is pending."""
+        return max(self._next - now, 0.0)
+
+    def oldest(self) -> float | None:
+        """When the file was noticed that has stayed as it is the longest."""
+        return min((pending.since for pending in self._pending.values()), default=None)

@@ -1,71 +1,32 @@
-"""Watches folders: events only hint, looks decide; a folder that is gone is a pause, never a deletion."""
+"""Watches folders: hints only hint, looks decide; a folder that is gone is a pause, never a deletion."""
 
 from __future__ import annotations
 
-import logging
 import os
-import queue
-import stat
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Literal
-
-from watchdog.events import FileSystemEvent, FileSystemEventHandler
-from watchdog.observers import Observer
-from watchdog.observers.api import BaseObserver, ObservedWatch
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
+from dossier.intake.absence import Absences, is_gone, note_gone
+from dossier.intake.folder import Folder, identity
+from dossier.intake.hints import Hint, Hints
 from dossier.intake.intake import Intake
-from dossier.intake.looks import Look, files_under, ignored, no_file, path_text, settled_path
+from dossier.intake.looks import Look, files_under, no_file, path_text
 from dossier.intake.settle import Settling
+from dossier.keeping.recorder import Recorder
+from dossier.model.folders import FolderSettings, FolderState
+from dossier.model.parts import is_within
 from dossier.model.reports import Outcome
 
-logging.getLogger("watchdog").addHandler(logging.NullHandler())  # else it talks to people on standard error
+Wanted = Callable[[], Mapping[str, FolderSettings]]
 
 _TICK = 0.05  # seconds between turns when there is something to wait for
-_RESCAN = 10.0  # seconds between goings-through of a folder, for what the events missed
-
-
-@dataclass(frozen=True, slots=True)
-class FolderState:
-    """A watched folder as a person sees it; `settling` counts files that may still be growing, in all folders."""
-
-    path: str
-    state: Literal["watching", "settling", "paused"]
-    settling: int = 0
-    reason: str | None = None  # why it is paused
-
-
-_Identity = tuple[int, int]  # device and inode
-_GONE: _Identity = (-1, -1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Watch:
-    """A folder under watch: as the system watches it, if it does, and which folder it was when that began."""
-
-    watch: ObservedWatch | None
-    identity: _Identity
-
-
-class _Hints(FileSystemEventHandler):
-    """Only queues paths: an exception in here would end the watch for good."""
-
-    def __init__(self, hints: queue.SimpleQueue[Path]) -> None:
-        self._hints = hints
-
-    def on_any_event(self, event: FileSystemEvent) -> None:
-        if event.event_type in ("opened", "closed_no_write"):
-            return
-        if event.is_directory and event.event_type not in ("deleted", "moved"):
-            return  # a folder is modified with every file in it
-        for found in (event.src_path, event.dest_path):
-            if found:
-                self._hints.put(Path(os.fsdecode(found)))
+_HEED = 1.0  # seconds between looks at what is to be watched, and how
+_GRACE = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
+_TELL = 0.2  # seconds between tellings of how many files are settling, while many are taken in
 
 
 class Watcher:
@@ -75,171 +36,269 @@ class Watcher:
         self,
         intake: Intake,
         catalog: Catalog,
-        folders: Iterable[Path | str],
+        recorder: Recorder,
+        wanted: Wanted,
         *,
-        quiet: float = 1.0,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._intake, self._catalog, self._steady = intake, catalog, steady
-        self._folders = [settled_path(folder) for folder in folders]
-        self._hints: queue.SimpleQueue[Path] = queue.SimpleQueue()
-        self._settling = Settling(quiet)
-        self._seen: dict[Path, Look] = {}  # the last look at files that are in the archive as they are
-        self._refused: dict[Path, str] = {}  # files that could not be taken, and why; tried again at each rescan
-        self._watches: dict[Path, _Watch] = {}
-        self._paused: dict[Path, str] = {}
-        self._scanned = float("-inf")
+        """`wanted` is asked time and again for the folders to follow, by absolute path, and how each is watched."""
+        self._intake, self._catalog, self._recorder = intake, catalog, recorder
+        self._wanted, self._steady = wanted, steady
+        self._folders: dict[str, Folder] = {}
+        self._hints = Hints()
+        self._settling = Settling()
+        self._absences = Absences(_GRACE)
+        self._heeded = self._told = float("-inf")
+        self._states: tuple[FolderState, ...] = ()
 
-    def states(self) -> list[FolderState]:
-        """May be asked from any thread."""
-        return [self._state(folder) for folder in self._folders]
+    def states(self) -> tuple[FolderState, ...]:
+        """How each folder fares, as of a moment ago. May be asked from any thread."""
+        return self._states
 
     def run(self, stop: threading.Event, until_idle: float | None = None) -> Iterator[Outcome]:
         """Outcomes as they happen; with `until_idle`, ends after so many seconds in which nothing happened.
 
         Raises what Intake.add raises.
         """
-        observer = Observer()
-        observer.start()
         last = self._steady()
-        try:
+        with self._hints:
             while not stop.is_set():
                 busy = False
-                for outcome in self._turn(observer):
+                for outcome in self._turn(stop):
                     busy = True
                     yield outcome
-                if busy or not self._settling.all_of(self._refused.keys()):
+                self._tell()
+                if busy or self._is_waiting():
                     last = self._steady()
                 elif until_idle is not None and self._steady() - last >= until_idle:
                     return
-                stop.wait(_TICK)
-        finally:
-            observer.stop()
-            observer.join()
+                self._rest()
 
-    def _turn(self, observer: BaseObserver) -> Iterator[Outcome]:
+    def _turn(self, stop: threading.Event) -> Iterator[Outcome]:
+        self._heed()
+        lost = self._hints.were_lost()
+        for folder in list(self._folders.values()):
+            if folder.attend(self._hints):
+                self._forget_within(folder)
+            if lost:
+                folder.scan_soon()
+            if folder.is_due(self._steady()):
+                yield from self._go_through(folder)
+        yield from self._take_in(stop)
+        yield from self._tell_gone()
+
+    def _rest(self) -> None:
+        """Until a hint comes, or something is due."""
+        found = self._hints.take(min(_TICK, self._settling.until_due(self._steady())))
+        # Hints that came in a burst are looked after together
+        time.sleep(0.005)
+        self._heed_hints([*found, *self._hints.take(0)])
+
+    def _is_waiting(self) -> bool:
+        """Whether there is more to come: files that settle, but for those that cannot be taken, or that are missed."""
+        refused = sum(path in self._settling for folder in self._folders.values() for path in folder.refused)
+        return len(self._settling) > refused or len(self._absences) > 0
+
+    # which folders
+
+    def _heed(self) -> None:
+        """Follows what is wanted now, as it is wanted now."""
         now = self._steady()
-        came_back = [folder for folder in self._folders if self._attend(observer, folder)]
-        if came_back or now - self._scanned >= _RESCAN:
-            self._scanned = now
-            yield from self._rescan()
-        self._take_hints()
-        due = [path for path in self._settling.waiting(self._steady()) if self._second_look(path)]
-        if due:
-            yield from self._take_in(due)
+        if now - self._heeded < _HEED:
+            return
+        self._heeded, wanted = now, self._wanted()
+        for path, folder in list(self._folders.items()):
+            if wanted.get(path) != folder.settings:
+                self._hints.leave(path)
+                self._forget_within(folder)
+                del self._folders[path]
+        # Longest first: a path belongs to the innermost folder that is watched
+        added = {path: Folder(path, settings) for path, settings in wanted.items() if path not in self._folders}
+        both = self._folders | added
+        self._folders = {path: both[path] for path in sorted(both, key=lambda path: (-len(path), path))}
+        self._absences.patience = _GRACE + max((s.quiet for s in wanted.values()), default=0.0)
 
-    def _attend(self, observer: BaseObserver, folder: Path) -> bool:
-        """Keeps the watch on a folder that may vanish and return; True when it must be gone through."""
-        found, held = _identity(folder), self._watches.get(folder)
-        if held and held.identity == found:
-            return False
-        if held:
-            del self._watches[folder]
-            if held.watch:
-                observer.unschedule(held.watch)
-        if found is None:
-            self._paused[folder] = "it is no folder any more" if os.path.lexists(folder) else "the folder is gone"
-            return False
-        self._watches[folder] = _Watch(self._schedule(observer, folder), found)
-        self._paused.pop(folder, None)
-        return True
+    def _forget_within(self, folder: Folder) -> None:
+        """What is settling or missed there is begun anew."""
+        self._settling.drop_within(folder.path)
+        self._absences.drop_within(folder.path)
+        folder.seen.clear()
+        folder.refused.clear()
+        folder.unhinted.clear()
 
-    def _schedule(self, observer: BaseObserver, folder: Path) -> ObservedWatch | None:
-        """None where the system gives no events, as when it has too many watches: then rescans find what is new."""
-        try:
-            return observer.schedule(_Hints(self._hints), str(folder), recursive=True)
-        except OSError:
-            return None
+    def _owner(self, path: str) -> Folder | None:
+        """The folder to which a path belongs, if it is followed now and the path is not passed over."""
+        found = next((folder for folder in self._folders.values() if folder.holds(path)), None)
+        return None if found is None or found.paused or found.ignores(path) else found
 
-    def _rescan(self) -> Iterator[Outcome]:
-        for path in self._refused:
-            self._seen.pop(path, None)
-        for folder in self._folders:
-            if folder in self._paused:
+    # what is noticed
+
+    def _go_through(self, folder: Folder) -> Iterator[Outcome]:
+        began, was_new = self._steady(), folder.is_new
+        known = self._known(folder) if was_new else {}
+        for path in folder.refused:
+            folder.seen.pop(path, None)
+        found: set[str] = set()
+        unlisted: dict[str, str] = {}
+        for item in self._files(folder, Path(folder.path)):
+            if isinstance(item, BadInput):
+                unlisted[item.thing] = item.reason
                 continue
-            for found in files_under(folder):
-                if not isinstance(found, BadInput):
-                    self._notice(found)
-                elif self._refused.get(Path(found.thing)) != found.reason:
-                    self._refused[Path(found.thing)] = found.reason
-                    yield Outcome(found.thing, "failed", reason=found.reason)
+            path = os.fspath(item)
+            found.add(path)
+            self._notice(folder, path, hinted=was_new, known=known)
+        yield from self._refuse(folder, unlisted, found)
+        self._miss(folder, found, known, was_new)
+        folder.scanned(began, self._steady())
 
-    def _take_hints(self) -> None:
-        while True:
-            try:
-                path = self._hints.get_nowait()
-            except queue.Empty:
+    def _files(self, folder: Folder, start: Path) -> Iterator[Path | BadInput]:
+        others = [Path(other) for other in self._folders if folder.holds(other)]
+        how = {"ignoring": folder.ignoring, "subfolders": folder.settings.subfolders, "root": Path(folder.path)}
+        return files_under(start, *others, **how)  # type: ignore[arg-type]
+
+    def _known(self, folder: Folder) -> dict[str, str]:
+        """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
+        beginning = path_text(folder.path.rstrip(os.sep) + os.sep)
+        here = (found.here for found in self._catalog.located_within(beginning))
+        return {place.path: place.stamp for place in here if place.gone is None and not is_within(place.path)}
+
+    def _refuse(self, folder: Folder, unlisted: Mapping[str, str], found: Iterable[str]) -> Iterator[Outcome]:
+        """Tells once of each folder within that cannot be listed; forgets what is refused no more."""
+        for path in set(folder.refused).difference(found, unlisted):
+            del folder.refused[path]
+        for path, reason in unlisted.items():
+            if folder.refused.get(path) != reason:
+                folder.refused[path] = reason
+                yield Outcome(path, "failed", reason=reason)
+
+    def _miss(self, folder: Folder, found: set[str], known: Mapping[str, str], was_new: bool) -> None:
+        """Notes what was there and is not, unless all of it is missing from a folder that has just come into sight."""
+        if was_new:
+            there = {path_text(path) for path in found}
+            missing = [place for place in known if place not in there]
+            folder.strange = None
+            if missing and len(missing) == len(known):
+                # Somebody unmounted a disk, or put another folder in its place: deletions look otherwise
+                folder.strange = f"none of the {len(known)} files known from here is there; none counts as deleted"
                 return
-            if path in self._watches:
-                # The folder itself: removed, and perhaps made again between two looks of ours, watched no more
-                self._watches[path] = replace(self._watches[path], identity=_GONE)
-            elif self._is_meant(path):
-                self._notice(path)
+        else:
+            missing = [path for path in folder.seen if path not in found]
+        for path in missing:
+            if self._owner(path) is folder and is_gone(path):
+                self._absences.note(path, self._steady())
 
-    def _is_meant(self, path: Path) -> bool:
-        """Whether the path lies in a watched folder, with nothing on the way to it that is passed over.
+    def _heed_hints(self, hints: Iterable[Hint]) -> None:
+        for hint in hints:
+            if hint.path in self._folders:
+                if hint.folder:
+                    self._folders[hint.path].forget_identity()
+            elif (folder := self._owner(hint.path)) is not None:
+                self._heed_hint(folder, hint)
 
-        A file that has taken the place of the folder itself does not.
-        """
-        inside = (path.relative_to(folder).parts for folder in self._folders if path.is_relative_to(folder))
-        return any(parts and not any(map(ignored, parts)) for parts in inside)
+    def _heed_hint(self, folder: Folder, hint: Hint) -> None:
+        if not hint.folder:
+            folder.hinted(hint.path)
+            self._notice(folder, hint.path)
+        elif Path(hint.path).is_dir():
+            # What was put into a new folder before the system watched it would not be told
+            for item in self._files(folder, Path(hint.path)):
+                if not isinstance(item, BadInput):
+                    self._notice(folder, os.fspath(item))
+        else:
+            folder.scan_soon()
 
-    def _notice(self, path: Path) -> None:
+    def _notice(self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None) -> None:
         look = _look(path)
         if look is None:
             self._settling.drop(path)
-        elif self._seen.get(path) != look and not self._archived(path, look):
-            self._settling.note(path, look, self._steady())
+            if path in folder.seen and is_gone(path):
+                self._absences.note(path, self._steady())
+        elif folder.seen.get(path) == look:
+            return
+        elif known and known.get(path_text(path)) == look.stamp:
+            folder.seen[path] = look
+        else:
+            if not hinted and path not in self._settling and path not in folder.refused:
+                folder.unhinted.add(path)
+            self._settling.note(path, look, self._steady(), folder.settings.quiet, folder.path)
 
-    def _archived(self, path: Path, look: Look) -> bool:
-        """Whether the catalog knows this very state of the file."""
-        here = self._catalog.located(path_text(path)) if path not in self._seen else None
-        if here is None or here.stamp != look.stamp:
-            return False
-        self._seen[path] = look
-        return True
+    # what is taken in
 
-    def _second_look(self, path: Path) -> bool:
+    def _take_in(self, stop: threading.Event) -> Iterator[Outcome]:
+        due = self._settling.waiting(self._steady())
+        if not due:
+            return
+        places: dict[str, str] = {}
+        before: dict[str, str] = {}
+        for outcome in self._intake.add(self._settled(due, stop, places, before)):
+            self._tell(_TELL)
+            path = places.get(outcome.path)
+            if outcome.status == "failed" and path is not None:
+                if folder := self._owner(path):
+                    folder.refused[path] = outcome.reason or ""
+                if before.get(path) == outcome.reason:
+                    continue  # told already
+            if outcome.status != "unchanged" or outcome.reason:
+                yield outcome
+
+    def _settled(
+        self, due: list[str], stop: threading.Event, places: dict[str, str], before: dict[str, str]
+    ) -> Iterator[str]:
+        """Those of the due files that are as they were at the first look, one by one as they are taken.
+
+        Notes the path of each place, and why it was refused before.
+        """
+        for path in due:
+            if stop.is_set():
+                return
+            folder = self._owner(path)
+            if folder is None:
+                self._settling.drop(path)
+            elif self._second_look(folder, path):
+                places[path_text(path)] = path
+                if reason := folder.refused.pop(path, None):
+                    before[path] = reason
+                yield path
+
+    def _second_look(self, folder: Folder, path: str) -> bool:
         now, look = self._steady(), _look(path)  # the time first, so that the looks are no nearer than they seem
         if look is None:
             self._settling.drop(path)
             return False
         if not self._settling.settled(path, look, now):
             return False
-        self._seen[path] = look
+        folder.seen[path] = look
+        folder.settled(path)
         return True
 
-    def _take_in(self, paths: list[Path]) -> Iterator[Outcome]:
-        refused = {path_text(path): (path, self._refused.pop(path, None)) for path in paths}
-        for outcome in self._intake.add(paths):
-            if outcome.status == "failed" and outcome.path in refused:
-                path, before = refused[outcome.path]
-                self._refused[path] = outcome.reason or ""
-                if before == outcome.reason:
-                    continue  # told already
-            if outcome.status != "unchanged" or outcome.reason:
-                yield outcome
+    # what is gone
 
-    def _state(self, folder: Path) -> FolderState:
-        settling = len(self._settling)
-        if reason := self._paused.get(folder):
-            return FolderState(str(folder), "paused", settling, reason)
-        return FolderState(str(folder), "settling" if settling else "watching", settling)
+    def _tell_gone(self) -> Iterator[Outcome]:
+        due = self._absences.due(self._steady(), self._settling.oldest() if len(self._absences) else None)
+        gone: list[str] = []
+        for path in due:
+            folder = self._owner(path)
+            if folder and is_gone(path) and identity(folder.path):
+                folder.seen.pop(path, None)
+                gone.append(path)
+        if gone:
+            yield from note_gone(self._recorder, self._catalog, gone)
 
+    # how it is
 
-def _identity(folder: Path) -> _Identity | None:
-    """Which folder is at a path; None where none is, or none that can be reached."""
-    try:
-        found = folder.stat()
-    except OSError:
-        return None
-    return (found.st_dev, found.st_ino) if stat.S_ISDIR(found.st_mode) else None
+    def _tell(self, at_most_every: float = 0.0) -> None:
+        now = self._steady()
+        if now - self._told < at_most_every:
+            return
+        self._told = now
+        folders = sorted(self._folders.items())
+        self._states = tuple(folder.state(self._settling.within(path)) for path, folder in folders)
 
 
-def _look(path: Path) -> Look | None:
+def _look(path: str) -> Look | None:
     """None where there is no regular file."""
     try:
-        found = path.lstat()
+        found = os.lstat(path)
     except OSError:
         return None
     return None if no_file(found.st_mode) else Look.of(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal
 
@@ -67,6 +67,14 @@ class Accounted:
     fate: Fate
     report: str | None = None
     reason: str | None = None  # why it is pending or in quarantine; where the twin is; the pattern that ignores it
+
+
+def tally(account: Iterable[Accounted]) -> dict[Fate, int]:
+    """How many entries met each fate."""
+    counts: dict[Fate, int] = dict.fromkeys(FATES, 0)
+    for entry in account:
+        counts[entry.fate] += 1
+    return counts
 
 
 def settings_json(settings: FolderSettings) -> dict[str, Any]:

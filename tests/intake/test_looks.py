@@ -6,17 +6,18 @@ import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.errors import BadInput
-from dossier.intake.looks import files_under, ignored, is_folder, no_file, path_text, settled_path, stands
+from dossier.intake.looks import Ignoring, files_under, is_folder, no_file, path_text, settled_path, stands
 
 
-def names(folder: Path, without: Path | None = None) -> list[str]:
-    return [str(found.relative_to(folder)) for found in files_under(folder, without) if isinstance(found, Path)]
+def names(folder: Path, *without: Path, **how: Any) -> list[str]:
+    return [str(found.relative_to(folder)) for found in files_under(folder, *without, **how) if isinstance(found, Path)]
 
 
 def test_files_come_by_name_with_folders_in_their_place(tmp_path: Path) -> None:
@@ -25,7 +26,7 @@ def test_files_come_by_name_with_folders_in_their_place(tmp_path: Path) -> None:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("words")
     assert names(tmp_path) == ["a.txt", "b/1.txt", "b/2.txt", "b/deep/er/x.txt", "c.txt"]
-    assert names(tmp_path, without=tmp_path / "b") == ["a.txt", "c.txt"]
+    assert names(tmp_path, tmp_path / "b") == ["a.txt", "c.txt"]
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def test_links_are_listed_and_never_followed(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_names_of_unfinished_and_system_files_are_passed_over(name: str, passed_over: bool) -> None:
     """Downloads under way and what systems leave are no reports, whatever the case of their names."""
-    assert ignored(name) == passed_over
+    assert (Ignoring().name(name) is not None) == passed_over
 
 
 def test_what_is_no_file_is_named(tmp_path: Path) -> None:

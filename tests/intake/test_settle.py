@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.intake.looks import Look
 from dossier.intake.settle import Settling
 
-FILE = Path("/in/report.txt")
+FILE = "/in/report.txt"
+QUIET = 1.0  # seconds
 
 
 def look(size: int) -> Look:
@@ -20,8 +21,8 @@ def look(size: int) -> Look:
 
 def test_two_equal_looks_a_quiet_interval_apart_settle_a_file() -> None:
     """Neither one look, nor two in haste, nor two that differ, are enough."""
-    settling = Settling(quiet=1.0)
-    settling.note(FILE, look(1), 10.0)
+    settling = Settling()
+    settling.note(FILE, look(1), 10.0, QUIET)
     assert settling.waiting(10.9) == []
     assert not settling.settled(FILE, look(1), 10.9)
     assert settling.waiting(11.0) == [FILE]
@@ -33,30 +34,41 @@ def test_two_equal_looks_a_quiet_interval_apart_settle_a_file() -> None:
 
 def test_noting_the_same_look_again_does_not_begin_anew() -> None:
     """Events about a file that does not change must not keep it waiting for ever."""
-    settling = Settling(quiet=1.0)
+    settling = Settling()
     for tenth in range(10):
-        settling.note(FILE, look(1), tenth / 10)
+        settling.note(FILE, look(1), tenth / 10, QUIET)
     assert settling.settled(FILE, look(1), 1.0)
 
 
 def test_a_file_that_is_gone_is_waited_for_no_more() -> None:
     """What vanishes before it settled is forgotten, and comes anew if it comes back."""
-    settling = Settling(quiet=1.0)
-    settling.note(FILE, look(1), 0.0)
+    settling = Settling()
+    settling.note(FILE, look(1), 0.0, QUIET)
     settling.drop(FILE)
     settling.drop(FILE)
     assert settling.waiting(9.0) == []
     assert not settling.settled(FILE, look(1), 9.0)
+    settling.note(FILE, look(1), 9.0, QUIET)
+    assert not settling.settled(FILE, look(1), 9.9)
     assert settling.settled(FILE, look(1), 10.0)
 
 
-def test_what_was_refused_before_is_told_from_what_is_new() -> None:
-    """Files that are tried again do not count as something going on."""
-    settling = Settling(quiet=1.0)
-    assert settling.all_of([])
-    settling.note(FILE, look(1), 0.0)
-    assert settling.all_of({FILE})
-    assert not settling.all_of({Path("/in/other.txt")})
+def test_files_are_counted_by_the_folder_that_they_are_watched_in() -> None:
+    """Each folder has a quiet interval and a count of its own, and can be forgotten without the others."""
+    settling = Settling()
+    settling.note("/a/1", look(1), 0.0, 1.0, "/a")
+    settling.note("/a/2", look(1), 0.5, 1.0, "/a")
+    settling.note("/a/b/1", look(1), 0.0, 5.0, "/a/b")
+    settling.note("/a/1", look(2), 0.6, 1.0, "/a")
+    assert (settling.within("/a"), settling.within("/a/b"), settling.oldest()) == (2, 1, 0.0)
+    assert settling.waiting(1.5) == ["/a/2"]
+    assert settling.until_due(1.5) == 0.0
+    settling.drop_within("/a")
+    assert (settling.within("/a"), settling.within("/a/b"), len(settling)) == (0, 1, 1)
+    assert settling.waiting(4.9) == []
+    assert settling.until_due(4.9) == pytest.approx(0.1)
+    assert settling.settled("/a/b/1", look(1), 5.0)
+    assert (settling.within("/a/b"), settling.oldest()) == (0, None)
 
 
 @given(
@@ -67,13 +79,13 @@ def test_nothing_settles_that_changed_within_the_quiet_interval(
     quiet: float, looks: list[tuple[float, int, bool]]
 ) -> None:
     """Whatever looks come when, a file settles only when all looks of at least the quiet interval were equal."""
-    settling, now = Settling(quiet), 0.0
+    settling, now = Settling(), 0.0
     history: list[tuple[float, int]] = []
     for wait, size, second in looks:
         now += wait
         history.append((now, size))
         if not second:
-            settling.note(FILE, look(size), now)
+            settling.note(FILE, look(size), now, quiet)
         elif settling.settled(FILE, look(size), now):
             equal = list(takewhile(lambda seen, size=size: seen[1] == size, reversed(history)))
             assert now - equal[-1][0] >= quiet

@@ -13,26 +13,36 @@ from typing import Any
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.intake import watch
+from dossier.intake import folder
 from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
 from dossier.intake.watch import Watcher
+from dossier.model.folders import FolderSettings
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
 
+QUICK = FolderSettings(quiet=0.1)
 PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
 
 
 class Watch:
     """A watcher at work on a thread of its own, and what it told."""
 
-    def __init__(self, house: House, *folders: Path, cage: Cage, quiet: float = 0.1, **clock: Any) -> None:
+    def __init__(
+        self,
+        house: House,
+        *folders: Path,
+        cage: Cage,
+        settings: FolderSettings = QUICK,
+        **clock: Any,
+    ) -> None:
         self.told: list[Outcome] = []
         self._stop = threading.Event()
         self._failed: list[BaseException] = []
         self._intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
-        self.watcher = Watcher(self._intake, house.catalog, folders, quiet=quiet, **clock)
+        self.settings = {str(folder): settings for folder in folders}
+        self.watcher = Watcher(self._intake, house.catalog, house.recorder, lambda: self.settings, **clock)
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
 
@@ -60,7 +70,7 @@ class Watch:
         return [(Path(outcome.path).name, outcome.status) for outcome in self.told]
 
     def __enter__(self) -> Watch:
-        self.until(lambda: self.watcher.states()[0].state != "paused")
+        self.until(lambda: self.watcher.states() and self.watcher.states()[0].state != "paused")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -68,6 +78,11 @@ class Watch:
         self._thread.join()
         self._intake.close()
         assert not self._failed
+
+
+def following(house: House, intake: Intake, *folders: Path) -> Watcher:
+    settings = {str(folder): QUICK for folder in folders}
+    return Watcher(intake, house.catalog, house.recorder, lambda: settings)
 
 
 @pytest.fixture
@@ -85,13 +100,13 @@ def drop(tmp_path: Path) -> Path:
 @pytest.fixture
 def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders are gone through so seldom that only events can tell."""
-    monkeypatch.setattr(watch, "_RESCAN", 3600.0)
+    monkeypatch.setattr(folder, "RESCAN", 3600.0)
 
 
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders are gone through often."""
-    monkeypatch.setattr(watch, "_RESCAN", 0.2)
+    monkeypatch.setattr(folder, "RESCAN", 0.2)
 
 
 @pytest.mark.usefixtures("seldom")
@@ -127,7 +142,7 @@ def test_what_is_dropped_is_archived(house: House, drop: Path, warm: Warm) -> No
 def test_a_file_that_grows_is_taken_once_and_whole(house: House, drop: Path, warm: Warm) -> None:
     """A slow copy is left alone until it has been quiet, and then it is one version with all its bytes."""
     now = [100.0]
-    with Watch(house, drop, cage=warm, quiet=1.0, steady=lambda: now[0]) as at_work:
+    with Watch(house, drop, cage=warm, settings=FolderSettings(quiet=1.0), steady=lambda: now[0]) as at_work:
         with (drop / "slow.txt").open("a") as stream:
             for number in range(8):
                 stream.write(f"Line {number} of a report on ferries.\n")
@@ -257,9 +272,8 @@ def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, warm: W
     for number in range(5):
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
     intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
-    watcher = Watcher(intake, house.catalog, [drop], quiet=0.1)
-    told = list(watcher.run(threading.Event(), until_idle=0.3))
-    again = list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), until_idle=0.2))
+    told = list(following(house, intake, drop).run(threading.Event(), until_idle=0.3))
+    again = list(following(house, intake, drop).run(threading.Event(), until_idle=0.2))
     intake.close()
     assert ([outcome.status for outcome in told], again) == (["added"] * 5, [])
     assert set(threading.enumerate()) == threads
@@ -271,10 +285,10 @@ def test_a_file_that_is_known_is_not_read_again(
     """At the next start, files that are in the archive as they are, are not opened."""
     (drop / "a.txt").write_text(REPORTS[0])
     intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
-    assert len(list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), 0.1))) == 1
+    assert len(list(following(house, intake, drop).run(threading.Event(), 0.1))) == 1
     opened: list[object] = []
     monkeypatch.setattr("dossier.intake.intake.take", lambda *words: opened.append(words))
-    assert list(Watcher(intake, house.catalog, [drop], quiet=0.1).run(threading.Event(), 0.1)) == []
+    assert list(following(house, intake, drop).run(threading.Event(), 0.1)) == []
     intake.close()
     assert opened == []
 
