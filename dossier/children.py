@@ -1,10 +1,39 @@
-"""How a child process of ours is started: the same Python and Dossier, and no module of the caller's run again."""
+"""How child processes of ours are started, and how one is run with an end to its time and to what it says."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
+import subprocess
 import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import IO, BinaryIO, cast
+
+_COMPLAINT = 65536  # bytes of a child's standard error that are kept
+_GRAIN = 65536
+
+Child = subprocess.Popen[bytes]
+
+
+class Broken(Exception):
+    """A child that was ended before it was done; `reason` is a clause."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a child left: its exit status and what it wrote."""
+
+    status: int
+    out: bytes
+    complaint: bytes
 
 
 def child_command(module: str) -> list[str]:
@@ -17,3 +46,89 @@ def child_environment() -> dict[str, str]:
     package = str(Path(__file__).resolve().parent.parent)
     paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+
+
+def start(command: Sequence[str], environment: Mapping[str, str], complaints: int = subprocess.PIPE) -> Child:
+    """A child with pipes, in a session of its own: Ctrl+C is for us, and all that it starts ends with it."""
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=complaints,
+        env=environment,
+        start_new_session=True,
+        pipesize=1 << 20,  # where the system can: a whole page is handed over without waiting
+    )
+
+
+def kill(child: Child) -> None:
+    """Ends a child and whatever it has started."""
+    if child.returncode is not None:
+        return
+    if sys.platform == "win32":
+        child.kill()
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):  # macOS refuses for one that has just ended
+        os.killpg(child.pid, signal.SIGKILL)  # it leads a session, and keeps its number until it is waited for
+
+
+def run(
+    command: Sequence[str],
+    data: bytes,
+    seconds: float,
+    most: int,
+    environment: Mapping[str, str] | None = None,
+    started: Callable[[Child], object] = lambda _: None,
+) -> Done:
+    """Runs a program on `data`, by pipes; it may write `most` bytes. Raises Broken, OSError.
+
+    `started` is handed the child, which any thread may `kill`.
+    """
+    child = start(command, child_environment() if environment is None else environment)
+    late = threading.Event()
+    clock = threading.Timer(max(0.0, seconds), _end_late, (child, late))
+    complaint = bytearray()
+    hands = [
+        threading.Thread(target=_feed, args=(pipe(child.stdin), data), daemon=True),
+        threading.Thread(target=_drain, args=(pipe(child.stderr), complaint), daemon=True),
+    ]
+    for thread in (clock, *hands):
+        thread.start()
+    try:
+        started(child)
+        with pipe(child.stdout) as stdout:
+            out = stdout.read(most + 1)
+        if len(out) > most:
+            kill(child)
+        status = child.wait()
+    finally:
+        kill(child)
+        clock.cancel()
+        for thread in hands:
+            thread.join()
+    if late.is_set():
+        raise Broken("takes too long")
+    if len(out) > most:
+        raise Broken("unfolds to more than is taken")
+    return Done(status, out, bytes(complaint))
+
+
+def _end_late(child: Child, late: threading.Event) -> None:
+    late.set()
+    kill(child)
+
+
+def _feed(stream: BinaryIO, data: bytes) -> None:
+    with contextlib.suppress(BrokenPipeError, OSError), stream:
+        stream.write(data)
+
+
+def _drain(stream: BinaryIO, kept: bytearray) -> None:
+    with stream:
+        while chunk := stream.read(_GRAIN):
+            kept += chunk[: max(0, _COMPLAINT - len(kept))]
+
+
+def pipe(stream: IO[bytes] | None) -> BinaryIO:
+    assert stream is not None, "the child was started with pipes"
+    return cast(BinaryIO, stream)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, BinaryIO
 
+from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.model.outlets import Outlet, outlet_from_json, outlet_json
 from dossier.model.parts import Capture
+from dossier.model.protection import Protection, protection_from_json
 
 _LENGTH = struct.Struct("<Q")
 _MOST = 1 << 30  # bytes of one message; a longer one is a reader gone mad
-READY = -1  # the key of a reader's first answer: it has started, and the clock of its first task may run
+_HEAD = 16 << 20  # bytes of a message's JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A file to be read: where its bytes are, and the name that it came with.
+    """A file to be read: where its bytes are (only its keeper goes there), and the name that it came with.
 
     With a report and a version it is read for the archive; with neither it is described as JSON.
     """
@@ -91,40 +93,114 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
-    """Tasks for a reader, and the outlets of people that it is to know from now on; None where these are as before."""
+class Start:
+    """What a reader is told first: what its files may cost, and whether they are read for an archive."""
 
-    tasks: tuple[Task, ...]
+    limits: Limits
+    keeps: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A reader has started, with this protection in force; the clock of its first task may run."""
+
+    protection: Protection
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A picture that a reader cannot give to tesseract itself; without a language it asks what tesseract there is."""
+
+    language: str
+    dpi: int | None
+    seconds: float
+    picture: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What tesseract said to that, or the reason why it said nothing."""
+
+    words: str
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A task for a reader, the file's bytes or why there are none, and the outlets of people that it is to know.
+
+    These are None where they are as before.
+    """
+
+    task: Task
+    data: bytes
+    reason: str | None
     outlets: tuple[Outlet, ...] | None = None
 
 
-def send_limits(stream: BinaryIO, limits: Limits) -> None:
-    _send(stream, asdict(limits))
+def send_start(stream: BinaryIO, start: Start) -> None:
+    _send(stream, {"limits": asdict(start.limits), "keeps": start.keeps})
 
 
-def receive_limits(stream: BinaryIO) -> Limits | None:
+def receive_start(stream: BinaryIO) -> Start | None:
     head = _receive(stream)
-    return Limits(**head) if head else None
+    return Start(Limits(**head["limits"]), head["keeps"]) if head else None
 
 
-def send_work(stream: BinaryIO, work: Work) -> None:
-    """Raises OSError when the other side is gone."""
-    outlets = None if work.outlets is None else [outlet_json(outlet) for outlet in work.outlets]
-    _send(stream, {"tasks": [asdict(task) for task in work.tasks], "outlets": outlets})
+def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, chunks: Iterable[bytes]) -> None:
+    """Raises BrokenPipeError when the other side is gone. What `chunks` raises goes to the reader as the reason."""
+    known = None if outlets is None else [outlet_json(outlet) for outlet in outlets]
+    _send_json(stream, {"task": asdict(task), "outlets": known})
+    reason = None
+    for chunk in _until_refused(chunks):
+        if isinstance(chunk, str):
+            reason = chunk
+        elif chunk:
+            _send_bytes(stream, chunk)
+    _send_bytes(stream, b"")
+    _send(stream, {"reason": reason})
 
 
-def receive_work(stream: BinaryIO) -> Work | None:
+def _until_refused(chunks: Iterable[bytes]) -> Iterator[bytes | str]:
+    try:
+        yield from chunks
+    except Unreadable as error:
+        yield error.reason
+
+
+def send_told(stream: BinaryIO, told: Told) -> None:
+    _send(stream, {"told": asdict(told)})
+
+
+def receive_work(stream: BinaryIO) -> Work | Told | None:
     """None when the other side is gone."""
     head = _receive(stream)
     if head is None:
         return None
+    if "told" in head:
+        return Told(**head["told"])
+    chunks = []
+    while chunk := _receive_bytes(stream):
+        chunks.append(chunk)
+    end = _receive(stream)
+    if end is None:
+        return None
     outlets = None if head["outlets"] is None else tuple(map(outlet_from_json, head["outlets"]))
-    return Work(tuple(map(_task, head["tasks"])), outlets)
+    return Work(_task(head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), end["reason"], outlets)
 
 
 def _task(data: Mapping[str, Any]) -> Task:
     capture = data["capture"]
     return Task(**{**data, "capture": Capture(**capture) if capture else None})
+
+
+def send_ready(stream: BinaryIO, ready: Ready) -> None:
+    _send_all(stream, {"protection": ready.protection.json()}, b"", b"")
+
+
+def send_ask(stream: BinaryIO, ask: Ask) -> None:
+    head = {"language": ask.language, "dpi": ask.dpi, "seconds": ask.seconds}
+    _send_all(stream, {"ask": head}, ask.picture, b"")
 
 
 def send_found(stream: BinaryIO, found: Found) -> None:
@@ -137,22 +213,36 @@ def send_answer(stream: BinaryIO, answer: Answer) -> None:
 
 
 def _send_all(stream: BinaryIO, head: Mapping[str, Any], *parts: bytes) -> None:
-    _send_bytes(stream, json.dumps(head).encode())
+    _send_json(stream, head)
     for part in parts:
         _send_bytes(stream, part)
     stream.flush()
 
 
-def receive_answer(stream: BinaryIO) -> Answer | Found | None:
-    """An answer, or before it something found within the file; None when the other side is gone, or sends neither."""
+Said = Ready | Ask | Found | Answer
+
+
+def receive_said(stream: BinaryIO) -> Said | None:
+    """What a reader says; None when it is gone, or sends nonsense."""
     try:
         head = _receive(stream)
         first, second = _receive_bytes(stream), _receive_bytes(stream)
         if head is None or first is None or second is None:
             return None
-        return _found(head, first) if "found" in head else _answer(head, first, second)
+        return _said(head, first, second)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
+
+
+def _said(head: Mapping[str, Any], first: bytes, second: bytes) -> Said:
+    """Raises KeyError, TypeError, ValueError when a part is missing or is not what it should be."""
+    if "found" in head:
+        return _found(head, first)
+    if "ask" in head:
+        return _ask(head["ask"], first)
+    if "protection" in head:
+        return Ready(protection_from_json(head["protection"]))
+    return _answer(head, first, second)
 
 
 def _found(head: Mapping[str, Any], data: bytes) -> Found:
@@ -162,8 +252,12 @@ def _found(head: Mapping[str, Any], data: bytes) -> Found:
     return Found(int(head["key"]), _words(head["found"]), Capture(**told), data)
 
 
+def _ask(head: Mapping[str, Any], picture: bytes) -> Ask:
+    dpi = None if head["dpi"] is None else int(head["dpi"])
+    return Ask(_words(head["language"]), dpi, float(head["seconds"]), picture)
+
+
 def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Answer:
-    """Raises KeyError, TypeError, ValueError when a part is missing or is not what it should be."""
     reason = None if head["reason"] is None else _words(head["reason"])
     return Answer(int(head["key"]), _words(head["reader"]), _words(head["media_type"]), rendition, description, reason)
 
@@ -175,12 +269,16 @@ def _words(found: object) -> str:
 
 
 def _send(stream: BinaryIO, head: Mapping[str, Any]) -> None:
-    _send_bytes(stream, json.dumps(head).encode())
+    _send_json(stream, head)
     stream.flush()
 
 
+def _send_json(stream: BinaryIO, head: Mapping[str, Any]) -> None:
+    _send_bytes(stream, json.dumps(head).encode())
+
+
 def _receive(stream: BinaryIO) -> dict[str, Any] | None:
-    data = _receive_bytes(stream)
+    data = _receive_bytes(stream, _HEAD)
     return None if data is None else dict(json.loads(data))
 
 
@@ -189,10 +287,10 @@ def _send_bytes(stream: BinaryIO, data: bytes) -> None:
     stream.write(data)
 
 
-def _receive_bytes(stream: BinaryIO) -> bytes | None:
+def _receive_bytes(stream: BinaryIO, most: int = _MOST) -> bytes | None:
     head = stream.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None
     (length,) = _LENGTH.unpack(head)
-    data = stream.read(length) if length <= _MOST else b""
+    data = stream.read(length) if length <= most else b""
     return data if len(data) == length else None

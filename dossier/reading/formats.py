@@ -63,8 +63,3 @@ def _zipped(data: bytes) -> str | None:
     if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
         return None
     return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")
-
-
-def may_be_web_archive(head: bytes) -> bool:
-    """Whether a file that begins so may hold many pages, and be as large as those are: WARC, gzip, zip."""
-    return head.startswith((_WARC, _GZIP, b"PK\x03\x04"))

@@ -1,7 +1,7 @@
 """Reads pictures of text by the tesseract program, where it is installed.
 
-The one place in which a reader starts another program: the picture goes in and the words come out by pipes, so that
-nothing is written, and what tesseract makes of a hostile picture stays in its process, under the reader's limits.
+The one place in which a reader needs another program: the picture goes in and the words come out by pipes, so that
+nothing is written. A reader that may start nothing has its keeper start it (`by`), in a confinement of its own.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cached_property
+from typing import Protocol
 
+from dossier.children import Broken, Child, run
 from dossier.errors import Unreadable
 
 ABSENT = "tesseract, which could read its pictures, is not installed"
@@ -23,6 +26,7 @@ _WANTED = ("eng", "spa", "por", "fra", "deu")
 _CODES = {"en": "eng", "es": "spa", "pt": "por", "fr": "fra", "de": "deu"}
 _PATIENCE = 45.0  # seconds for all pictures of one file: a reader has 60 for the file
 _ASKING = 10.0  # seconds for a question about tesseract itself
+_MOST = 64 << 20  # bytes of a table; a page of the smallest print has some hundred thousand
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,36 +44,105 @@ class Engine:
         return name if name in self.languages else None
 
 
-def is_there() -> bool:
-    """Whether a tesseract is installed at all; cheap."""
-    return shutil.which(_PROGRAM) is not None
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A picture to be read: its bytes, the language to read it in as tesseract calls it, dots an inch if known."""
+
+    picture: bytes
+    language: str
+    dpi: int | None = None
 
 
-@cache
-def installed() -> Engine | None:
-    """The tesseract of this machine, `None` without one that can read a language of ours."""
-    program = shutil.which(_PROGRAM)
-    if program is None:
-        return None
+class Hands(Protocol):
+    """Who starts tesseract."""
+
+    @property
+    def engine(self) -> Engine | None:
+        """The tesseract of this machine, `None` without one that can read a language of ours."""
+
+    def table(self, shot: Shot, seconds: float) -> str:
+        """What tesseract saw as a table: levels, places, confidence, words (its TSV). Raises Unreadable."""
+
+
+class Tesseract:
+    """Starts tesseract from this process; `wrap` may put another program before it."""
+
+    def __init__(
+        self,
+        wrap: Callable[[list[str]], list[str]] = list,
+        environment: Callable[[], Mapping[str, str]] = lambda: os.environ,
+        started: Callable[[Child], object] = lambda _: None,
+    ) -> None:
+        self._wrap, self._environment, self._started = wrap, environment, started
+
+    @cached_property
+    def engine(self) -> Engine | None:
+        program = program_at()
+        if program is None:
+            return None
+        try:
+            version, listed = self._asked(program, "--version"), self._asked(program, "--list-langs")
+        except (OSError, Broken):
+            return None
+        names = set(listed.split())
+        languages = tuple(name for name in _WANTED if name in names)
+        number = re.search(r"\d+(?:\.\d+)+", version)
+        return Engine(program, number.group() if number else "", languages, "osd" in names) if languages else None
+
+    def _asked(self, program: str, question: str) -> str:
+        """Raises Broken, OSError."""
+        done = run(self._wrap([program, question]), b"", _ASKING, _MOST, self._around())
+        if done.status:
+            raise Broken(_last_words(done.complaint))
+        return done.out.decode("utf-8", "replace")
+
+    def table(self, shot: Shot, seconds: float) -> str:
+        engine = self.engine
+        if engine is None or shot.language not in engine.languages:
+            raise Unreadable(f"is a picture, and {ABSENT.replace('its pictures', 'it')}")
+        command = self._wrap(_command(engine, shot.language, shot.dpi))
+        try:
+            done = run(command, shot.picture, seconds, _MOST, self._around(), self._started)
+        except Broken as error:
+            late = error.reason == "takes too long"
+            raise Unreadable("takes tesseract too long to read" if late else f"tesseract {error.reason}") from None
+        except OSError as error:
+            raise Unreadable(f"could not be given to tesseract ({error.strerror})") from None
+        if done.status:
+            raise Unreadable(f"is a picture that tesseract cannot read ({_last_words(done.complaint)})")
+        return done.out.decode("utf-8", "replace")
+
+    def _around(self) -> dict[str, str]:
+        # One thread: a reader runs on each core already, and tesseract's own threads make it slower then
+        return {**self._environment(), "OMP_THREAD_LIMIT": "1"}
+
+
+_OURS = Tesseract()
+_hands: ContextVar[Hands] = ContextVar("hands", default=_OURS)
+
+
+@contextmanager
+def by(hands: Hands) -> Iterator[None]:
+    """Within, pictures are given to these hands."""
+    before = _hands.set(hands)
     try:
-        version, listed = _asked(program, "--version"), _asked(program, "--list-langs")
-    except (OSError, subprocess.SubprocessError):
-        return None
-    names = set(listed.split())
-    languages = tuple(name for name in _WANTED if name in names)
-    number = re.search(r"\d+(?:\.\d+)+", version)
-    return Engine(program, number.group() if number else "", languages, "osd" in names) if languages else None
+        yield
+    finally:
+        _hands.reset(before)
 
 
-def _asked(program: str, question: str) -> str:
-    """Raises OSError, SubprocessError."""
-    done = subprocess.run([program, question], capture_output=True, timeout=_ASKING, check=True, env=_environment())
-    return done.stdout.decode("utf-8", "replace")
+def installed() -> Engine | None:
+    """The tesseract that is at hand here, `None` without one that can read a language of ours."""
+    return _hands.get().engine
 
 
-def _environment() -> dict[str, str]:
-    # One thread: a reader runs on each core already, and tesseract's own threads make it slower then
-    return os.environ | {"OMP_THREAD_LIMIT": "1"}
+def program_at() -> str | None:
+    """Where tesseract is installed, if it is; cheap."""
+    return shutil.which(_PROGRAM)
+
+
+def is_there() -> bool:
+    return program_at() is not None
 
 
 @dataclass(slots=True)
@@ -83,28 +156,15 @@ class Sitting:
         """What tesseract saw as a table: levels, places, confidence, words (its TSV). Raises Unreadable."""
         begun = time.monotonic()
         try:
-            done = subprocess.run(
-                self._command(language, dpi),
-                input=picture,
-                capture_output=True,
-                timeout=max(0.1, self.left),
-                env=_environment(),
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise Unreadable("takes tesseract too long to read") from None
-        except OSError as error:
-            raise Unreadable(f"could not be given to tesseract ({error.strerror})") from None
+            return _hands.get().table(Shot(picture, language, dpi), max(0.1, self.left))
         finally:
             self.left -= time.monotonic() - begun
-        if done.returncode:
-            raise Unreadable(f"is a picture that tesseract cannot read ({_last_words(done.stderr)})")
-        return done.stdout.decode("utf-8", "replace")
 
-    def _command(self, language: str, dpi: int | None) -> Sequence[str]:
-        seen = ["--dpi", str(dpi)] if dpi else []
-        mode = "1" if self.engine.finds_turned else "3"
-        return [self.engine.program, "stdin", "stdout", "-l", language, *seen, "--psm", mode, "tsv"]
+
+def _command(engine: Engine, language: str, dpi: int | None) -> list[str]:
+    seen = ["--dpi", str(dpi)] if dpi else []
+    mode = "1" if engine.finds_turned else "3"
+    return [engine.program, "stdin", "stdout", "-l", language, *seen, "--psm", mode, "tsv"]
 
 
 def _last_words(told: bytes) -> str:

@@ -1,0 +1,10 @@
+"""Takes from a process that handles hostile bytes all that it does not need: memory, files, programs, the network.
+
+Limits hold wherever there is `setrlimit`; Landlock and seccomp on Linux, where kernel and container allow them. What
+could not be put in force is left out of the answer and never assumed: each part is tried before it is told.
+"""
+
+from dossier.confinement.confine import confine, without_files, without_system
+from dossier.confinement.limits import limit
+
+__all__ = ["confine", "limit", "without_files", "without_system"]

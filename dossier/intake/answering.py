@@ -1,0 +1,112 @@
+"""What a reader's process does with one file's bytes: every reading, and every failure, is an answer."""
+
+from __future__ import annotations
+
+import encodings
+import importlib
+import json
+import pkgutil
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from dossier.errors import Unreadable
+from dossier.intake.messages import Answer, Found, Limits, Task, Work
+from dossier.model.claims import Reading
+from dossier.model.describe import contract_json, json_line
+from dossier.model.digest import Digest
+from dossier.model.parts import Part, place_within, told_capture
+from dossier.reading import parts, read
+from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.places import Gazetteer
+
+Find = Callable[[Found], None]
+
+_FOREIGN_CODECS = ("mbcs", "oem", "cp65001")  # of Windows alone
+_LATE = ("_strptime", "stringprep")  # what the standard library itself loads only when it is needed
+
+
+def _nobody(_: Found) -> None:
+    """For readers of single files."""
+
+
+def warm_up(keeps: bool) -> None:
+    """Loads all that reading may come to need, for afterwards nothing can be loaded; `keeps`: for an archive."""
+    for found in pkgutil.iter_modules(encodings.__path__):
+        if found.name not in _FOREIGN_CODECS:
+            importlib.import_module(f"encodings.{found.name}")
+    for name in ("dossier.reading.sheet.pdf_pages", "dossier.reading.sheet.pdf_scans", *_LATE):
+        importlib.import_module(name)
+    if keeps:  # what is only described needs nothing of linking
+        importlib.import_module("dossier.keeping.facts")
+    Gazetteer.standard()
+    Outlets.standard()
+
+
+def answer(work: Work, limits: Limits, find: Find = _nobody) -> Answer:
+    """Reads one file, and hands each file that stands within it to `find` first.
+
+    Every failure is an answer: a reader's bug costs that file its reading and nothing else.
+    """
+    return _told(work.task, limits, lambda: _answer(work, limits, find))
+
+
+def _told(task: Task, limits: Limits, reading: Callable[[], Answer]) -> Answer:
+    try:
+        return reading()
+    except Unreadable as error:
+        return Answer(task.key, reason=error.reason)
+    except MemoryError:
+        return Answer(task.key, reason=f"needs more memory than a reader may take ({limits.memory >> 20} MB)")
+    except Exception as error:  # the boundary: what is raised here is a bug of ours, told with its place
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(where.filename).name}:{where.lineno}"
+        return Answer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")
+
+
+def _answer(work: Work, limits: Limits, find: Find) -> Answer:
+    if work.reason is not None:
+        raise Unreadable(work.reason)
+    if not work.task.alone:
+        _unpack(work.task, work.data, limits, find)
+    return _read(work.task, work.data, limits)
+
+
+def _read(task: Task, data: bytes, limits: Limits) -> Answer:
+    reading = read(data, task.name, task.capture)
+    if len(reading.rendition) > limits.rendition:
+        raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
+    if not task.report:
+        return Answer(task.key, description=_shown(task, data, reading))
+    from dossier.keeping.facts import blobs_of  # see `warm_up`
+
+    rendition, description = blobs_of(reading, task.report, task.version)
+    return Answer(task.key, reading.reader, reading.media_type, rendition, description)
+
+
+def _unpack(task: Task, data: bytes, limits: Limits, find: Find) -> None:
+    """Finds every file within a file; for an archive its bytes, else its description. Raises Unreadable."""
+    size = 0
+    for number, part in enumerate(parts(data, task.name), 1):
+        size += len(part.data)
+        if number > limits.parts or size > limits.unfolded:
+            raise Unreadable(f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them")
+        found = part.data if task.report else _described(task, part, limits)
+        find(Found(task.key, part.name, part.capture, found))
+
+
+def _described(task: Task, part: Part, limits: Limits) -> bytes:
+    """The description of a part as JSON, or the reason why there is none."""
+    place = place_within(task.path, part.name)
+    inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
+    found = _told(inner, limits, lambda: _read(inner, part.data, limits))
+    within = {"part_of": task.path, **told_capture(part.capture)}
+    if found.reason is not None:
+        return json_line({"path": place, "error": found.reason, **within}).encode()
+    return json_line(json.loads(found.description) | within).encode()
+
+
+def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
+    about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
+    whole = {"rendition": reading.rendition} if task.whole else {}
+    return json_line(about | contract_json(reading) | whole).encode()

@@ -1,0 +1,63 @@
+"""Opens a file for a reader, which may open none itself: its bytes, piece by piece, or the reason why not."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from io import FileIO
+from pathlib import Path
+
+from dossier.errors import Unreadable
+from dossier.intake.looks import no_file
+from dossier.intake.messages import Limits, Task
+
+_MANY_PAGES = (b"WARC/", b"\x1f\x8b", b"PK\x03\x04")  # WARC, gzip, zip: may be as large as web archives are
+_GRAIN = 1 << 20
+
+
+class Feed:
+    """One file on its way to a reader. Raises Unreadable when it cannot be opened."""
+
+    def __init__(self, task: Task, limits: Limits) -> None:
+        self.task, self._limits = task, limits
+        self.outlets = 0  # the last event about people's outlets that its reader knows of
+        self._stream, self.size = _opened(Path(task.path))
+
+    def close(self) -> None:
+        self._stream.close()
+
+    def chunks(self) -> Iterator[bytes]:
+        """The bytes, and then the file is closed. Raises Unreadable: too large for its kind, or no longer readable."""
+        with self._stream as stream:
+            try:
+                yield from self._read(stream)
+            except OSError as error:
+                raise Unreadable(_why(error)) from error
+
+    def _read(self, stream: FileIO) -> Iterator[bytes]:
+        head = stream.read(min(_GRAIN, self._limits.file))
+        most = self._limits.web_archive if head.startswith(_MANY_PAGES) else self._limits.file
+        if self.size > most:
+            raise Unreadable(f"has {self.size:,} bytes; readers take at most {most:,}")
+        done = 0
+        while head:
+            done += len(head)
+            if done > most:
+                raise Unreadable(f"grew while it was read; readers take at most {most:,} bytes")
+            yield head
+            head = stream.read(_GRAIN)
+
+
+def _opened(path: Path) -> tuple[FileIO, int]:
+    """A file and its size in bytes. Raises Unreadable."""
+    try:
+        if reason := no_file(path.stat().st_mode):
+            raise Unreadable(reason)
+        stream = path.open("rb", buffering=0)
+        return stream, os.fstat(stream.fileno()).st_size
+    except OSError as error:
+        raise Unreadable(_why(error)) from error
+
+
+def _why(error: OSError) -> str:
+    return f"cannot be opened: {error.strerror or error}"
