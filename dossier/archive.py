@@ -15,24 +15,25 @@ from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import parse_query
 from dossier.comparing import compare
 from dossier.comparing.changes import hunks
-from dossier.errors import BadInput, LogDamaged
+from dossier.errors import BadInput, DossierError, LogDamaged
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.following import Following
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
-from dossier.keeping.audit import audit
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
+from dossier.keeping.memory import Memory, keys_folder
+from dossier.keeping.notary import Notary
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
 from dossier.keeping.user import this_user
+from dossier.keeping.witness import Witness
 from dossier.ledger import Log
-from dossier.model.audits import Fault, Summary
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_json
@@ -59,14 +60,22 @@ class Printed:
     citations: int
 
 
-class Archive(Authority, Following, Safekeeping):
+class Archive(Authority, Following, Notary, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
     ArchiveBusy when the turn does not come; every write hands a `Changes` to the listeners.
     """
 
-    def __init__(self, founded: Founded, clock: Callable[[], datetime], person: str, patience: float) -> None:
+    def __init__(
+        self,
+        founded: Founded,
+        clock: Callable[[], datetime],
+        person: str,
+        patience: float,
+        keys: Path,
+        tell: Callable[[DossierError], None],
+    ) -> None:
         self.folder, self._identity = founded.folder, founded.identity
         self._clock, self._person = clock, f"person:{person}"
         self._store = FolderStore(self.folder / "blobs")
@@ -81,6 +90,9 @@ class Archive(Authority, Following, Safekeeping):
             f"software:dossier/{dossier.__version__}",
             patience,
         )
+        self._memory = Memory(keys, founded.identity)
+        self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
+        self._recorder.listen(self._witness.heed)
 
     @classmethod
     def open(
@@ -90,34 +102,44 @@ class Archive(Authority, Following, Safekeeping):
         clock: Callable[[], datetime] = utc_now,
         person: str | None = None,
         patience: float = 30.0,
-        warn: Callable[[LogDamaged], None] | None = None,
+        warn: Callable[[DossierError], None] | None = None,
+        keys: Path | str | None = None,
     ) -> Archive:
         """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
 
         `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
         how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
-        be looked at and audited, though not written to. Raises NotAnArchive, NewerArchive, LogDamaged.
+        be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
+        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`).
+        Raises NotAnArchive, NewerArchive, LogDamaged.
         """
         founded = found_or_open(Path(folder).absolute(), clock)
-        archive = cls(founded, clock, person or this_user(), patience)
+        tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
+        kept = Path(keys).absolute() if keys else keys_folder()
+        archive = cls(founded, clock, person or this_user(), patience, kept, tell)
         try:
             archive._begin(founded.identity, warn)
+            archive._witness.look()
             archive._store.sweep(before=(clock() - _STALE).timestamp())
         except BaseException:
             archive.close()
             raise
         return archive
 
-    def _begin(self, identity: str, warn: Callable[[LogDamaged], None] | None) -> None:
+    def _begin(self, identity: str, warn: Callable[[DossierError], None] | None) -> None:
         try:
-            self._recorder.begin(identity)
+            self._recorder.begin(identity, self._witness.first_key)
         except LogDamaged as error:
             if warn is None:
                 raise
             warn(error)
 
     def close(self) -> None:
-        self._catalog.close()
+        """Signs what is not signed yet, and lets go of the files."""
+        try:
+            self._witness.close()
+        finally:
+            self._catalog.close()
 
     def __enter__(self) -> Archive:
         return self
@@ -286,10 +308,6 @@ class Archive(Authority, Following, Safekeeping):
         return CaseFile(case, sources, tuple(findings))
 
     # keeping
-
-    def audit(self) -> Iterator[Fault | Summary]:
-        """Hashes every blob again, and holds log and catalog against each other: the faults, then a summary."""
-        return audit(self.folder, self._store, self._log, self._catalog)
 
     def rebuild(self) -> tuple[int, int]:
         """Makes the catalog again from blobs and log. Gives the events and reports that it holds."""

@@ -101,6 +101,18 @@ class NoReader(DossierError):
         self.reason = reason
 
 
+class NotAsSeen(DossierError):
+    """The archive is not one that goes on from what this computer saw of it last.
+
+    It was set back, cut short, put into another order, replaced, or has a key that the one before did not sign over.
+    """
+
+    def __init__(self, folder: Path, reason: str) -> None:
+        super().__init__(f"{folder}: {reason}")
+        self.folder = folder
+        self.reason = reason
+
+
 class SyncFailed(DossierError, OSError):
     """The system could not tell that what was written is on the disk, and will not tell later either.
 

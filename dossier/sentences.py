@@ -15,6 +15,7 @@ from dossier.errors import (
     MissingBlob,
     NewerArchive,
     NotAnArchive,
+    NotAsSeen,
     NotShownYet,
     ReadOnlyArchive,
     Stopped,
@@ -83,6 +84,12 @@ def _of_archive(error: DossierError) -> str:
             return (
                 f"The log {error.path} is damaged at line {error.line}: {error.reason}. "
                 'Nothing is written until that is mended; "dossier audit" tells more.'
+            )
+        case NotAsSeen():
+            return (
+                f"{error.folder} is not as this computer saw it last: {error.reason}. If you put an older copy in its "
+                'place yourself, say so with "dossier audit --accept-head"; else "dossier audit" names what is wrong. '
+                "Until then, nothing more is signed."
             )
         case CatalogDamaged():
             return f'The catalog {error.path} cannot be used ({error.reason}); "dossier rebuild" makes it again.'

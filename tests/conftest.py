@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+from collections.abc import Iterator
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_KEYS = os.environ["DOSSIER_KEYS"] = tempfile.mkdtemp(prefix="dossier-keys-")  # never this user's own
+
+
+@pytest.fixture(autouse=True)
+def _own_keys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each test is a computer of its own: copies of one archive in several tests are no forgeries of each other."""
+    with tempfile.TemporaryDirectory(dir=_KEYS) as folder:
+        monkeypatch.setenv("DOSSIER_KEYS", folder)
+        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -15,3 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     if display.problem() is None and not config.pluginmanager.hasplugin("pytestqt.plugin"):
         config.pluginmanager.import_plugin("pytestqt.plugin")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    shutil.rmtree(_KEYS, ignore_errors=True)

@@ -261,6 +261,11 @@ class Catalog:
         with self._asking() as connection:
             return lookups.about_outlets(connection)
 
+    def about_keys(self) -> list[Event]:
+        """All events that may bring a key, in order."""
+        with self._asking() as connection:
+            return lookups.about_keys(connection)
+
     def read_before(self, seq: int, readers: Collection[str]) -> list[Version]:
         """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
         with self._asking() as connection:

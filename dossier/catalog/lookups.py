@@ -46,6 +46,7 @@ _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignor
 _OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
 _MOST_PARAMETERS = 500
 _ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
+_ABOUT_KEYS = ("archive-created", "key-made", "key-rotated")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,11 @@ def told_outlets(connection: Connection) -> list[KnownOutlet]:
 
 def about_outlets(connection: Connection) -> list[Event]:
     query = select(_EVENTS).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS)).order_by(_EVENTS.c.seq)
+    return [_event(row) for row in connection.execute(query).mappings()]
+
+
+def about_keys(connection: Connection) -> list[Event]:
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(_ABOUT_KEYS)).order_by(_EVENTS.c.seq)
     return [_event(row) for row in connection.execute(query).mappings()]
 
 

@@ -21,7 +21,7 @@ from dossier.desktop.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow
-from dossier.errors import LogDamaged
+from dossier.errors import DossierError
 from dossier.sentences import sentence
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
@@ -73,7 +73,7 @@ class Opening(QObject):
         self._folder, self._look, self._preferences = folder, look, preferences
         self._lane = Lane("open", self)
         self._window: MainWindow | None = None
-        self._damage: list[LogDamaged] = []  # filled off the main thread, before `_show`
+        self._damage: list[DossierError] = []  # filled off the main thread, before `_show`
         self._alive = QTimer(self, interval=_KEPT_BUSY)
         self._alive.timeout.connect(lambda: None)
 

@@ -6,21 +6,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dossier.catalog import Catalog
+from dossier.keeping.evidence import Evidence
 from dossier.keeping.rows import Rows
 from dossier.ledger import LineFault, Log
 from dossier.model.audits import Fault, Summary
 from dossier.store import BlobFault, FolderStore, check_blobs
 
-_BLOBS = ("sha256", "rendition", "description")  # details of an event that name blobs
+_UNNAMED = "no event names it: an add that was cut short leaves such bytes, and nothing is lost"
 
 
-def audit(root: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault | Summary]:
-    """Faults as they are found, then a summary. Changes nothing."""
-    went = _Went()
-    for fault in went.through(root / "blobs", store, log, catalog):
-        went.faults += 1
-        yield fault
-    yield Summary(len(went.sound), went.events, went.rows.count, went.faults)
+def audit(
+    root: Path, store: FolderStore, log: Log, catalog: Catalog, evidence: Evidence | None = None
+) -> Iterator[Fault | Summary]:
+    """Faults as they are found, each once, then a summary. Changes nothing."""
+    went, told = _Went(), set[tuple[str, str]]()
+    for fault in went.through(root / "blobs", store, log, catalog, evidence):
+        if (fault.part, fault.thing) not in told or fault.part == "catalog":
+            told.add((fault.part, fault.thing))
+            yield fault
+            went.faults += 1
+    signed = (evidence.checkpoints, evidence.stamps) if evidence else (0, 0)
+    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, *signed)
 
 
 class _Went:
@@ -31,11 +37,15 @@ class _Went:
         self.rows = Rows()
         self.events = self.faults = 0
 
-    def through(self, blobs: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
+    def through(
+        self, blobs: Path, store: FolderStore, log: Log, catalog: Catalog, evidence: Evidence | None
+    ) -> Iterator[Fault]:
         unsound = set[str]()
         for fault in self._blobs(blobs):
             unsound.add(fault.thing)
             yield fault
+        if evidence:
+            yield from evidence.faults()
         named = set[str]()
         yield from self._log(log, named)
         yield from _named(named, self.sound, unsound)
@@ -55,7 +65,7 @@ class _Went:
                 yield Fault("log", f"line {item.line}", "damaged", item.reason)
                 continue
             self.events += 1
-            named |= {item.detail[key] for key in _BLOBS if item.detail.get(key)}
+            named |= item.blobs
 
 
 def _named(named: set[str], sound: set[str], unsound: set[str]) -> Iterator[Fault]:
@@ -63,4 +73,4 @@ def _named(named: set[str], sound: set[str], unsound: set[str]) -> Iterator[Faul
     for digest in sorted(named - sound - unsound):
         yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")
     for digest in sorted(sound - named):
-        yield Fault("blob", digest, "extra", "no event names it; a crash between two steps leaves such bytes")
+        yield Fault("blob", digest, "extra", _UNNAMED, harmless=True)

@@ -142,9 +142,10 @@ class Recorder:
             for seq, entry in enumerate(entries, first)
         ]
 
-    def begin(self, identity: str) -> None:
+    def begin(self, identity: str, more: Callable[[], Mapping[str, Any]] = dict) -> None:
         """Brings a new or crashed archive into step; one that is in step is not waited for.
 
+        `more` gives further details of the first event, and is asked where that is still to be recorded.
         Where another process goes on writing, an archive that has been in use can be read meanwhile.
         """
         size, applied = self._log.size(), self._catalog.applied()
@@ -155,7 +156,7 @@ class Recorder:
                 if self._log.size() == 0:
                     if next(self._store.digests(), None):
                         raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
-                    self.record([Entry("archive-created", {"archive": identity})])
+                    self.record([Entry("archive-created", {"archive": identity, **more()})])
         except ArchiveBusy:
             if not applied.seq:
                 raise

@@ -37,6 +37,14 @@ class Checkpoint:
         return cls(origin, int(size), hashed)
 
     @classmethod
+    def claimed(cls, note: str) -> Checkpoint | None:
+        """What a note says, whoever signed it; None where it is no checkpoint."""
+        try:
+            return cls.parse(note.partition("\n\n")[0])
+        except ValueError:
+            return None
+
+    @classmethod
     def told(cls, note: str, key: PublicKey) -> Checkpoint | None:
         """The checkpoint of a note that `key` signed; None where it did not, or it is none."""
         text = key.signed(note)

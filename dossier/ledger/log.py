@@ -24,6 +24,7 @@ class LineFault:
 
     line: int
     reason: str
+    seq: int | None = None  # of the event that stands there, where one does
 
 
 class Log:
@@ -75,9 +76,17 @@ class Log:
             yield found, start
 
     def check(self) -> Iterator[Event | LineFault]:
-        """Every line: its event, or what is wrong with it, to the byte."""
+        """Every line: its event, or what is wrong with it, to the byte.
+
+        Where lines were taken out or put in, those behind that follow one another are not told as well.
+        """
+        moved = 0
         for number, line in enumerate(self.lines(), 1):
             found = _event(number, line)
+            if isinstance(found, LineFault) and moved:
+                found = _or_moved(found, _event(number + moved, line))
+            if isinstance(found, LineFault) and found.seq is not None:
+                moved = found.seq - number
             if isinstance(found, Event) and not _as_written(found, line):
                 found = LineFault(number, "says what no event's line says, or says it in another way")
             yield found
@@ -89,6 +98,13 @@ class Log:
         with self._path.open("rb") as stream:
             stream.seek(start)
             yield from (line for line in stream if line.endswith(b"\n"))
+
+    def line_before(self, end: int) -> bytes:
+        """The line that ends at byte `end`, with its line feed; nothing where none does."""
+        if not 0 < end <= self.size():
+            return b""
+        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+            return view[view.rfind(b"\n", 0, end - 1) + 1 : end]
 
     def mend_tail(self) -> bytes:
         """Cuts off a last line without its end, and returns it.
@@ -137,7 +153,13 @@ def _event(number: int, line: bytes) -> Event | LineFault:
         event = event_from_line(line)
     except ValueError as error:
         return LineFault(number, str(error))
-    return event if event.seq == number else LineFault(number, f"event {event.seq} stands where {number} belongs")
+    if event.seq != number:
+        return LineFault(number, f"event {event.seq} stands where {number} belongs", event.seq)
+    return event
+
+
+def _or_moved(fault: LineFault, moved: Event | LineFault) -> Event | LineFault:
+    return moved if isinstance(moved, Event) else fault
 
 
 def _as_written(event: Event, line: bytes) -> bool:

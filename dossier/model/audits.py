@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Part = Literal["blob", "log", "catalog"]
+Part = Literal["blob", "log", "catalog", "checkpoint", "key", "stamp", "head"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,7 @@ class Fault:
     thing: str  # a digest, a line, a table and its row
     fault: Literal["changed", "missing", "extra", "stray", "unreadable", "damaged"]
     detail: str
+    harmless: bool = False  # what a process that was killed leaves, and no loss
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,4 +26,6 @@ class Summary:
     blobs: int
     events: int
     rows: int
-    faults: int
+    faults: int  # harmless ones among them
+    checkpoints: int = 0  # that are signed by the archive's key and agree with the log
+    stamps: int = 0  # by time-stamping authorities

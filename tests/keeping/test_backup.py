@@ -257,7 +257,7 @@ def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
     for backup in (made[0], made[len(made) // 2], made[-1]):
         folder = tmp_path / f"again-{backup.events}"
         assert Archive.restore(backup.path, folder).events == backup.events
-        with Archive.open(folder) as again:
+        with Archive.open(folder, keys=tmp_path / "another computer") as again:
             assert [item for item in again.audit() if not isinstance(item, Summary)] == []
 
 

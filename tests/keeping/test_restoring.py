@@ -66,7 +66,7 @@ def test_a_restored_archive_is_what_it_was(made: Made, place: Path) -> None:
     assert left(place) == ["again"]
     assert (place / "again" / "log" / "events.jsonl").read_bytes() == made.log
     assert not list((place / "again").glob("later-*"))
-    with Archive.open(place / "again", person="ana") as archive:
+    with Archive.open(place / "again", person="ana", keys=place / "another computer") as archive:
         assert archive._catalog.dump() == made.dump
         assert archive.show("R1").row.headline == "Said by a person"
         assert [item for item in archive.audit() if not isinstance(item, Summary)] == []

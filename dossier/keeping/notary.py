@@ -1,0 +1,147 @@
+"""The verbs on the log as evidence: keys, proofs, time stamps, and a person's word on a head that is not as seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cryptography.x509 import Certificate
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput, DossierError
+from dossier.keeping.audit import audit
+from dossier.keeping.evidence import Evidence
+from dossier.keeping.memory import Memory
+from dossier.keeping.recorder import Entry, Recorder, stamp
+from dossier.keeping.witness import Witness
+from dossier.ledger import Log
+from dossier.ledger.chain import KeyChain, KeyEntry
+from dossier.ledger.checkpoints import Checkpoint, Checkpoints
+from dossier.ledger.proofs import prove
+from dossier.ledger.timestamps import Post, certificates, post, stamped
+from dossier.model.audits import Fault, Summary
+from dossier.model.proofs import Proof
+from dossier.model.reports import ReportId
+from dossier.store import FolderStore
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of an archive, in the line that signed-note tools take; `here` is whether its private part is."""
+
+    key: str
+    event: int
+    at: str
+    signed: bool  # by the key before, or it is the first
+    current: bool
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """A time stamp that was got: the authority's time (RFC 3339), its token's file, and how many lines it covers."""
+
+    time: str
+    path: Path
+    tsa: str
+    events: int
+
+
+class Notary:
+    """What makes the log evidence. Keys and what was seen last are kept outside the archive."""
+
+    folder: Path
+    _identity: str
+    _store: FolderStore
+    _log: Log
+    _catalog: Catalog
+    _recorder: Recorder
+    _person: str
+    _memory: Memory
+    _witness: Witness
+
+    @property
+    def alarm(self) -> DossierError | None:
+        """Why the log cannot be vouched for just now, such as NotAsSeen; None where all is well."""
+        return self._witness.trouble
+
+    def audit(self, authorities: Path | str | None = None) -> Iterator[Fault | Summary]:
+        """Hashes every blob again, and holds log, catalog, checkpoints and what was seen last against each other.
+
+        The faults, then a summary. `authorities` is a PEM file of those whose time stamps are to be trusted; without
+        it, who gave them is not looked at. Raises BadInput for a file that is none.
+        """
+        roots = () if authorities is None else _authorities(Path(authorities))
+        evidence = Evidence(self._identity, self._log, self._store, self._memory, roots)
+        return audit(self.folder, self._store, self._log, self._catalog, evidence)
+
+    def accept_head(self) -> bool:
+        """A person's word that the archive is right as it is, though this computer saw another: an older copy, say.
+
+        False where nothing was to be accepted. Raises BadInput, and what every write raises.
+        """
+        return self._witness.accept(self._person)
+
+    def keys(self) -> Sequence[Key]:
+        """All keys that the log tells of, oldest first; the last one counts. Raises BadInput, ValueError."""
+        chain = self._chain()
+        return [self._key(entry, entry is chain.entries[-1]) for entry in chain.entries]
+
+    def _key(self, entry: KeyEntry, current: bool) -> Key:
+        here = self._memory.key(entry.key) is not None
+        return Key(str(entry.key), entry.event, entry.at, entry.signed, current, here)
+
+    def rotate_key(self, *, lost: bool = False) -> Key:
+        """Makes a new key, which the present one signs over, or with `lost` none. Raises BadInput."""
+        self._witness.rotate(self._person, lost)
+        return self.keys()[-1]
+
+    def _chain(self) -> KeyChain:
+        chain = KeyChain()
+        for event in self._catalog.about_keys():
+            chain.learn(event)
+        return chain
+
+    def prove(self, report: ReportId) -> Proof:
+        """That all events of a report stand in the log under its newest checkpoint. Raises BadInput, NotAsSeen."""
+        self._catalog.row(report)
+        note, checkpoint, key = self._newest()
+        events = [event.seq for event in self._catalog.events(report) if event.seq <= checkpoint.size]
+        if not events:
+            raise BadInput(report, "has no event that is signed: the archive's key is on another computer")
+        try:
+            return prove(self._log, report, events, key, note, checkpoint)
+        except ValueError as error:
+            raise BadInput(self._log.path, f"proves nothing: {error}") from error
+
+    def stamp(self, tsa: str, send: Post = post) -> Stamped:
+        """Has the newest checkpoint stamped by an authority (RFC 3161) and keeps its token; only a hash goes there.
+
+        Raises BadInput where that cannot be reached or gives no sound stamp.
+        """
+        note, checkpoint, _ = self._newest()
+        found = stamped(note.encode(), tsa, send)
+        token, at = self._store.put(found.token).digest, stamp(found.at)
+        detail = {"checkpoint": note, "token": token, "tsa": tsa, "time": at}
+        self._recorder.record([Entry("time-stamped", detail, agent=self._person)])
+        return Stamped(at, self._store.path(token), tsa, checkpoint.size)
+
+    def _newest(self) -> tuple[str, Checkpoint, str]:
+        """The newest checkpoint, signed now if the key is here: the note, what it says, and the key that signed it."""
+        note = self._witness.seal() or Checkpoints(self._log.path.parent).newest()
+        claimed = Checkpoint.claimed(note) if note else None
+        key = self._chain().current(claimed.size) if claimed else None
+        found = Checkpoint.told(note, key) if note and key else None
+        if note is None or key is None or found is None:
+            raise BadInput(self.folder, "has no signed checkpoint, and its key is not on this computer")
+        return note, found, str(key)
+
+
+def _authorities(path: Path) -> Sequence[Certificate]:
+    try:
+        return certificates(path.read_bytes())
+    except OSError as error:
+        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
+    except ValueError as error:
+        raise BadInput(path, "holds no certificates in PEM form") from error
