@@ -7,6 +7,7 @@ import mmap
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
 
 from dossier.errors import LogDamaged
@@ -55,10 +56,7 @@ class Log:
                 _write_all(stream.fileno(), data)
                 sync_file(stream.fileno(), self._path)
             except OSError:
-                # Nobody was told of these lines: a half-written one must not stand before the next. Where even that
-                # cannot be done, the next writer mends it
-                with contextlib.suppress(OSError):
-                    stream.truncate(before)
+                _cut_off(stream, before)
                 raise
         if new:
             sync_folder(self._folder)
@@ -167,6 +165,12 @@ def _as_written(event: Event, line: bytes) -> bool:
         return line_of(event) == line
     except ValueError:
         return False
+
+
+def _cut_off(stream: FileIO, size: int) -> None:
+    """Takes back lines that nobody was told of: a half-written one must not stand before the next."""
+    with contextlib.suppress(OSError):  # then the next writer mends it
+        stream.truncate(size)
 
 
 def _write_all(handle: int, data: bytes) -> None:

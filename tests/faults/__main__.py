@@ -1,0 +1,60 @@
+"""Runs what is too long for the test suite: `python -m tests.faults calls|soak|together --help` says how."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.faults.injecting import FAULTS, sweep
+from tests.faults.nursery import Nursery
+from tests.faults.operations import OPERATIONS, known_operations
+from tests.faults.tracing import problem
+
+
+def calls(words: argparse.Namespace) -> int:
+    """Every fault at every system call of every operation; gives how many shots missed or left something wrong."""
+    if why := problem():
+        print(f"Nothing can be traced here: it {why}.", file=sys.stderr)
+        return 1
+    bad = 0
+    for operation in words.operation or known_operations():
+        fired, began = Counter[str](), time.monotonic()
+        missed, harmful = [], []
+        folder = Path(tempfile.mkdtemp(prefix="dossier-faults-"))
+        with Nursery() as nursery:
+            for hit in sweep(nursery, folder, operation, words.most):
+                fired[hit.shot.fault] += hit.fired
+                if not hit.fired:
+                    missed.append(hit)
+                if hit.wrong:
+                    harmful.append(hit)
+                    print(f"  {hit.shot}", *hit.wrong, sep="\n    ", flush=True)
+        shutil.rmtree(folder)
+        counts = ", ".join(f"{fault} {fired[fault]}" for fault in FAULTS)
+        took = time.monotonic() - began
+        print(f"{operation}: {counts}; missed {len(missed)}, wrong {len(harmful)}; {took:.0f} s", flush=True)
+        for hit in missed:
+            print(f"  missed {hit.shot}")
+        bad += len(missed) + len(harmful)
+    return min(bad, 100)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    verbs = parser.add_subparsers(required=True)
+    verb = verbs.add_parser("calls", help=calls.__doc__)
+    verb.add_argument("operation", nargs="*", help=f"of {', '.join(OPERATIONS)}; all unless named")
+    verb.add_argument("--most", type=int, help="a sample of so many shots an operation")
+    verb.set_defaults(run=calls)
+    words = parser.parse_args()
+    status: int = words.run(words)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,206 @@
+"""What is done to an archive while it is being broken: how each begins, and how it must have ended."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tarfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.faults.looking import CHANGED, LATER, write_reports
+from tests.faults.nursery import ROOT, Nursery
+
+_RELEASED = ROOT / "tests" / "keeping" / "released" / "0.1.0.tar.xz"
+
+Seen = Mapping[str, Any]  # what `look` gives
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A folder with an archive, sources, and room for what is printed."""
+
+    folder: Path
+
+    @property
+    def archive(self) -> Path:
+        return self.folder / "archive"
+
+    @property
+    def sources(self) -> Path:
+        return self.folder / "in"
+
+    @property
+    def product(self) -> Path:
+        """Where briefs and backups go."""
+        return self.folder / "product"
+
+    @property
+    def words(self) -> Path:
+        """What a child printed."""
+        return self.folder / "words"
+
+    def copied_to(self, folder: Path) -> Place:
+        """The same in another folder; archives may be moved about."""
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(self.folder, folder)
+        return Place(folder)
+
+    def command(self, *words: str) -> dict[str, list[str]]:
+        return {"argv": ["--archive", str(self.archive), "--json", *words]}
+
+
+def _nothing(_: Place) -> None:
+    pass
+
+
+def _nobody(_: Place, __: list[Any], ___: Seen) -> list[str]:
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A command, what comes before it, and what must be there once it said that it is done."""
+
+    words: Callable[[Place], list[str]]
+    before: Callable[[Place], None] = _nothing
+    lost: Callable[[Place, list[Any], Seen], list[str]] = _nobody  # of what was said to be done
+    founds: bool = False  # the archive itself
+
+
+def _lost_reports(_: Place, said: list[Any], seen: Seen) -> list[str]:
+    """Reports that were acknowledged and are not there."""
+    lost = []
+    for item in said:
+        if item.get("sha256") and item.get("report"):
+            found = seen["reports"].get(item["report"])
+            if found is None or found["versions"][item["version"] - 1 :][:1] != [item["sha256"]]:
+                lost.append(f"{item['report']} v{item['version']} was acknowledged and is not there")
+    return lost
+
+
+def _lost_correction(_: Place, said: list[Any], seen: Seen) -> list[str]:
+    acknowledged = any(item.get("value") == "Bridge down" for item in _flat(said))
+    return ["the correction"] if acknowledged and seen["reports"]["R1"]["headline"] != "Bridge down" else []
+
+
+def _lost_brief(place: Place, said: list[Any], seen: Seen) -> list[str]:
+    from dossier.model.digest import Digest
+
+    wanted = [item["sha256"] for item in said if item.get("sha256")]
+    if not wanted:
+        return []
+    there = Digest.of((place.product / "brief.html").read_bytes())
+    return [f"the brief {digest}" for digest in wanted if digest != there or digest not in seen["exports"]]
+
+
+def _lost_backup(place: Place, said: list[Any], _: Seen) -> list[str]:
+    done = any("error" not in item for item in said)
+    return ["the backup"] if done and not (place.product / "backup").exists() else []
+
+
+def _flat(said: list[Any]) -> list[Any]:
+    return [inner for item in said for inner in (item if isinstance(item, list) else [item, *item.get("claims", [])])]
+
+
+def _bring_later(place: Place) -> None:
+    (place.sources / "later.txt").write_bytes(LATER.replace("\n", "\r\n").encode())
+
+
+def _bring_changed(place: Place) -> None:
+    (place.sources / "bridge.txt").write_bytes(CHANGED.replace("\n", "\r\n").encode())
+
+
+def _forget_archive(place: Place) -> None:
+    shutil.rmtree(place.archive)
+    _bring_later(place)
+
+
+def _make_older(place: Place) -> None:
+    """Puts in the archive's place one that the first release made."""
+    shutil.rmtree(place.archive)
+    with tarfile.open(_RELEASED) as kept:
+        kept.extractall(place.folder, filter="data")
+
+
+def _leave_behind(place: Place) -> None:
+    """Adds a line to the log that the catalog does not know, as a process that died leaves it."""
+    path = place.archive / "log" / "events.jsonl"
+    last = json.loads(path.read_bytes().splitlines()[-1])
+    line = last | {"seq": last["seq"] + 1, "kind": "folder-watched", "type": "policy assignment"}
+    line["detail"] = {"path": "/in"}
+    with path.open("ab") as log:
+        log.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+
+
+def _tear(place: Place) -> None:
+    """Adds half a line to the log."""
+    with (place.archive / "log" / "events.jsonl").open("ab") as log:
+        log.write(b'{"seq":99,"at":"20')
+
+
+def _forget_catalog(place: Place) -> None:
+    for path in place.archive.glob("catalog.sqlite*"):
+        path.unlink()
+
+
+def _later(place: Place) -> list[str]:
+    return ["add", "--jobs", "1", str(place.sources / "later.txt")]
+
+
+OPERATIONS: dict[str, Operation] = {
+    "found": Operation(_later, _forget_archive, _lost_reports, founds=True),
+    "add": Operation(_later, _bring_later, _lost_reports),
+    "new-version": Operation(
+        lambda place: ["add", "--jobs", "1", str(place.sources / "bridge.txt")], _bring_changed, _lost_reports
+    ),
+    "correction": Operation(lambda _: ["set", "R1", "headline", "Bridge down"], lost=_lost_correction),
+    "export": Operation(
+        lambda place: ["brief", "Puente", "--out", str(place.product / "brief.html")], lost=_lost_brief
+    ),
+    "migrate": Operation(lambda _: ["list"], _make_older),
+    "mend": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _leave_behind),
+    "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear),
+    "catalog-gone": Operation(lambda _: ["list"], _forget_catalog),
+    "rebuild": Operation(lambda _: ["rebuild"]),
+    "backup": Operation(lambda place: ["backup", str(place.product / "backup")], lost=_lost_backup),
+}
+
+
+def known_operations() -> list[str]:
+    """Those that this Dossier has commands for."""
+    from dossier.cli.main import dossier_command
+
+    place = Place(Path("/nowhere"))
+    return [name for name, operation in OPERATIONS.items() if operation.words(place)[0] in dossier_command.commands]
+
+
+def prepare(nursery: Nursery, folder: Path) -> Place:
+    """An archive with two reports in a case, in use before and closed."""
+    place = Place(folder)
+    write_reports(place.sources)
+    place.product.mkdir()
+    for words in (
+        ("add", "--jobs", "1", str(place.sources)),
+        ("case", "new", "Puente"),
+        ("case", "add", "Puente", "R1", "R2"),
+    ):
+        assert nursery.done("command", out=place.words, **place.command(*words)) == 0, place.words.read_text()
+    return place
+
+
+def said_by(place: Place) -> list[Any]:
+    """What a child acknowledged: the whole lines of its output, as JSON."""
+    lines = place.words.read_bytes().splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.endswith(b"\n")]
+
+
+def complaints(place: Place) -> str:
+    return Path(f"{place.words}.err").read_text(encoding="utf-8", errors="replace")
+
+
+def half_written(place: Place) -> list[str]:
+    """Temporary files that are still there."""
+    return [str(path) for path in place.folder.rglob("*") if ".incoming-" in path.name]
