@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from threading import Event
+from typing import TypeVar
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
@@ -21,15 +22,19 @@ from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.parts import Origin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
 from dossier.reading import PRESENT, REFUSED_BY
-from dossier.store import FolderStore
+from dossier.store import FolderStore, Keeper
 
-_BATCH = 128  # files a transaction
-_AHEAD = 3 * _BATCH  # tasks with the readers before we wait for them
+_BATCH = 256  # files a transaction
+_AHEAD = 2 * _BATCH  # tasks with the readers before we wait for them
 _DEEPEST = 8  # files within files within files: what lies deeper stays in the file that holds it
-_HANDS = 8  # threads that keep bytes
+_HANDS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _HEEDED = "read again for the outlets that people told of"
+_RUN = 16  # files that a hand takes at a time
 _TRIES = 3  # looks at a file that changes under our hands
+
+_Item = TypeVar("_Item")
+_Done = TypeVar("_Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,8 @@ class Intake:
         recorder: Recorder,
         readers: Callable[[int | None], Cage] = Cage,
     ) -> None:
-        """`readers` makes the cage, given how many readers are asked for."""
+        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive."""
+        recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers = readers
         self._cage: Cage | None = None
@@ -134,7 +140,8 @@ class Intake:
         yield from self._readings(at_most=_AHEAD)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
-        found = list(self._hands.map(lambda item: _take(self._store, item), batch))
+        with self._store.gathering(len(batch)) as gathered:
+            found = self._by_hands(lambda item: _take(gathered, item), batch)
         yield from (_failed(item) for item in found if isinstance(item, BadInput))
         yield from self._take_in([item for item in found if isinstance(item, Taken)])
 
@@ -180,7 +187,9 @@ class Intake:
         # First what stands within the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
         read = [self._waiting.pop(answer.key) for answer in answers]
-        entries = list(self._hands.map(self._entry, [waiting.outcome for waiting in read], answers))
+        with self._store.gathering(2 * len(read)) as gathered:
+            judged = list(zip((waiting.outcome for waiting in read), answers, strict=True))
+            entries = self._by_hands(lambda item: _entry(gathered, *item), judged)
         self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
         yield from map(_judged, read, entries)
 
@@ -192,20 +201,27 @@ class Intake:
         place = self._catalog.home_of(report)
         return [part_taken(place, report, part) for part in answer.parts]
 
-    def _entry(self, outcome: Outcome, answer: Answer) -> Entry:
-        assert outcome.report and outcome.version, "it is in custody"
-        about = {"report": outcome.report, "version": outcome.version}
-        if answer.reason is not None:
-            return _refused(about, answer.reason)
-        try:
-            facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
-        except Unreadable as error:
-            return _refused(about, error.reason)
-        read: dict[str, object] = {"reader": answer.reader, "media_type": answer.media_type}
-        read |= {"outlets": answer.outlets} if answer.outlets else {}
-        read |= {"rendition": self._store.put(answer.rendition).digest}
-        read |= {"description": self._store.put(answer.description).digest}
-        return Entry("reading", about | read, facts)
+    def _by_hands(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
+        """Does some of the work on each hand, in long runs: handing over takes as long as a small file does."""
+        slices = [items[at : at + _RUN] for at in range(0, len(items), _RUN)]
+        return [done for some in self._hands.map(lambda some: list(map(work, some)), slices) for done in some]
+
+
+def _entry(keeper: Keeper, outcome: Outcome, answer: Answer) -> Entry:
+    """What is recorded of an answer, whose blobs are kept."""
+    assert outcome.report and outcome.version, "it is in custody"
+    about = {"report": outcome.report, "version": outcome.version}
+    if answer.reason is not None:
+        return _refused(about, answer.reason)
+    try:
+        facts = checked_facts(answer.rendition, answer.description, outcome.report, outcome.version)
+    except Unreadable as error:
+        return _refused(about, error.reason)
+    read: dict[str, object] = {"reader": answer.reader, "media_type": answer.media_type}
+    read |= {"outlets": answer.outlets} if answer.outlets else {}
+    read |= {"rendition": keeper.put(answer.rendition).digest}
+    read |= {"description": keeper.put(answer.description).digest}
+    return Entry("reading", about | read, facts)
 
 
 def _refused(about: dict[str, object], reason: str) -> Entry:
@@ -241,7 +257,7 @@ def _files(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInp
             yield path
 
 
-def _take(store: FolderStore, path: Path | BadInput) -> Taken | BadInput:
+def _take(store: Keeper, path: Path | BadInput) -> Taken | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):

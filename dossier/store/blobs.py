@@ -24,8 +24,8 @@ class Bytes(Protocol):
     def read(self, size: int, /) -> bytes: ...
 
 
-class BlobStore(Protocol):
-    """Bytes by digest. Kept bytes are durable once `sync` has returned."""
+class Keeper(Protocol):
+    """Whoever takes bytes: a store, or those who gather many for one."""
 
     def put(self, data: bytes) -> Kept: ...
 
@@ -36,6 +36,10 @@ class BlobStore(Protocol):
         then nothing is kept.
         """
         ...
+
+
+class BlobStore(Keeper, Protocol):
+    """Bytes by digest. Kept bytes are durable once `sync` has returned."""
 
     def open(self, digest: Digest) -> BinaryIO:
         """The bytes, unchecked. Raises MissingBlob."""

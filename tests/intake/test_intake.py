@@ -381,7 +381,7 @@ def test_a_full_disk_ends_the_adding_with_its_own_error(
 
     (drop / "a.txt").write_text(REPORTS[0])
     with monkeypatch.context() as patched:
-        patched.setattr(FolderStore, "put_stream", no_space)
+        patched.setattr("dossier.store.gathering.Gathering.put_stream", no_space)
         with pytest.raises(OSError, match="No space left"):
             add(house, drop)
     assert told(one(add(house, drop))) == ("added", "R1", 1)

@@ -1,0 +1,90 @@
+"""Keeps many files in one go: first all their bytes reach the disk, then all get their names."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import os
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from dossier.files import INCOMING, sync_file
+from dossier.model.digest import Digest
+from dossier.store.blobs import Bytes, Kept
+from dossier.store.whole_disk import WholeDisk
+
+_CHUNK = 1 << 17
+_NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class Gathering:
+    """Bytes on their way into a folder store, which get their names when all are whole. Any thread may put."""
+
+    def __init__(self, folder: Path, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:
+        """`folder` takes what has no name yet; `holds` tells what has one; with a `disk` all is synced at once."""
+        self._holds, self._disk = holds, disk
+        self._begin = str(folder / f"{INCOMING}{secrets.token_hex(8)}-")
+        self._numbers = itertools.count()
+        self._written: list[Path] = []
+        self.named: dict[Digest, Path] = {}  # what is to be named, and where it is till then
+
+    def put(self, data: bytes) -> Kept:
+        """As a store's. Raises OSError, SyncFailed."""
+        digest = Digest.of(data)
+        if digest in self.named or self._holds(digest):
+            return Kept(digest, len(data), new=False)
+        with self._incoming() as (out, path):
+            out.write(data)
+            self._settle(out, path, len(data))
+        self.named[digest] = path
+        return Kept(digest, len(data), new=True)
+
+    def put_stream(self, stream: Bytes) -> Kept:
+        """As a store's. Raises OSError, SyncFailed, and what `stream` raises."""
+        with self._incoming() as (out, path):
+            digest, size = copied(stream, out)
+            new = digest not in self.named and not self._holds(digest)
+            if new:
+                self._settle(out, path, size)
+                self.named[digest] = path
+        return Kept(digest, size, new)
+
+    def sync(self) -> None:
+        """Makes durable what was put so far. Raises SyncFailed."""
+        if self._disk and self.named:
+            self._disk.sync()
+
+    def sweep(self) -> None:
+        """Removes what lies about without a name."""
+        for path in self._written:
+            if os.name == "nt" and path.exists():
+                path.chmod(0o600)  # a read-only file cannot be unlinked there
+            path.unlink(missing_ok=True)
+
+    @contextmanager
+    def _incoming(self) -> Iterator[tuple[BinaryIO, Path]]:
+        path = Path(f"{self._begin}{next(self._numbers)}")
+        handle = os.open(path, _NEW, 0o444)  # nobody changes it by mistake, from its first byte on
+        self._written.append(path)
+        with os.fdopen(handle, "wb") as stream:
+            yield stream, path
+
+    def _settle(self, out: BinaryIO, path: Path, size: int) -> None:
+        out.flush()
+        if os.fstat(out.fileno()).st_size != size:
+            raise OSError(f"{path}: {size} bytes were written, the disk holds another number")
+        if self._disk is None:
+            sync_file(out.fileno(), path)
+
+
+def copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
+    """Copies all that `source` gives; says the digest and number of just these bytes."""
+    hasher, size = hashlib.sha256(), 0
+    while chunk := source.read(_CHUNK):
+        hasher.update(chunk)
+        out.write(chunk)
+        size += len(chunk)
+    return Digest(hasher.hexdigest()), size
