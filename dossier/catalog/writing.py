@@ -97,6 +97,8 @@ class Writer:
 
     def flush(self) -> None:
         for sql, rows in self._inserts.items():
+            if not rows:  # a report without any key
+                continue
             # In order of their keys, neighbours in the index are written together
             self.connection.exec_driver_sql(sql, sorted(rows) if sql == _POST else rows)
         self._inserts.clear()

@@ -219,3 +219,14 @@ def test_history_is_asked_by_report(catalog: Catalog) -> None:
     story.onto(catalog)
     assert catalog.events() == [event for event, _ in story.steps]
     assert [event.kind for event in catalog.events("R3")] == ["accession", "reading"]
+
+
+def test_a_report_without_any_key_is_shown_like_others(catalog: Catalog) -> None:
+    """A report in which linking found nothing to file it under has its row all the same."""
+    story = Story()
+    story.arrive("R1")
+    story.read("R1", 1, facts("", headline="Nothing but a headline"))
+    story.onto(catalog)
+    assert [(row.report, row.state, row.headline) for row in catalog.reports(parse_query(""))] == [
+        ("R1", "read", "Nothing but a headline")
+    ]
