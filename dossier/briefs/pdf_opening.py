@@ -1,19 +1,19 @@
-"""Opens a PDF in a child process, for a hostile one can abort the process that opens it."""
+"""Opens a PDF in a confined child process, for a hostile one can abort the process that opens it, or worse."""
 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 
-from dossier.children import child_command, child_environment
+from dossier.children import Broken, child_command, run
+from dossier.confinement import confine, load_late_parts
 from dossier.model.digest import Digest
 
 _MOST_PAGES = 20_000
 _MOST_MEMORY = 4 << 30  # bytes of address space for the child
+_MOST_TOLD = 1 << 29  # bytes that the child may answer
 _PATIENCE = 300.0  # seconds
 
 
@@ -38,13 +38,12 @@ def open_pdf(data: bytes, wanted: str, patience: float = _PATIENCE) -> Opened:
     """`wanted` names the attachment whose text is needed. Raises Unopened."""
     command = [*child_command("dossier.briefs.pdf_opening"), wanted]
     try:
-        done = subprocess.run(
-            command, input=data, capture_output=True, timeout=patience, env=child_environment(), check=False
-        )
-    except subprocess.TimeoutExpired:
-        raise Unopened("it takes too long to open") from None
+        done = run(command, data, patience, _MOST_TOLD)
+    except Broken as error:
+        late = error.reason == "takes too long"
+        raise Unopened("it takes too long to open" if late else f"it {error.reason}") from None
     try:
-        found = json.loads(done.stdout)
+        found = json.loads(done.out)
     except ValueError:
         raise Unopened("the program that opened it broke off") from None
     if "error" in found:
@@ -70,20 +69,12 @@ def opened_here(data: bytes, wanted: str) -> Opened:
     return Opened(text, {name: Digest.of(content) for name, content in named.items()}, pages)
 
 
-def _limit() -> None:
-    """Bounds this process's memory where the system can."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    # macOS refuses a limit on address space; the parent's patience still holds there
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
-
-
 def main() -> None:
     """The child: a PDF on standard input, JSON on standard output."""
-    _limit()
+    import pypdfium2  # noqa: F401 - nothing can be loaded any more once we are confined
+
+    load_late_parts()
+    confine(_MOST_MEMORY)
     try:
         found = opened_here(sys.stdin.buffer.read(), sys.argv[1])
         answer = {"wanted": found.wanted, "attached": dict(found.attached), "pages": found.pages}

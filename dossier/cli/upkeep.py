@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dossier import protecting
 from dossier.cli.options import with_archive
 from dossier.cli.output import Printer
 from dossier.model.audits import Summary
@@ -20,12 +21,14 @@ if TYPE_CHECKING:
 def audit(printer: Printer, archive: Archive) -> None:
     """Hash every blob again, check log and catalog and their agreement.
 
-    One object a fault, then a summary. Changes nothing.
+    One object a fault, then a summary, with the protection under which files of others are read. Changes nothing.
     """
     for found in archive.audit():
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows: {found.faults or 'no'} faults"
-            printer.item({"summary": True, **asdict(found)}, words)
+            bound = protecting.measured()
+            shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
+            printer.item(shown, " ".join([f"{words}.", *protecting.told(bound)]))
         else:
             words = f"{found.part} {found.thing}: {found.fault}; {found.detail}"
             printer.failure_of(found.thing, words, asdict(found))

@@ -6,5 +6,6 @@ could not be put in force is left out of the answer and never assumed: each part
 
 from dossier.confinement.confine import confine, without_files, without_system
 from dossier.confinement.limits import limit
+from dossier.confinement.loading import load_late_parts
 
-__all__ = ["confine", "limit", "without_files", "without_system"]
+__all__ = ["confine", "limit", "load_late_parts", "without_files", "without_system"]

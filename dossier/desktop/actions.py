@@ -66,6 +66,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
     Spec("Help", "filters", "&How to search", "F1", "info"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
+    Spec("Help", "protection", "&Protection", "Ctrl+Shift+P", tip="What keeps hostile files from this computer"),
     Spec("Help", "about", "&About Dossier", "Ctrl+Shift+F1"),
 )  # fmt: skip
 

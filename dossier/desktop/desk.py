@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from dossier import protecting
 from dossier.desktop import asking
 from dossier.desktop.adding import Adding
 from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
@@ -64,6 +65,10 @@ class Desk(QObject):
 
     def overview(self, then: Then) -> None:
         self._reading.ask(lambda: asking.overview(self._archive), then)
+
+    def protection(self, then: Then) -> None:
+        """The sentences that tell what files of others are opened under; a process is asked, which takes a moment."""
+        self._long.ask(lambda: [*protecting.told(protecting.measured())], then)
 
     def show(self, report: str, version: int | None, then: Then) -> None:
         self._reading.ask(lambda: self._archive.show(report, version), then)

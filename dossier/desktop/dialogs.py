@@ -187,6 +187,21 @@ def about(parent: QWidget, folder: Path) -> QDialog:
     return dialog
 
 
+def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
+    """What files of others are opened under, a sentence a paragraph."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle("Protection")
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(26, 22, 26, 22)
+    column.setSpacing(10)
+    head = words("A file may be made to do harm when it is opened. In force here, as tried just now:", wrap=True)
+    for label in (head, *(words(sentence, wrap=True) for sentence in told)):
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(label)
+    dialog.setMinimumWidth(560)
+    return dialog
+
+
 def filters(parent: QWidget) -> QDialog:
     """How to search, with an example for each filter."""
     dialog = QDialog(parent)

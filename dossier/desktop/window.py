@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
             "remove": self.casework.remove_chosen, "note": self.casework.note, "export": self.casework.export,
             "keep": self.casework.keep_suggestion, "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
+            "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
             "about": lambda: dialogs.about(self, self.desk.folder).show(),
         }  # fmt: skip
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import encodings
 import importlib
 import json
-import pkgutil
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from dossier.confinement import load_late_parts
 from dossier.errors import Unreadable
 from dossier.intake.messages import Answer, Found, Limits, Task, Work
 from dossier.model.claims import Reading
@@ -22,9 +21,6 @@ from dossier.reading.rules.places import Gazetteer
 
 Find = Callable[[Found], None]
 
-_FOREIGN_CODECS = ("mbcs", "oem", "cp65001")  # of Windows alone
-_LATE = ("_strptime", "stringprep")  # what the standard library itself loads only when it is needed
-
 
 def _nobody(_: Found) -> None:
     """For readers of single files."""
@@ -32,10 +28,8 @@ def _nobody(_: Found) -> None:
 
 def warm_up(keeps: bool) -> None:
     """Loads all that reading may come to need, for afterwards nothing can be loaded; `keeps`: for an archive."""
-    for found in pkgutil.iter_modules(encodings.__path__):
-        if found.name not in _FOREIGN_CODECS:
-            importlib.import_module(f"encodings.{found.name}")
-    for name in ("dossier.reading.sheet.pdf_pages", "dossier.reading.sheet.pdf_scans", *_LATE):
+    load_late_parts()
+    for name in ("dossier.reading.sheet.pdf_pages", "dossier.reading.sheet.pdf_scans"):
         importlib.import_module(name)
     if keeps:  # what is only described needs nothing of linking
         importlib.import_module("dossier.keeping.facts")

@@ -221,12 +221,15 @@ def test_the_archive_of_this_person(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def test_every_small_window_opens(stage: Stage) -> None:
-    """The list of keys, the help on searching and the page about Dossier open and close."""
-    for name in ("shortcuts", "filters", "about"):
+    """The list of keys, the help on searching, the protection in force and the page about Dossier open and close."""
+    for name in ("shortcuts", "filters", "protection", "about"):
         stage.window.actions_by_name[name].trigger()
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QLabel
 
-    dialogs = stage.window.findChildren(QDialog)
-    assert {dialog.windowTitle() for dialog in dialogs} == {"Keyboard shortcuts", "How to search", "About Dossier"}
-    for dialog in dialogs:
+    stage.until(lambda: len(stage.window.findChildren(QDialog)) == 4)
+    dialogs = {dialog.windowTitle(): dialog for dialog in stage.window.findChildren(QDialog)}
+    assert dialogs.keys() == {"Keyboard shortcuts", "How to search", "Protection", "About Dossier"}
+    told = " ".join(label.text() for label in dialogs["Protection"].findChildren(QLabel))
+    assert "processes of their own, with limits on time, output" in told
+    for dialog in dialogs.values():
         dialog.close()
