@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
 
 from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
@@ -13,7 +16,7 @@ from dossier.reading.page.markup import Block, Box
 from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, size
 
 _DIGITS = re.compile(r"\d+")
-_LETTERS = re.compile(r"\w+")
+_NO_LETTERS = re.compile(r"[^\w\0]+")  # HTML text never holds a NUL
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
@@ -26,6 +29,7 @@ _COMMENT = int(Hint.COMMENT)
 _NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
+Key = TypeVar("Key")
 
 
 @dataclass(slots=True, eq=False)
@@ -42,6 +46,9 @@ class Group:
         self.members += 1
 
 
+_NOBODY = Group()
+
+
 @dataclass(slots=True, eq=False)
 class Place:
     """Where blocks within the core stand, and all blocks that stand there by the same way and by the same tags."""
@@ -50,8 +57,8 @@ class Place:
     tags: tuple[str, ...]
     comment: bool  # among readers' comments
     hints: int  # of the elements on the way up to the core
-    same_way: Group = field(default_factory=Group)
-    same_tags: Group = field(default_factory=Group)
+    same_way: Group = _NOBODY
+    same_tags: Group = _NOBODY
 
 
 class Survey:
@@ -59,16 +66,15 @@ class Survey:
 
     def __init__(self, blocks: Sequence[Block], titles: Sequence[str], summary: str, body: str) -> None:
         self.blocks = blocks
-        self.lengths = [size(block.text) for block in blocks]
+        texts = [block.text for block in blocks]
+        self.lengths = [len(text) if text.isascii() else size(text) for text in texts]
         self.stated = _in_body(blocks, self.lengths, body)
         self.weights = masses(blocks, self.lengths)
         self.core = find_core(blocks, self._leaning())
         self.places = self._placed()
         self.head = headline_at(blocks, titles)
         self.summary = summary[:80].casefold()
-        self.times: dict[str, int] = {}
-        for block in blocks:
-            self.times[block.text] = self.times.get(block.text, 0) + 1
+        self.times = Counter(texts)
         self._weigh()
 
     def _leaning(self) -> list[float]:
@@ -91,8 +97,8 @@ class Survey:
         ways: dict[Way, Group] = {}
         tags: dict[tuple[str, ...], Group] = {}
         for n, place in inner:
-            place.same_way = ways.setdefault(place.way, place.same_way)
-            place.same_tags = tags.setdefault(place.tags, place.same_tags)
+            place.same_way = _group(ways, place.way)
+            place.same_tags = _group(tags, place.tags)
             place.same_way.take(self.weights[n], self.lengths[n])
             place.same_tags.weight += self.weights[n]
         self.whole = sum(self.weights[n] for n, _ in inner) or 1.0
@@ -102,6 +108,12 @@ class Survey:
 
     def _is_main(self, place: Place) -> bool:
         return place.same_way.weight > 0.3 * self.whole
+
+
+def _group(known: dict[Key, Group], key: Key) -> Group:
+    if (found := known.get(key)) is None:
+        found = known[key] = Group()
+    return found
 
 
 def headline_at(blocks: Sequence[Block], titles: Sequence[str]) -> int:
@@ -118,21 +130,23 @@ def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list
     bare = _bare(body)
     if len(bare) < _LEAST_BODY:
         return None
-    told = [length >= 12 and _stands_in(block.text, bare) for block, length in zip(blocks, lengths, strict=True)]
+    glances = _bare("\0".join([block.text[:_GLANCE] for block in blocks])).split("\0")
+    told = [  # most blocks are told by their first words
+        length >= 12 and glance in bare and _stands_in(block.text, bare)
+        for block, length, glance in zip(blocks, lengths, glances, strict=True)
+    ]
     found = sum(length for length, is_told in zip(lengths, told, strict=True) if is_told)
     return told if found >= 300 else None
 
 
 def _stands_in(text: str, bare: str) -> bool:
-    if _bare(text[:_GLANCE]) not in bare:  # most blocks are told by their first words
-        return False
     first = _bare(text[:_CUT])[:_ENDS]
     return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
 
 
 def _bare(text: str) -> str:
-    """Letters and digits alone."""
-    return "".join(_LETTERS.findall(text))
+    """Letters and digits alone, and the NULs that part texts."""
+    return _NO_LETTERS.sub("", text)
 
 
 def _run(blocks: Sequence[Block], weights: Sequence[float], core: Box | None) -> range:
@@ -166,7 +180,7 @@ def _place(box: Box, known: dict[Box | None, Place]) -> Place:
     place = known[outer]
     for step in reversed(way):
         own = step.own
-        names = _DIGITS.sub("", step.names)[:60]
+        names = _unnumbered(step.names)
         comment = place.comment or bool(own & _COMMENT and step.tag not in _NEVER_COMMENTS)
         place = known[step] = Place(
             ((step.tag, names), *place.way[: _LONGEST_WAY - 1]),
@@ -175,6 +189,11 @@ def _place(box: Box, known: dict[Box | None, Place]) -> Place:
             place.hints | own,
         )
     return place
+
+
+@lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
+def _unnumbered(names: str) -> str:
+    return _DIGITS.sub("", names)[:60]
 
 
 def seen(survey: Survey) -> list[Seen | None]:

@@ -43,7 +43,7 @@ from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
-from dossier.reading.words.charset import decode, is_binary
+from dossier.reading.words.charset import decode, is_binary, is_utf8
 
 _HEAD = 2048
 _OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
@@ -71,7 +71,7 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = parse(_words(data))
+        page = parse(_in_utf8(data))
         told = read_jsonld(page.scripts, _titles(page))
         rendition, facts = stated(page, told.facts)
         if not rendition.strip():
@@ -79,14 +79,11 @@ class HtmlReader:
         return _Described(page, told, rendition, facts).reading(self.version)
 
 
-def _words(data: bytes) -> str:
+def _in_utf8(data: bytes) -> bytes:
     """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident."""
-    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
-        try:
-            return data.decode()
-        except UnicodeDecodeError:
-            pass
-    return decode(data, _declared(data))
+    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data) and is_utf8(data):
+        return data
+    return decode(data, _declared(data)).encode()
 
 
 def _declared(data: bytes) -> str | None:

@@ -17,6 +17,7 @@ _NOT_JSON = re.compile(
     r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$"
 )
 _COMMA = re.compile(r",(\s*[}\]])")
+_LONE = re.compile("[\ud800-\udfff]+")  # halves of surrogate pairs, which escapes may spell
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
@@ -54,7 +55,7 @@ def plain(value: object) -> str:
         text = html.unescape(html.unescape(text))
     if "<" in text:
         text = _TAG.sub(" ", text)
-    return fold(text)
+    return fold(text if text.isascii() else _LONE.sub("", text))
 
 
 def _loaded(script: str) -> object:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +10,7 @@ from typing import Protocol
 from dossier.reading.page.hints import hints
 
 # Joiners stay: words of Hindi and Persian need them.
-_INVISIBLE = re.compile("[\xad\u200b\u2060\ufeff\u200e\u200f\ud800-\udfff]+")
+_INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
 
 
 class Tagged(Protocol):
@@ -103,5 +102,8 @@ INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
 def fold(text: str) -> str:
     """White space of every kind becomes one space, marks without width go, letters and accents are joined (NFC)."""
     if not text.isascii():
-        text = unicodedata.normalize("NFC", _INVISIBLE.sub("", text))
+        for mark in _INVISIBLE:
+            if mark in text:
+                text = text.replace(mark, "")
+        text = unicodedata.normalize("NFC", text)
     return " ".join(text.split())

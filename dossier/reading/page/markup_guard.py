@@ -14,48 +14,52 @@ _MANY_VALUES = 30_000
 MAX_DEPTH = 400
 _MAX_ATTRIBUTES = 500
 
-_TAG = re.compile(r"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
+_TAG = re.compile(rb"<(/?)([a-zA-Z][^\s/>]*)[^>]*>?")
 # A start tag to its end, whatever brackets its quoted values hold; nothing is looked at twice.
-_WHOLE = re.compile(r"""<[a-zA-Z][^\s/>]*+(?:[^>"'=]++|=\s*+(?:"[^"]*+"?|'[^']*+'?)?+|["'])*+""")
-_NAME = re.compile(r"<[^\s/>]*")
-_PART = re.compile(r"""=\s*(?:"[^"]*"?|'[^']*'?)|[\s/]""")
-_START = re.compile(r"<[a-zA-Z]")
+_WHOLE = re.compile(rb"""<[a-zA-Z][^\s/>]*+(?:[^>"'=]++|=\s*+(?:"[^"]*+"?|'[^']*+'?)?+|["'])*+""")
+_NAME = re.compile(rb"<[^\s/>]*")
+_PART = re.compile(rb"""=\s*(?:"[^"]*"?|'[^']*'?)|[\s/]""")
+_START = re.compile(rb"<[a-zA-Z]")
+_BREAKS = b" \n/="  # one of them stands before every attribute
 # Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
 _FLAT_NAMES = (
     "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option "
     "path circle rect line polygon polyline ellipse use stop image"
 )
-_FLAT = frozenset(_FLAT_NAMES.split())
+_FLAT = frozenset(_FLAT_NAMES.encode().split())
 
 
-def tamed(html: str) -> str:
-    """The same page, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes; words are all kept."""
-    if html.count("=") > _MANY_VALUES or any(map(_flooded, _long_parts(html))):
+def tamed(html: bytes) -> bytes:
+    """The same page, in UTF-8, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes.
+
+    Words are all kept.
+    """
+    if html.count(b"=") > _MANY_VALUES or any(map(_flooded, _long_parts(html))):
         html = _few_attributes(html)
-    return _shallow(html) if html.count("<") > _MANY_TAGS else html
+    return _shallow(html) if html.count(b"<") > _MANY_TAGS else html
 
 
-def _long_parts(html: str) -> Iterator[str]:
+def _long_parts(html: bytes) -> Iterator[bytes]:
     """What stands between two `>` further apart than `_LONG_TAG`."""
     at = 0
     while at + _LONG_TAG < len(html):
-        last = html.rfind(">", at, at + _LONG_TAG)
+        last = html.rfind(b">", at, at + _LONG_TAG)
         if last < 0:
-            end = html.find(">", at + _LONG_TAG)
+            end = html.find(b">", at + _LONG_TAG)
             yield html[at : end if end >= 0 else len(html)]
             last = end if end >= 0 else len(html)
         at = last + 1
 
 
-def _flooded(part: str) -> bool:
+def _flooded(part: bytes) -> bool:
     """Whether what stands between two `>` could be one huge tag; scripts and styles mostly hold no tag at all."""
-    breaks = part.count(" ") + part.count("\n") + part.count("/") + part.count("=")
-    return breaks > _MANY_TAGS or (breaks > _MAX_ATTRIBUTES and _START.search(part) is not None)
+    start = _START.search(part)
+    return start is not None and len(part) - len(part.translate(None, _BREAKS)) > _MAX_ATTRIBUTES
 
 
-def _few_attributes(html: str) -> str:
+def _few_attributes(html: bytes) -> bytes:
     """Tags with more than some hundred attributes lose them all."""
-    kept: list[str] = []
+    kept: list[bytes] = []
     done = 0
     for tag in _WHOLE.finditer(html):
         start, end = tag.span()
@@ -63,12 +67,12 @@ def _few_attributes(html: str) -> str:
             name = _NAME.match(html, start)
             kept.append(html[done : name.end() if name else start])
             done = end
-    return "".join([*kept, html[done:]])
+    return b"".join([*kept, html[done:]])
 
 
-def _shallow(html: str) -> str:
+def _shallow(html: bytes) -> bytes:
     """Start tags below the deepest allowed level go, and as many end tags."""
-    kept: list[str] = []
+    kept: list[bytes] = []
     done = depth = dropped = 0
     for tag in _TAG.finditer(html):
         if tag[2].lower() in _FLAT:
@@ -85,4 +89,4 @@ def _shallow(html: str) -> str:
             continue
         kept.append(html[done : tag.start()])
         done = tag.end()
-    return "".join([*kept, html[done:]])
+    return b"".join([*kept, html[done:]])

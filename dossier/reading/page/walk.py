@@ -23,10 +23,12 @@ _UNSEEN = (
     "style template noscript iframe svg canvas object embed audio video select datalist math textarea map noembed "
     "noframes applet img input source picture"
 )
-_BLOCK, _SKIP, _BR, _META, _LINK, _SCRIPT, _TITLE, _PLAIN, _ANCHOR, _STRONG, _TIME = range(11)
+_TEXT, _BLOCK, _SKIP, _BR, _META, _LINK, _SCRIPT, _TITLE, _PLAIN, _ANCHOR, _STRONG, _TIME = range(1, 13)
 _KINDS = {
+    "-text": _TEXT,
     **dict.fromkeys(_BLOCKS.split(), _BLOCK),
     **dict.fromkeys(_UNSEEN.split(), _SKIP),
+    **dict.fromkeys(("span", "label", "small", "u", "sup", "sub", "abbr", "font", "cite", "q", "mark"), _PLAIN),
     **dict.fromkeys(("b", "strong", "i", "em"), _STRONG),
     **dict.fromkeys(("-comment", "!doctype", "-doctype", "-undef", "-cdata"), _SKIP),
     **{"br": _BR, "a": _ANCHOR, "meta": _META, "link": _LINK, "base": _LINK},
@@ -37,26 +39,28 @@ _SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], html"
 _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
+_MARKING = _AUTHOR | _DATE
+_TELLING = frozenset(("hidden", "style", "itemprop", "property", "rel"))  # attributes of inline elements
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
 # What browsers that save a page write over it: "saved from url=(0031)https://lobos.example/ferry.html".
 _SAVED = re.compile(
-    r"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s*-->", re.I
+    rb"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s*-->", re.I
 )
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_HEAD = 4_096  # characters in which that stands
+_HEAD = 4_096  # bytes in which that stands
 
 Attributes = Mapping[str, str | None]
 
 
-def parse(source: str) -> Page:
-    """The page behind `source`; any string is a page, if an empty one."""
+def parse(source: bytes) -> Page:
+    """The page behind `source`, which is in UTF-8; any bytes are a page, if an empty one."""
     # Without events: keeping selections up to date as options are added takes quadratic time.
     tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
     walker = _Walker(frozenset(node.mem_id for node in tree.css(_SPECIAL)))
     if saved := _SAVED.search(source, 0, _HEAD):
-        walker.page.links.append(("saved-from", saved["address"]))
+        walker.page.links.append(("saved-from", saved["address"].decode(errors="replace")))
     if tree.root is not None:
         walker.walk(tree.root)
     return walker.finish()
@@ -72,6 +76,7 @@ class _Open:
         self.end = -1
 
 
+_INSIDE = INSIDE.get
 _Undo = Box | _Open | int  # what an element leaves when it ends: the box around it, its mark, or its kind
 
 
@@ -80,7 +85,6 @@ class _Walker:
         self.page = Page()
         self.special = special
         self.box = Box("", None, None, 0, 0)
-        self.out: list[str] = []
         self.length = 0
         self.pieces: list[str] = []
         self.marks: list[_Open] = []
@@ -92,12 +96,16 @@ class _Walker:
         stack: list[tuple[LexborNode, _Undo]] = []
         node: LexborNode | None = root
         while node is not None:
-            tag = node.tag
-            if tag == "-text":
-                text = node.text_content or ""
-                if self.pieces or not text.isspace():
-                    self._text(text)
-            elif (undo := self._enter(node, tag or "")) is not None:
+            tag = node.tag or ""
+            kind = _KINDS.get(tag) or self._unknown(tag)
+            undo: _Undo | None = None
+            if kind == _TEXT:
+                self._text(node.text_content or "")
+            elif kind == _BLOCK:
+                undo = self._block(tag, node)
+            elif kind != _SKIP:
+                undo = self._enter(node, kind)
+            if undo is not None:
                 child = node.first_child
                 if child is not None:
                     stack.append((node, undo))
@@ -108,19 +116,16 @@ class _Walker:
             while after is None and stack:
                 node, undo = stack.pop()
                 self._leave(undo)
-                after = node.next if stack else None
-            node = after if stack else None
+                after = node.next
+            node = after
 
     def finish(self) -> Page:
         self._flush()
-        self.page.words = "".join(self.out)
+        self.page.words = "\n\n".join([block.text for block in self.page.blocks])
         return self.page
 
-    def _enter(self, node: LexborNode, tag: str) -> _Undo | None:
+    def _enter(self, node: LexborNode, kind: int) -> _Undo | None:
         """Takes the element in; `None` when its children are not to be visited."""
-        kind = _KINDS.get(tag, _PLAIN)
-        if kind == _BLOCK or (kind == _PLAIN and "-" in tag and self.box.tag != "p"):  # made-up ones mostly hold others
-            return self._block(tag, node)
         if kind >= _PLAIN:
             return self._inline(kind, node.attributes)
         if kind == _BR:
@@ -128,6 +133,10 @@ class _Walker:
         elif kind != _SKIP:
             self._stated(kind, node)
         return None
+
+    def _unknown(self, tag: str) -> int:
+        """Elements with made-up names mostly hold others."""
+        return _BLOCK if "-" in tag and self.box.tag != "p" else _PLAIN
 
     def _leave(self, undo: _Undo) -> None:
         if isinstance(undo, Box):
@@ -145,15 +154,16 @@ class _Walker:
             self.in_strong -= 1
 
     def _text(self, text: str) -> None:
+        if text.isspace():
+            if self.pieces:
+                self.pieces.append(text)
+            return
         self.pieces.append(text)
-        if self.closed or self.in_anchor or self.in_strong:
-            length = len(text.strip())
-            if length:
-                self.closed = False
-            if self.in_anchor:
-                self.linked += length
-            if self.in_strong:
-                self.bold += length
+        self.closed = False
+        if self.in_anchor:
+            self.linked += len(text.strip())
+        if self.in_strong:
+            self.bold += len(text.strip())
 
     def _block(self, tag: str, node: LexborNode) -> Box | None:
         if self.pieces:
@@ -161,7 +171,7 @@ class _Walker:
         if node.mem_id in self.special and self._is_hidden(tag, node.attributes):
             return None
         outer = self.box
-        self.box = Box(tag, outer, node, outer.inside | INSIDE.get(tag, 0), outer.depth + 1)
+        self.box = Box(tag, outer, node, outer.inside | _INSIDE(tag, 0), outer.depth + 1)
         return outer
 
     def _is_hidden(self, tag: str, attributes: Attributes) -> bool:
@@ -175,7 +185,8 @@ class _Walker:
         return False
 
     def _inline(self, kind: int, attributes: Attributes) -> _Undo | None:
-        if attributes and _hidden(attributes):
+        plain = _TELLING.isdisjoint(attributes)
+        if not plain and _hidden(attributes):
             return None
         if self.closed and self.box.tag != "p":
             self.pieces.append(" ")  # drawn apart by their style
@@ -184,7 +195,11 @@ class _Walker:
             self.anchors += 1
         elif kind == _STRONG:
             self.in_strong += 1
-        mark, value = self._marked(kind, attributes) if attributes else ("", "")
+        names = attributes.get("class")
+        own = hints(names) if names else 0
+        if plain and not own & _MARKING and kind != _TIME:
+            return kind
+        mark, value = self._marked(kind, own, attributes)
         if not mark:
             return kind
         opened = _Open(kind, mark, len(self.pieces), value)
@@ -192,15 +207,13 @@ class _Walker:
             self.marks.append(opened)
         return opened
 
-    def _marked(self, kind: int, attributes: Attributes) -> tuple[str, str]:
+    def _marked(self, kind: int, own: int, attributes: Attributes) -> tuple[str, str]:
         """What an inline element says its words are."""
         prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
         if prop:
             self._property(prop, attributes)
-        if kind == _TIME or "date" in prop:
+        if attributes and (kind == _TIME or "date" in prop):
             return "time", _moment(attributes)
-        names = attributes.get("class")
-        own = hints(names) if names else 0
         if own & _AUTHOR or "author" in prop:
             return "author", ""
         return ("time", _moment(attributes)) if own & _DATE else ("", "")
@@ -232,8 +245,11 @@ class _Walker:
             self.page.scripts.append(node.text())
 
     def _flush(self) -> None:
-        """Ends the current line, if it holds words."""
-        self._write()
+        """Ends the current line; writes it, if it holds words."""
+        pieces = self.pieces
+        raw = pieces[0] if len(pieces) == 1 else "".join(pieces)
+        if text := _lines(raw) if _BREAK in raw else fold(raw):
+            self._write(text)
         self.pieces = []
         self.linked = self.bold = self.anchors = 0
         self.closed = False
@@ -242,17 +258,10 @@ class _Walker:
             for mark in self.marks:
                 mark.start = 0
 
-    def _write(self) -> None:
-        raw = self.pieces[0] if len(self.pieces) == 1 else "".join(self.pieces)
-        text = _lines(raw) if _BREAK in raw else fold(raw)
-        if not text:
-            return
-        start = self.length + (2 if self.out else 0)
-        if self.out:
-            self.out.append("\n\n")
-        self.out.append(text)
-        self.length = start + len(text)
-        self.page.blocks.append(Block(start, self.length, text, self.box, self.linked, self.anchors, self.bold))
+    def _write(self, text: str) -> None:
+        start = self.length + 2 if self.length else 0
+        self.length = end = start + len(text)
+        self.page.blocks.append(Block(start, end, text, self.box, self.linked, self.anchors, self.bold))
         for mark in self.marks:
             self._mark(mark, text, start)
 

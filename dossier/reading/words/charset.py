@@ -16,7 +16,7 @@ _MARKS = (
 # The WHATWG Encoding Standard reads these labels as cp1252, because pages that say so mean it.
 _LATIN = frozenset({"iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252"})
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
-_SAMPLE = 65536
+_SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
 
@@ -74,6 +74,15 @@ def cp1252(data: bytes) -> str:
 _HOLES = frozenset(b"\x81\x8d\x8f\x90\x9d")
 
 
+def is_utf8(data: bytes) -> bool:
+    """Whether the bytes are valid UTF-8 (RFC 3629)."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _wide(data: bytes) -> str | None:
     """UTF-16 without its mark: Western text has a NUL in every other byte, and in no other."""
     sample = data[:1024]
@@ -90,6 +99,7 @@ def is_binary(data: bytes) -> bool:
     sample = data[:_SAMPLE]
     if b"\0" in sample:
         return _wide(data) is None and not data.startswith(tuple(mark for mark, _ in _MARKS))
+    sample = data[:_GLANCE]
     return len(sample) - len(sample.translate(None, _CONTROLS)) > len(sample) // 50
 
 
@@ -101,6 +111,6 @@ def in_utf8(data: bytes, declared: str | None) -> bytes:
     name = _known(declared)
     if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):
         return data
-    is_utf8 = _strict(data, "utf-8") is not None and not name.startswith(_SEVEN_BIT)
-    text = None if is_utf8 else _strict(data, name)
+    known = is_utf8(data) and not name.startswith(_SEVEN_BIT)
+    text = None if known else _strict(data, name)
     return data if text is None else text.encode()
