@@ -45,9 +45,17 @@ def _folders(connection: Connection) -> None:
             connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
 
 
+def _features_of_form_2(connection: Connection) -> None:
+    """Linking keeps other features of a report: all is made again from the log."""
+    if connection.execute(text("SELECT count(*) FROM feature")).scalar_one():
+        connection.execute(text("DROP TABLE words"))
+        SQLModel.metadata.drop_all(connection)
+        _first_tables(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders)
+STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _features_of_form_2)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

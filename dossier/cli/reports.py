@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -81,6 +82,7 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
     about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
+    about |= {"places": [asdict(place) for place in detail.places]}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
 
 
@@ -107,6 +109,9 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
     for name in ("outlet", "byline", "place", "published", "language"):
         yield f"  {name:10} {getattr(row, name) or '-'}"
     yield f"  {'file':10} {detail.version.path}"
+    for place in detail.places:
+        if place.gone:
+            yield f"  {'gone':10} {place.path}, since {place.gone}; this copy stays"
     yield f"  {'sha256':10} {detail.version.sha256}"
     if origin := detail.version.origin:
         yield f"  {'part of':10} {origin.part_of}" + (
@@ -199,7 +204,7 @@ def related(printer: Printer, archive: Archive, report: str, limit: int) -> None
 def link_json(link: Link) -> dict[str, Any]:
     """`report` is the other report."""
     reasons = [reason_json(reason) for reason in link.reasons]
-    return {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
+    return {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons, "later": link.later}
 
 
 def reason_json(reason: Reason) -> dict[str, Any]:

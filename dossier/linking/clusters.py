@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from heapq import heapify, heappop, heappush
 from itertools import combinations
@@ -15,8 +15,10 @@ from dossier.model.reports import ReportId
 
 _NEIGHBOUR = 0.4  # part of the merging threshold from which on a pair can bring groups together
 _USUAL = 0.25  # average product within a group of which nothing is known yet
-_DOUBT = 4  # pairs that this is worth
+_DOUBT = 2.5  # pairs that this is worth
 _LOOSEST, _CLOSEST = 0.2, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
+
+_ALIKE, _ALIKE_ONE, _SECOND = 0.1, 0.19, 0.8  # a report left alone: how alike a group, one of it, the next best group
 
 Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
 
@@ -91,14 +93,38 @@ def clusters(vectors: Mapping[ReportId, Vector], held: Bounds, least: float) -> 
     """Groups of two or more, sorted; `least` is the average product of two groups that become one."""
     gathering = _Gathering(vectors, held)
     group_of = {report: group[0] for group in held.together for report in group}
-    for _, one, other in alike(vectors, least * _NEIGHBOUR):
+    pairs = list(alike(vectors, least * _NEIGHBOUR))
+    for _, one, other in pairs:
         first, second = group_of[one], group_of[other]
         if first != second and second not in gathering.near[first]:
             gathering.near[first].add(second)
             gathering.near[second].add(first)
             gathering.offer(first, second)
     gathering.run(least)
+    _take_in(gathering, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
     return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
+
+
+def _take_in(gathering: _Gathering, pairs: Iterable[tuple[float, ReportId, ReportId]]) -> None:
+    """A report left alone joins the group that is clearly the most like it, though not as alike as those within."""
+    group_of = {report: group for group, members in gathering.members.items() for report in members}
+    near: dict[ReportId, set[ReportId]] = {}  # by report left alone: groups with a report much like it
+    for _, one, other in pairs:
+        for report, of in ((one, group_of[other]), (other, group_of[one])):
+            alone, joins = len(gathering.members[group_of[report]]) == 1, len(gathering.members[of]) > 1
+            if alone and joins and of not in gathering.apart[report]:
+                near.setdefault(report, set()).add(of)
+    chosen = {report: group for report, groups in near.items() if (group := _clearest(gathering, report, groups))}
+    for report, group in chosen.items():
+        gathering.merge(group, report)
+
+
+def _clearest(gathering: _Gathering, report: ReportId, groups: Iterable[ReportId]) -> ReportId | None:
+    """The group that the report is most like, if it is, and much less like any other."""
+    mine = gathering.sums[report]
+    found = sorted(((product(mine, gathering.sums[g]) / len(gathering.members[g]), g) for g in groups), reverse=True)
+    best, group = found[0]
+    return group if best >= _ALIKE and all(next_best <= _SECOND * best for next_best, _ in found[1:]) else None
 
 
 def _within(vectors: Sequence[Vector]) -> float:

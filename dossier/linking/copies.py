@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dossier.linking.features import Features
-
-_FULL = 128  # hashes of a full sketch; a shorter one holds all shingles of its report
+from dossier.linking.features import SKETCH, Features
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +18,7 @@ class Overlap:
 
 def overlap(one: Features, other: Features) -> Overlap:
     """Resemblance and containment from bottom-k sketches (Broder, "On the resemblance and containment", 1997)."""
-    limit = min((s.sketch[-1] for s in (one, other) if len(s.sketch) >= _FULL), default=1 << 32)
+    limit = min((s.sketch[-1] for s in (one, other) if len(s.sketch) >= SKETCH), default=1 << 32)
     mine = {h for h in one.sketch if h <= limit}
     theirs = {h for h in other.sketch if h <= limit}
     both, fewer, either = len(mine & theirs), min(len(mine), len(theirs)), len(mine | theirs)

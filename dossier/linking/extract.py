@@ -9,7 +9,7 @@ from zlib import crc32
 
 from dossier.linking.background import share
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled
-from dossier.linking.features import Features, Passage, Term
+from dossier.linking.features import SKETCH, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, plain, stem, words
 from dossier.model.evidence import quoted
@@ -19,8 +19,7 @@ _TERMS = 400  # terms kept a report; what is left out stands once, far down
 _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _PASSAGES = 24
 _QUOTES = 24
-_SKETCH = 128
-_SHINGLE = 4  # words
+_SHINGLE = 12  # letters: a misread letter spoils twelve of these, and some thirty of those of four words
 _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
@@ -69,12 +68,19 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
         for fact in _facts(record, find):
             _note(found, fact.key, False, lead, fact.start, fact.end)
     own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
+    head = _keys(record.headline or "", spanish)
     telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
     kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
     return tuple(
-        Term(key, n, bool(name), bool(early), quoted(record.rendition, at, to))
+        Term(key, n, bool(name), bool(early), key in head, quoted(record.rendition, at, to))
         for key, (n, name, early, at, to) in sorted(kept)
     )
+
+
+def _keys(text: str, spanish: bool) -> frozenset[str]:
+    """Under what the words of `text` may stand among the terms, be they names or not."""
+    folded = [word.folded for word in words(text, 0, len(text))]
+    return frozenset(folded) | {stem(word, spanish) for word in folded}
 
 
 def _note(found: dict[str, list[int]], key: str, name: bool, lead: int, start: int, end: int) -> None:
@@ -119,5 +125,12 @@ def _smallest(found: Iterator[Passage], most: int) -> tuple[Passage, ...]:
 
 
 def _sketch(folded: list[str]) -> tuple[int, ...]:
-    shingles = zip(*(folded[i:] for i in range(_SHINGLE)), strict=False)
-    return tuple(sorted({crc32(" ".join(s).encode()) for s in shingles})[:_SKETCH])
+    """Shingles of letters, the gaps between words left out: a scan breaks and joins words as it likes."""
+    letters = "".join(folded)
+    ends = range(_SHINGLE, len(letters) + 1)
+    if letters.isascii():
+        plain_bytes = letters.encode()
+        found = {crc32(plain_bytes[end - _SHINGLE : end]) for end in ends}
+    else:
+        found = {crc32(letters[end - _SHINGLE : end].encode()) for end in ends}
+    return tuple(sorted(found)[:SKETCH])

@@ -9,17 +9,19 @@ from typing import Any
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
 
-FORM = 1  # of the JSON; features of another form are made again from the record
+FORM = 2  # of the JSON; features of another form are made again from the record
+SKETCH = 192  # hashes of a full sketch; a shorter one holds all shingles of its report
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One key of a report: how often, whether as a name, whether early, and its first words there."""
+    """One key of a report: how often, whether as a name, early, in the headline, and its first words there."""
 
     key: str  # a stem, "#1200" a number, "@06-24" a day
     count: int
     name: bool
     lead: bool
+    head: bool
     at: Evidence
 
 
@@ -53,7 +55,7 @@ class Features:
         data = [
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
-            [[t.key, t.count, int(t.name) + 2 * int(t.lead), *_place(t.at)] for t in self.terms],
+            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head, *_place(t.at)] for t in self.terms],
             [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
             [[p.hash, p.words, *_place(p.at)] for p in self.passages],
             list(self.sketch),
@@ -69,7 +71,7 @@ class Features:
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            tuple(Term(k, n, bool(flags & 1), bool(flags & 2), _evidence(at)) for k, n, flags, *at in terms),
+            tuple(Term(k, n, bool(f & 1), bool(f & 2), bool(f & 4), _evidence(at)) for k, n, f, *at in terms),
             tuple(Passage(h, n, _evidence(at)) for h, n, *at in quotes),
             tuple(Passage(h, n, _evidence(at)) for h, n, *at in passages),
             tuple(sketch),

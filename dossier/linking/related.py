@@ -10,10 +10,11 @@ from dossier.linking.features import Features
 from dossier.linking.reasons import reasons
 from dossier.linking.vectors import Vector, product, vector
 from dossier.model.links import Link, LinkKind
+from dossier.model.reports import ReportId
 
-SAME_EVENT = 0.15  # product of vectors from which on two reports tell one event
-_COPY = 0.4  # part of the shorter text that stands in the longer one
-_FEWEST = 12  # shingles: fewer are a caption, whose words prove no copying
+SAME_EVENT = 0.155  # product of vectors from which on two reports tell one event
+_COPY = 0.3  # part of the shorter text that stands in the longer one
+_FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
 
 
@@ -34,7 +35,18 @@ def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link 
         return None
     score = round(min(1.0, max(alike, copied.containment)), 4)
     why = reasons(one, other, corpus)
-    return Link(one.report, other.report, kind, score, why) if why else None
+    return Link(one.report, other.report, kind, score, why, _later(one, other)) if why else None
+
+
+def _later(one: Features, other: Features) -> ReportId | None:
+    """Compared as precisely as both tell it."""
+    if not one.published or not other.published:
+        return None
+    known = min(len(one.published), len(other.published))
+    mine, theirs = one.published[:known], other.published[:known]
+    if mine == theirs:
+        return None
+    return one.report if mine > theirs else other.report
 
 
 def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from dossier.linking.corpus import Corpus
@@ -12,10 +12,13 @@ from dossier.linking.features import Features, Term
 Weights = Mapping[str, float]
 
 _NAME = 1.5
-_NUMBER = 3.0  # figures tell one quake, one trial from the next
+_NUMBER = 2.75  # figures tell one quake, one trial from the next
 _LEAD = 1.2
-_REPEATED = 0.6  # of the logarithm of the count
+_REPEATED = 0.65  # of the logarithm of the count
 _SHORT = 15.0  # length that every vector has over and above its terms, so that a caption is like nothing
+_WHOLE, _LEADS, _HEADS = 0.91, 0.04, 0.05  # parts that the whole, its first words and its headline have in a product
+_LEAD_MARK, _HEAD_MARK = _MARKS = "<^"  # begin no term
+_SHORT_LEAD, _SHORT_HEAD = 0.6, 0.5  # of _SHORT: there are fewer terms in them
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +41,23 @@ def weight(term: Term, corpus: Corpus) -> float:
 
 def vector(features: Features, corpus: Corpus) -> Vector:
     """One report's terms by weight, of length below one."""
-    raw = {term.key: weight(term, corpus) for term in features.terms}
-    names = {term.key for term in features.terms if term.name or term.key[0] in "#@"}
-    neutral = {key: w for key, w in raw.items() if key in names}
-    return Vector({features.language: _unit(raw)}, {features.language: _unit(neutral)})
+    weighed = [(term, weight(term, corpus)) for term in features.terms]
+    neutral = [(term, w) for term, w in weighed if term.name or term.key[0] in "#@"]
+    return Vector({features.language: _views(weighed)}, {features.language: _views(neutral)})
+
+
+def _views(weighed: Sequence[tuple[Term, float]]) -> Weights:
+    """The whole report, its first words and its headline side by side: their products add up."""
+    whole = _part({term.key: w for term, w in weighed}, _WHOLE, _SHORT)
+    leads = _part({_LEAD_MARK + term.key: w for term, w in weighed if term.lead}, _LEADS, _SHORT * _SHORT_LEAD)
+    heads = _part({_HEAD_MARK + term.key: w for term, w in weighed if term.head}, _HEADS, _SHORT * _SHORT_HEAD)
+    return {**whole, **leads, **heads}
 
 
 def heaviest(one: Vector) -> Iterable[tuple[str, float]]:
     """The terms under which other reports, of whichever language, can be met."""
     for weights in one.terms.values():
-        yield from weights.items()
+        yield from ((key, w) for key, w in weights.items() if key[0] not in _MARKS)
 
 
 def product(one: Vector, other: Vector) -> float:
@@ -68,8 +78,9 @@ def _merged(one: Mapping[str, Weights], other: Mapping[str, Weights]) -> Mapping
     return {language: _sum(one.get(language, {}), other.get(language, {})) for language in sorted({*one, *other})}
 
 
-def _unit(raw: Weights) -> Weights:
-    norm = math.sqrt(_SHORT**2 + sum(w * w for w in raw.values()))
+def _part(raw: Weights, part: float, short: float) -> Weights:
+    """Of length below the square root of `part`; `short` keeps what has few terms far from that."""
+    norm = math.sqrt((short**2 + sum(w * w for w in raw.values())) / part)
     return {key: w / norm for key, w in raw.items()}
 
 

@@ -25,13 +25,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """`report` is linked to `other`; score in 0..1."""
+    """`report` is linked to `other`; score in 0..1. `later` is the one of them that was published later, if both say."""
 
     report: ReportId
     other: ReportId
     kind: LinkKind
     score: float
     reasons: tuple[Reason, ...]
+    later: ReportId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,22 @@ class Ruling:
     verdict: Literal["together", "apart"]
 
 
+Relation = Literal[
+    "same", "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "one-report",  # figures, dates
+    "cut", "translation", "reworded",  # quotations; "same" where they are the same words
+    "marks", "letters", "short-form", "initials", "name-in-another-language",  # names; "same" where spelled alike
+    "left-out",  # omissions
+]  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that reports of a case say, a cell a report and value."""
+    """One thing that reports of a case say, a cell a report and value.
+
+    `agree` is false for what cannot be true together (figures, dates), and where the same quotation or name stands in
+    words or letters that no cut and no translation explains. `relation` says how the reports' words stand to each
+    other. `key` stays the same when reports are read again or added, as long as the thing itself is told.
+    """
 
     finding: Literal["figure", "date", "quote", "name", "omission"]
     kind: str  # for figures: killed, wounded, arrested, missing, displaced, duration, money, count
@@ -61,6 +75,10 @@ class Finding:
     agree: bool
     cells: tuple[Cell, ...]
     match: Literal["exact", "variant"] | None = None  # quotes only
+    relation: Relation | None = None
+    key: str = ""
+    voices: int = 0  # sources that the cells go back to; copies of one wire text, or one ministry, are one
+    silent: tuple[ReportId, ...] = ()  # omissions only: who leaves it out
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +91,6 @@ class Cell:
     evidence: Evidence  # always with a span
     qualifier: Literal["exactly", "at-least", "at-most", "about", "between"] = "exactly"
     attributed_to: str | None = None
+    least: int | float | None = None  # the lower end of a range; `value` is the upper
+    unit: str | None = None  # of durations (hours) and money (ISO 4217 where it is known)
+    voice: int = 0  # cells of a finding with the same number go back to one source

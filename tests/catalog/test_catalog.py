@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dossier.catalog import Catalog, Query, parse_query
+from dossier.catalog import Applied, Catalog, Query, parse_query
 from dossier.catalog.engine import for_writing, open_engine
 from dossier.catalog.migrations import STEPS, migrate
 from dossier.errors import BadInput, CatalogDamaged, NewerArchive
@@ -33,8 +33,8 @@ def test_steps_run_once_and_in_order(tmp_path: Path) -> None:
     assert ran == [2, 3]
 
 
-def test_a_catalog_of_the_first_form_learns_of_parts(tmp_path: Path) -> None:
-    """A catalog made before files within files were known keeps its versions, which are part of nothing."""
+def test_a_catalog_of_an_older_form_is_to_be_made_again_from_the_log(tmp_path: Path) -> None:
+    """Where older rows cannot tell what today's need, the catalog starts afresh, in today's form."""
     path = tmp_path / "catalog.sqlite"
     with closing(Catalog(path)) as catalog:
         five_reports().onto(catalog)
@@ -44,6 +44,8 @@ def test_a_catalog_of_the_first_form_learns_of_parts(tmp_path: Path) -> None:
         old.execute("ALTER TABLE version DROP COLUMN capture")
         old.execute("PRAGMA user_version = 1")
     with closing(Catalog(path)) as catalog:
+        assert catalog.applied() == Applied(0, 0)
+        five_reports().onto(catalog)
         assert [version.origin for version in catalog.versions("R1")] == [None] * len(catalog.versions("R1"))
         assert catalog.parts("R1") == ()
 

@@ -95,3 +95,19 @@ def test_a_corpus_of_index_keys_alone_links_no_strangers() -> None:
     thin = Corpus(100_000, {"osorno": 40})
     quake, other, library = (features_of(record(r, ALL[r])) for r in ("R1", "R2", "R8"))
     assert [link.other for link in related(quake, [other, library], thin)] == ["R2"]
+
+
+def test_which_text_is_the_later_is_told_where_both_are_dated() -> None:
+    """A revision names the later of two texts; without two dates it names none."""
+    old = features_of(record("R1", QUAKE_OSORNO, outlet="Rahue Post", published="2024-03-12"))
+    new = features_of(record("R2", QUAKE_OSORNO, outlet="Rahue Post", published="2024-03-13T08:00"))
+    undated = features_of(record("R3", QUAKE_OSORNO, outlet="Rahue Post"))
+    told = {link.other: link.later for link in related(old, [new, undated], Corpus())}
+    assert told == {"R2": "R2", "R3": None}
+
+
+def test_a_reprint_is_known_in_a_bad_scan() -> None:
+    """Letters misread all over the text leave a reprint a reprint."""
+    scanned = QUAKE_OSORNO.replace("e ", "c ").replace("th", "tb").replace("li", "h").replace("o", "0", 9)
+    (link,) = _links(QUAKE_OSORNO, scanned)
+    assert link.kind == "reprints"

@@ -16,7 +16,7 @@ from dossier.desktop.views.lines import LinesView
 from dossier.model.links import Link, Reason
 from dossier.model.reports import ReportRow
 
-_KINDS = {"revises": "Revises it", "reprints": "Reprint", "quotes": "Quotes it", "same-event": "Same event"}
+_KINDS = {"revises": "Other text of it", "reprints": "Reprint", "quotes": "Quotes it", "same-event": "Same event"}
 _WHY = {
     "name": "names", "term": "words", "place": "places", "date": "dates", "number": "numbers", "quote": "quotations",
     "text": "text in common", "ruling": "a person’s ruling",
@@ -31,10 +31,16 @@ class Linked:
     row: ReportRow
 
 
+def _how(link: Link) -> str:
+    if link.kind != "revises" or link.later is None:
+        return _KINDS[link.kind]
+    return "Later text" if link.later == link.other else "Earlier text"
+
+
 _COLUMNS: tuple[Line[Linked], ...] = (
     Line("Report", lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
     Line("Outlet", lambda x: x.row.outlet or ""),
-    Line("How", lambda x: _KINDS[x.link.kind]),
+    Line("How", lambda x: _how(x.link)),
     Line("Score", lambda x: f"{x.link.score:.2f}"),
 )  # fmt: skip
 
