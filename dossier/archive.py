@@ -15,7 +15,7 @@ from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import parse_query
 from dossier.comparing import compare
 from dossier.comparing.changes import hunks
-from dossier.errors import BadInput, DossierError, LogDamaged
+from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.corrections import claims_from
 from dossier.intake.following import Following
@@ -32,6 +32,7 @@ from dossier.keeping.relations import groups, links_of
 from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
 from dossier.keeping.user import this_user
+from dossier.keeping.viewing import View, barred, view
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.cases import Case, CaseFile
@@ -80,7 +81,10 @@ class Archive(Authority, Following, Notary, Safekeeping):
         self._clock, self._person = clock, f"person:{person}"
         self._store = FolderStore(self.folder / "blobs")
         self._log = Log(self.folder / "log")
-        self._catalog = open_catalog(self.folder)
+        self.read_only = None if founded.new else barred(self.folder)
+        """Why nothing can be written here, as a clause; None where it can."""
+        opened = view(self.folder, self._store, self._log) if self.read_only else View(open_catalog(self.folder))
+        self._view, self._catalog = opened, opened.catalog
         self._recorder = Recorder(
             self.folder,
             self._store,
@@ -89,6 +93,7 @@ class Archive(Authority, Following, Notary, Safekeeping):
             clock,
             f"software:dossier/{dossier.__version__}",
             patience,
+            self.read_only,
         )
         self._memory = Memory(keys, founded.identity)
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
@@ -107,6 +112,8 @@ class Archive(Authority, Following, Notary, Safekeeping):
     ) -> Archive:
         """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
 
+        One that cannot be written to (see `read_only`) can be looked at all the same, and nothing is written there.
+
         `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
         how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
         be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
@@ -120,7 +127,8 @@ class Archive(Authority, Following, Notary, Safekeeping):
         try:
             archive._begin(founded.identity, warn)
             archive._witness.look()
-            archive._store.sweep(before=(clock() - _STALE).timestamp())
+            if not archive.read_only:
+                archive._store.sweep(before=(clock() - _STALE).timestamp())
         except BaseException:
             archive.close()
             raise
@@ -128,18 +136,23 @@ class Archive(Authority, Following, Notary, Safekeeping):
 
     def _begin(self, identity: str, warn: Callable[[DossierError], None] | None) -> None:
         try:
+            if self.read_only and self._view.trouble:
+                raise self._view.trouble
             self._recorder.begin(identity, self._witness.first_key)
         except LogDamaged as error:
             if warn is None:
                 raise
             warn(error)
+        except ShownFromAside as error:
+            if warn:
+                warn(error)
 
     def close(self) -> None:
         """Signs what is not signed yet, and lets go of the files."""
         try:
             self._witness.close()
         finally:
-            self._catalog.close()
+            self._view.close()
 
     def __enter__(self) -> Archive:
         return self
@@ -294,6 +307,7 @@ class Archive(Authority, Following, Notary, Safekeeping):
         Raises BadInput (no such case, unknown ending, empty case, unwritable place).
         """
         exporter_for(out := Path(out))
+        self._recorder.check_writable()
         case = self.case_file(name)
         brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
         digest = export(brief, out)

@@ -152,6 +152,24 @@ class ReadOnlyArchive(DossierError):
         self.reason = reason
 
 
+class ShownFromAside(DossierError):
+    """The catalog is behind the log or of an older form, and nobody may write to it: another was made for this once."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"{folder}: shown from a catalog that was made aside")
+        self.folder = folder
+
+
+class OlderCopy(DossierError):
+    """An archive was restored of which this computer has seen more events than the copy holds."""
+
+    def __init__(self, folder: Path, events: int, seen: int) -> None:
+        super().__init__(f"{folder}: holds {events} events, and {seen} were seen")
+        self.folder = folder
+        self.events = events
+        self.seen = seen
+
+
 class Stopped(DossierError):
     """A person stopped something that takes long before it was done; nothing is left of it."""
 

@@ -17,7 +17,9 @@ from dossier.errors import (
     NotAnArchive,
     NotAsSeen,
     NotShownYet,
+    OlderCopy,
     ReadOnlyArchive,
+    ShownFromAside,
     Stopped,
     SyncFailed,
     Unreadable,
@@ -46,10 +48,6 @@ def sentence(error: DossierError | OSError) -> str:
                 "Dossier writes no more to this archive until it is started again, and then checks what was in doubt. "
                 "Nothing that was reported as archived is lost."
             )
-        case BadBackup():
-            return f"{error.path} cannot be restored: {error.member or 'it'} {error.reason}. Nothing was restored."
-        case Stopped():
-            return f"{error.what} was stopped; nothing is left of it."
         case OSError():
             return _of_system(error)
         case _:
@@ -64,11 +62,6 @@ def _of_archive(error: DossierError) -> str:
             return (
                 f"{error.folder} was made by a later Dossier (form {error.found}; this one knows {error.known}). "
                 "Please use the newer Dossier; nothing was changed."
-            )
-        case ReadOnlyArchive():
-            return (
-                f"{error.folder} can only be read here ({error.reason}). It can be searched, shown and audited; "
-                "nothing can be added or changed."
             )
         case ArchiveBusy():
             return (
@@ -99,6 +92,32 @@ def _of_archive(error: DossierError) -> str:
             return (
                 f"Bytes in the archive are not what they were: sha256:{error.expected} now hashes to {error.found}. "
                 "They are not shown; restore that file from a backup."
+            )
+        case _:
+            return _of_copies(error)
+
+
+def _of_copies(error: DossierError) -> str:
+    match error:
+        case BadBackup():
+            return f"{error.path} cannot be restored: {error.member or 'it'} {error.reason}. Nothing was restored."
+        case Stopped():
+            return f"{error.what} was stopped; nothing is left of it."
+        case OlderCopy():
+            return (
+                f"{error.folder} is an older copy: it ends at event {error.events:,}, and this computer has seen "
+                f"{error.seen:,} events of the archive. What came after is not in it. If it is to take the archive's "
+                f'place, say so with "dossier --archive {error.folder} audit --accept-head".'
+            )
+        case ReadOnlyArchive():
+            return (
+                f"{error.folder} can only be read here ({error.reason}). It can be searched, shown and audited; "
+                "nothing can be added or changed."
+            )
+        case ShownFromAside():
+            return (
+                f"The catalog of {error.folder} is older than its log or than this Dossier, and cannot be written to: "
+                "another was made in a temporary folder, for this once."
             )
         case _:
             return str(error)

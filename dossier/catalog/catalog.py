@@ -23,7 +23,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound
 
 from dossier.catalog import lists, lookups
-from dossier.catalog.engine import PATIENCE, for_writing, open_engine
+from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
@@ -59,10 +59,13 @@ def _no_facts(version: Version) -> Facts:
 class Catalog:
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
-    def __init__(self, path: Path) -> None:
-        """Raises NewerArchive, CatalogDamaged (it can be made again), BadInput (the file cannot be used)."""
-        self._path = path
-        self._engine = open_engine(path)
+    def __init__(self, path: Path, *, to_read: bool = False) -> None:
+        """With `to_read` nothing is ever written, and a file of an older form is none that can be used.
+
+        Raises NewerArchive, CatalogDamaged (it can be made again), BadInput (the file cannot be used).
+        """
+        self._path, self._to_read = path, to_read
+        self._engine = open_to_read(path) if to_read else open_engine(path)
         try:
             self._bring_to_form()
         except DossierError:
@@ -75,6 +78,8 @@ class Catalog:
     def _bring_to_form(self) -> None:
         with self._asking() as connection:
             done = not missing(connection, self._path)
+        if not done and self._to_read:
+            raise CatalogDamaged(self._path, "is of an older form, and cannot be written to")
         if not done:
             with self._writing() as connection:
                 migrate(connection, self._path)

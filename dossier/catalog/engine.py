@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 import unicodedata
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 _PAUSE = 0.02
@@ -20,6 +21,23 @@ def open_engine(path: Path) -> Engine:
     url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
     engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
     event.listen(engine, "connect", _configure)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def open_to_read(path: Path) -> Engine:
+    """Writes nothing, neither to the file nor beside it, where nobody may write.
+
+    SQLite then takes the file for one that never changes, unless a writer's side files stand beside it.
+    """
+
+    def connect() -> sqlite3.Connection:
+        beside = any(path.with_name(path.name + end).exists() for end in ("-wal", "-shm"))
+        how = "mode=ro" if beside else "immutable=1"
+        return sqlite3.connect(f"{path.as_uri()}?{how}", uri=True, timeout=PATIENCE, check_same_thread=False)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -55,9 +73,13 @@ def _use_wal(cursor: Any) -> None:
             return
 
 
-def _configure(connection: Any, _record: object) -> None:
+def _prepare(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # sqlite3's own transactions would leave DDL outside
     connection.create_function("fold", 1, folded, deterministic=True)
+
+
+def _configure(connection: Any, record: object) -> None:
+    _prepare(connection, record)
     cursor = connection.cursor()
     _use_wal(cursor)
     for pragma in _PRAGMAS:

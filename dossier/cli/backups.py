@@ -14,6 +14,7 @@ import click
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.backups import Contents, Step, no_step
+from dossier.sentences import sentence
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -49,9 +50,15 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
 
     if check == (folder is not None):
         raise click.UsageError("Name a folder to restore to, or say --check.")
+    older: list[str] = []
     with _progress("checked" if folder is None else "restored") as step:
-        found = Archive.check_backup(file, step=step) if folder is None else Archive.restore(file, folder, step=step)
-    data = {"path": str(file.absolute()), **_json(found)}
+        if folder is None:
+            found = Archive.check_backup(file, step=step)
+        else:
+            found = Archive.restore(file, folder, step=step, warn=lambda error: older.append(sentence(error)))
+    for words in older:
+        printer.warn(words)
+    data = {"path": str(file.absolute()), **_json(found), **({"warning": older[0]} if older else {})}
     if folder is None:
         printer.item(data, f"{file}: sound. {_held(found)}")
     else:

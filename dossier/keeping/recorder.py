@@ -16,7 +16,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
-from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, SyncFailed
+from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
 from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.keeping.founding import MARK
 from dossier.keeping.replay import replay
@@ -52,13 +52,16 @@ class Recorder:
         clock: Clock,
         agent: str,
         patience: float = 30,
+        barred: str | None = None,
     ) -> None:
+        """`barred` says why nothing can be written, where that is so."""
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
         self._turn = threading.RLock()
         self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
+        self._barred = barred
 
     @property
     def folder(self) -> Path:
@@ -68,6 +71,11 @@ class Recorder:
     def listen(self, listener: Callable[[Changes], None]) -> None:
         """Calls `listener` after every write, on the writing thread."""
         self._listeners.append(listener)
+
+    def check_writable(self) -> None:
+        """Raises ReadOnlyArchive where nothing can be written."""
+        if self._barred:
+            raise ReadOnlyArchive(self._folder, self._barred)
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -82,6 +90,7 @@ class Recorder:
 
     @contextmanager
     def _held(self) -> Iterator[None]:
+        self.check_writable()
         with self._turn:
             if self._failed:
                 raise self._failed
@@ -148,6 +157,8 @@ class Recorder:
         `more` gives further details of the first event, and is asked where that is still to be recorded.
         Where another process goes on writing, an archive that has been in use can be read meanwhile.
         """
+        if self._barred:
+            return
         size, applied = self._log.size(), self._catalog.applied()
         if size and size == applied.offset and not self._store.in_doubt():
             return

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
 import dossier
 from dossier.catalog import Catalog
+from dossier.errors import BadInput, DossierError, OlderCopy
 from dossier.keeping.backup import Subject, check_target, write_backup
+from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.restoring import check_backup, restore
+from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Contents, Step, no_step
 from dossier.store import FolderStore
@@ -20,11 +24,13 @@ class Safekeeping:
     """What keeps an archive when its disk does not."""
 
     folder: Path
+    read_only: str | None
     _identity: str
     _store: FolderStore
     _log: Log
     _catalog: Catalog
     _recorder: Recorder
+    _witness: Witness
     _person: str
     _clock: Callable[[], datetime]
 
@@ -37,12 +43,14 @@ class Safekeeping:
         """
         path = Path(path).absolute()
         check_target(path, [folder.path for folder in self._catalog.folders()], replace)
-        program = dossier.__version__
-        subject = Subject(self.folder, self._identity, self._store, self._log, self._recorder.writing)
-        made = write_backup(subject, path, self._clock(), program, replace, step)
+        self._witness.close()  # so that all of it is signed, where it can be
+        held = nullcontext if self.read_only else self._recorder.writing
+        subject = Subject(self.folder, self._identity, self._store, self._log, held)
+        made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step)
         detail = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
         detail |= {"events": made.events, "blobs": made.blobs}
-        self._recorder.record([Entry("backup", detail, agent=self._person)])
+        if not self.read_only:
+            self._recorder.record([Entry("backup", detail, agent=self._person)])
         return made
 
     @staticmethod
@@ -51,10 +59,27 @@ class Safekeeping:
         return check_backup(Path(path).absolute(), step)
 
     @staticmethod
-    def restore(path: Path | str, folder: Path | str, *, step: Step = no_step) -> Contents:
+    def restore(
+        path: Path | str,
+        folder: Path | str,
+        *,
+        step: Step = no_step,
+        warn: Callable[[DossierError], None] = lambda _: None,
+        keys: Path | str | None = None,
+    ) -> Contents:
         """Makes an empty or absent folder the archive that a backup holds, its catalog made anew.
 
         Every byte is checked before anything looks like an archive; where that fails, nothing is left. The log ends
-        where it did when the backup was made. Raises BadInput, BadBackup, NewerArchive, OSError.
+        where it did when the backup was made; `warn` is told where this computer has seen more of it (`keys` as for
+        `open`). Raises BadInput, BadBackup, NewerArchive, OSError.
         """
-        return restore(Path(path).absolute(), Path(folder).absolute(), step)
+        folder = Path(folder).absolute()
+        contents = restore(Path(path).absolute(), folder, step)
+        try:
+            seen = Memory(Path(keys) if keys else keys_folder(), contents.archive).head()
+        except BadInput as error:
+            warn(error)
+        else:
+            if seen and seen.size > contents.events:
+                warn(OlderCopy(folder, contents.events, seen.size))
+        return contents

@@ -34,7 +34,11 @@ Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of i
 LATER = f"later-{MARK}"
 _CHUNK = 1 << 20
 _WORDS = 1 << 20  # bytes: more than a manifest or a mark ever needs
-_KINDS = {tarfile.REGTYPE: "a file", tarfile.LNKTYPE: "a link", tarfile.SYMTYPE: "a symbolic link", tarfile.CHRTYPE: "a device"} | {
+_KINDS = {
+    tarfile.REGTYPE: "a file",
+    tarfile.LNKTYPE: "a link",
+    tarfile.SYMTYPE: "a symbolic link",
+    tarfile.CHRTYPE: "a device",
     tarfile.BLKTYPE: "a device",
     tarfile.DIRTYPE: "a folder",
     tarfile.FIFOTYPE: "a pipe",
