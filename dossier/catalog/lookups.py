@@ -61,7 +61,6 @@ class Location:
     gone: str | None = None
 
 
-def _version(found: Any) -> Version:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A place, and how the version fares that was seen there."""
@@ -71,6 +70,7 @@ class Standing:
     reason: str | None  # why it is in quarantine
 
 
+def _version(found: Any) -> Version:
     row = dict(found)
     part_of, capture = row.pop("part_of"), row.pop("capture")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
