@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
 
 from cryptography.x509 import Certificate
 
@@ -174,6 +174,7 @@ class _Lines:
 
 def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
     """What became of the lines that were seen, by their hashes; lines that came behind them are no difference."""
+    then, now = _told_apart(then), _told_apart(now)
     before, after = set(then), set(now)
     last = max((at for at, leaf in enumerate(now) if leaf in before), default=-1)
     now = now[: max(last + 1, min(len(then), len(now)))]
@@ -183,11 +184,19 @@ def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
         yield _difference(at, at in gone, at in new)
     stayed = [(at, leaf) for at, leaf in enumerate(then) if at not in gone]
     stand = [leaf for at, leaf in enumerate(now) if at not in new]
-    for was, leaf in zip_longest(stayed, stand):
-        if was is None:
-            yield Fault("log", f"line {len(then) + 1}", "extra", "a line that was seen before stands there again")
-        elif was[1] != leaf:
+    for was, leaf in zip(stayed, stand, strict=True):
+        if was[1] != leaf:
             yield Fault("log", f"line {was[0] + 1}", "changed", "this computer saw it in another place")
+
+
+def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
+    """A hash that comes again is made another, so that a line put in twice is one line too many."""
+    seen = Counter[bytes]()
+    apart = list[bytes]()
+    for leaf in leaves:
+        apart.append(leaf + b"again" * seen[leaf])
+        seen[leaf] += 1
+    return apart
 
 
 def _difference(at: int, gone: bool, new: bool) -> Fault:
