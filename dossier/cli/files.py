@@ -1,4 +1,4 @@
-"""Commands that take files in, and that describe files without an archive."""
+"""Commands that take files in once, and that describe files without an archive."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import sys
-import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -96,7 +95,8 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
     return data | {"sha256": outcome.sha256} | ({"reason": outcome.reason} if outcome.reason else {})
 
 
-def _say(printer: Printer, outcome: Outcome) -> None:
+def say(printer: Printer, outcome: Outcome) -> None:
+    """Tells how one file fared."""
     if outcome.status == "failed":
         printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
         return
@@ -119,7 +119,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
     with _progress() as step:
         for outcome in archive.add(paths, jobs):
             step()
-            _say(printer, outcome)
+            say(printer, outcome)
 
 
 @contextlib.contextmanager
@@ -135,29 +135,3 @@ def _progress() -> Iterator[Any]:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task("archived", total=None)
         yield lambda: progress.advance(task)
-
-
-@click.command()
-@click.argument("folders", nargs=-1, required=True, type=PLACE)
-@click.option("--until-idle", type=click.FloatRange(min=0), metavar="S", help="End after S seconds without news.")
-@click.option(
-    "--settle",
-    type=click.FloatRange(min=0),
-    default=1.0,
-    show_default=True,
-    metavar="S",
-    help="Take a file once it has not changed for S seconds.",
-)
-@with_archive
-def watch(
-    printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, settle: float
-) -> None:
-    """Follow folders into the archive, without a window.
-
-    Ends with Ctrl+C or --until-idle. Originals are never touched; what is deleted in a folder stays in the archive.
-    """
-    stop = threading.Event()
-    with contextlib.suppress(KeyboardInterrupt):
-        for outcome in archive.watch(folders, until_idle=until_idle, stop=stop, quiet=settle):
-            _say(printer, outcome)
-            sys.stdout.flush()

@@ -16,7 +16,14 @@ from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_pa
 from dossier.intake.watch import Watcher
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.events import Changes
-from dossier.model.folders import Accounted, FolderSettings, WatchedFolder, check_settings, settings_json
+from dossier.model.folders import (
+    Accounted,
+    FolderEdit,
+    FolderSettings,
+    WatchedFolder,
+    check_settings,
+    settings_json,
+)
 from dossier.model.reports import Outcome
 from dossier.store import FolderStore
 
@@ -34,7 +41,7 @@ class Following:
         """Folders that are to be watched, by path."""
         return self._catalog.folders()
 
-    def follow(self, folder: Path | str, settings: FolderSettings | None = None) -> WatchedFolder:
+    def follow(self, folder: Path | str, settings: FolderSettings | FolderEdit | None = None) -> WatchedFolder:
         """Has a folder watched from now on; with `settings`, in that way instead of the way so far.
 
         Whoever watches the archive's folders heeds that within a second. Raises BadInput for a folder that is none, or
@@ -45,7 +52,7 @@ class Following:
         if known is None or Path(path).is_dir():  # one that is known and gone is waited for
             check_watchable(Path(path), self.folder)
         before = known.settings if known else FolderSettings()
-        settings = settings or before
+        settings = settings.on(before) if isinstance(settings, FolderEdit) else settings or before
         check_settings(path, settings)
         entries = [] if known else [self._about(path, "folder-watched")]
         if settings != before:

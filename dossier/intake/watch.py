@@ -138,15 +138,14 @@ class Watcher:
         known = self._known(folder) if was_new else {}
         for path in folder.refused:
             folder.seen.pop(path, None)
-        found: set[str] = set()
+        found: dict[str, Look | None] = {}
         unlisted: dict[str, str] = {}
         for item in self._files(folder, Path(folder.path)):
             if isinstance(item, BadInput):
                 unlisted[item.thing] = item.reason
                 continue
             path = os.fspath(item)
-            found.add(path)
-            self._notice(folder, path, hinted=was_new, known=known)
+            found[path] = self._notice(folder, path, hinted=was_new, known=known)
         yield from self._refuse(folder, unlisted, found)
         self._miss(folder, found, known, was_new)
         folder.scanned(began, self._steady())
@@ -171,20 +170,21 @@ class Watcher:
                 folder.refused[path] = reason
                 yield Outcome(path, "failed", reason=reason)
 
-    def _miss(self, folder: Folder, found: set[str], known: Mapping[str, str], was_new: bool) -> None:
-        """Notes what was there and is not, unless all of it is missing from a folder that has just come into sight."""
+    def _miss(
+        self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool
+    ) -> None:
+        """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
+        missing: Iterable[str] = folder.seen
         if was_new:
             there = {path_text(path) for path in found}
             missing = [place for place in known if place not in there]
             folder.strange = None
-            if missing and len(missing) == len(known):
+            if missing and len(missing) == len(known) and not _same_files(known.values(), found.values()):
                 # Somebody unmounted a disk, or put another folder in its place: deletions look otherwise
                 folder.strange = f"none of the {len(known)} files known from here is there; none counts as deleted"
                 return
-        else:
-            missing = [path for path in folder.seen if path not in found]
         for path in missing:
-            if self._owner(path) is folder and is_gone(path):
+            if path not in found and self._owner(path) is folder and is_gone(path):
                 self._absences.note(path, self._steady())
 
     def _heed_hints(self, hints: Iterable[Hint]) -> None:
@@ -207,20 +207,21 @@ class Watcher:
         else:
             folder.scan_soon()
 
-    def _notice(self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None) -> None:
+    def _notice(
+        self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None
+    ) -> Look | None:
         look = _look(path)
         if look is None:
             self._settling.drop(path)
             if path in folder.seen and is_gone(path):
                 self._absences.note(path, self._steady())
-        elif folder.seen.get(path) == look:
-            return
         elif known and known.get(path_text(path)) == look.stamp:
             folder.seen[path] = look
-        else:
+        elif folder.seen.get(path) != look:
             if not hinted and path not in self._settling and path not in folder.refused:
                 folder.unhinted.add(path)
             self._settling.note(path, look, self._steady(), folder.settings.quiet, folder.path)
+        return look
 
     # what is taken in
 
@@ -293,6 +294,12 @@ class Watcher:
         self._told = now
         folders = sorted(self._folders.items())
         self._states = tuple(folder.state(self._settling.within(path)) for path, folder in folders)
+
+
+def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:
+    """Whether any file is one that is known, though perhaps by another name."""
+    marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
+    return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
 
 
 def _look(path: str) -> Look | None:

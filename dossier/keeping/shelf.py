@@ -13,7 +13,7 @@ from dossier.model.describe import description_from
 from dossier.model.digest import Digest
 from dossier.model.overlay import overlaid
 from dossier.model.records import record_of
-from dossier.model.reports import Record, ReportDetail, ReportId, Version
+from dossier.model.reports import Record, ReportDetail, ReportId, SeenAt, Version
 from dossier.store import BlobStore
 
 
@@ -29,7 +29,8 @@ class Shelf:
         chosen = _numbered(versions, version)
         description, rendition = self._described(chosen)
         row, parts = self._catalog.row(report), self._catalog.parts(report)
-        return ReportDetail(row, versions, chosen, description, rendition, parts)
+        places = tuple(SeenAt(here.path, here.home, here.gone) for here in self._catalog.places_of(report))
+        return ReportDetail(row, versions, chosen, description, rendition, parts, places)
 
     def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Literal
 
 from dossier.errors import BadInput
@@ -32,6 +32,28 @@ class FolderSettings:
     def patterns(self) -> tuple[str, ...]:
         """All names that are passed over."""
         return (*self.ignore, *(USUAL if self.usual else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class FolderEdit:
+    """What is to be changed of a folder's settings; None and nothing stay as they are."""
+
+    quiet: float | None = None
+    ignore: tuple[str, ...] = ()  # patterns to pass over as well
+    heed: tuple[str, ...] = ()  # patterns to pass over no more
+    usual: bool | None = None
+    poll: float | None = None  # 0 goes back to the system's events
+    subfolders: bool | None = None
+    paused: bool | None = None
+
+    def on(self, settings: FolderSettings) -> FolderSettings:
+        """The settings as they are afterwards."""
+        kept = tuple(pattern for pattern in settings.ignore if pattern not in self.heed)
+        told = {name: getattr(self, name) for name in ("quiet", "usual", "subfolders", "paused")}
+        if self.poll is not None:
+            settings = replace(settings, poll=self.poll or None)
+        settings = replace(settings, ignore=tuple(dict.fromkeys((*kept, *self.ignore))))
+        return replace(settings, **{name: value for name, value in told.items() if value is not None})
 
 
 @dataclass(frozen=True, slots=True)

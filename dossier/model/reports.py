@@ -107,6 +107,15 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenAt:
+    """A place where a report's bytes were seen; `home` if the report is known by it."""
+
+    path: str
+    home: bool
+    gone: str | None = None  # RFC 3339 UTC, since when nothing stands there any more, as far as a watch noticed
+
+
+@dataclass(frozen=True, slots=True)
 class ReportDetail:
     """One report whole: its row, versions, the description of one version, and that version's rendition."""
 
@@ -116,3 +125,4 @@ class ReportDetail:
     description: Description | None  # None while unread or quarantined
     rendition: str | None
     parts: tuple[ReportId, ...] = ()  # reports that were taken out of this one
+    places: tuple[SeenAt, ...] = ()  # the home first

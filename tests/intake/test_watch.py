@@ -5,108 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 import threading
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.intake import folder
-from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
-from dossier.intake.watch import Watcher
 from dossier.model.folders import FolderSettings
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
+from tests.intake.watching import Watch, following
 from tests.keeping.house import REPORTS, House
-
-QUICK = FolderSettings(quiet=0.1)
-PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
-
-
-class Watch:
-    """A watcher at work on a thread of its own, and what it told."""
-
-    def __init__(
-        self,
-        house: House,
-        *folders: Path,
-        cage: Cage,
-        settings: FolderSettings = QUICK,
-        **clock: Any,
-    ) -> None:
-        self.told: list[Outcome] = []
-        self._stop = threading.Event()
-        self._failed: list[BaseException] = []
-        self._intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
-        self.settings = {str(folder): settings for folder in folders}
-        self.watcher = Watcher(self._intake, house.catalog, house.recorder, lambda: self.settings, **clock)
-        self._thread = threading.Thread(target=self._run)
-        self._thread.start()
-
-    def _run(self) -> None:
-        try:
-            for outcome in self.watcher.run(self._stop):
-                self.told.append(outcome)
-        except BaseException as error:
-            self._failed.append(error)
-            raise
-
-    def until(self, true: Callable[[], object]) -> None:
-        """Waits for something to come true."""
-        end = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < end, (self.told, self.watcher.states())
-            assert not self._failed
-            time.sleep(0.01)
-
-    def state(self) -> tuple[str, str | None]:
-        (state,) = self.watcher.states()
-        return state.state, state.reason
-
-    def statuses(self) -> list[tuple[str, str]]:
-        return [(Path(outcome.path).name, outcome.status) for outcome in self.told]
-
-    def __enter__(self) -> Watch:
-        self.until(lambda: self.watcher.states() and self.watcher.states()[0].state != "paused")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stop.set()
-        self._thread.join()
-        self._intake.close()
-        assert not self._failed
-
-
-def following(house: House, intake: Intake, *folders: Path) -> Watcher:
-    settings = {str(folder): QUICK for folder in folders}
-    return Watcher(intake, house.catalog, house.recorder, lambda: settings)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "archive") as house:
-        yield house
-
-
-@pytest.fixture
-def drop(tmp_path: Path) -> Path:
-    (tmp_path / "drop").mkdir()
-    return tmp_path / "drop"
-
-
-@pytest.fixture
-def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders are gone through so seldom that only events can tell."""
-    monkeypatch.setattr(folder, "RESCAN", 3600.0)
-
-
-@pytest.fixture
-def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders are gone through often."""
-    monkeypatch.setattr(folder, "RESCAN", 0.2)
 
 
 @pytest.mark.usefixtures("seldom")

@@ -1,0 +1,140 @@
+"""Commands on watched folders: following them, how each is watched, and what became of every file in them."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from dossier.cli.files import say
+from dossier.cli.options import PLACE, with_archive
+from dossier.cli.output import Printer, table
+from dossier.model.folders import FATES, Accounted, FolderEdit, FolderSettings, WatchedFolder, settings_json, tally
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Decorated = TypeVar("Decorated", bound=Callable[..., None])
+_SECONDS = click.FloatRange(min=0)
+
+
+def how_to_watch(command: Decorated) -> Decorated:
+    """The options that change how folders are watched; what is said stays so from then on."""
+    options = (
+        click.option("--quiet", "--settle", "quiet", type=_SECONDS, metavar="S", help="Take a file once it has not "
+                     "changed for S seconds; 1 unless said otherwise."),
+        click.option("--poll", type=_SECONDS, metavar="S", help="Go through the folder every S seconds instead of "
+                     "trusting the system's events, for network folders; 0 trusts them again."),
+        click.option("--ignore", multiple=True, metavar="PATTERN", help="Pass over names like *.bak, or paths in the "
+                     "folder like drafts/*; may be said several times."),
+        click.option("--heed", multiple=True, metavar="PATTERN", help="Take back an --ignore."),
+        click.option("--usual/--no-usual", default=None, help="Whether hidden, temporary and partly downloaded files "
+                     "are passed over."),
+        click.option("--subfolders/--no-subfolders", default=None, help="Whether the folders within count."),
+        click.option("--pause/--resume", "paused", default=None, help="Leave it alone for now, or go on."),
+    )  # fmt: skip
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def folder_json(folder: WatchedFolder) -> dict[str, Any]:
+    there = Path(folder.path).is_dir()
+    return {"folder": folder.path, "since": folder.since, "there": there, "settings": settings_json(folder.settings)}
+
+
+def account_json(found: Accounted) -> dict[str, Any]:
+    return {"path": found.path, "status": found.fate, "report": found.report, "reason": found.reason}
+
+
+@click.command()
+@click.argument("folders", nargs=-1, type=PLACE)
+@click.option("--until-idle", type=_SECONDS, metavar="S", help="End after S seconds without news.")
+@how_to_watch
+@with_archive
+def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
+    """Follow folders into the archive, without a window; without a name, all that it follows.
+
+    Ends with Ctrl+C or --until-idle, and at once with --pause. Originals are never touched; what is deleted in a folder
+    stays in the archive. What is said of how to watch holds from then on.
+    """
+    edit = FolderEdit(**told)
+    if not folders and not archive.folders():
+        raise click.UsageError("Name a folder to watch; none is watched so far.")
+    if edit != FolderEdit():
+        for folder in folders or [known.path for known in archive.folders()]:
+            archive.follow(folder, edit)
+    if edit.paused:
+        return
+    stop = threading.Event()
+    with contextlib.suppress(KeyboardInterrupt):
+        for outcome in archive.watch(folders, until_idle=until_idle, stop=stop):
+            say(printer, outcome)
+            sys.stdout.flush()
+
+
+@click.command()
+@click.argument("named", nargs=-1, type=PLACE)
+@how_to_watch
+@click.option("--account", "accounted", is_flag=True, help="Tell what became of every file in them.")
+@click.option("--forget", is_flag=True, help="Watch them no more; what came from them stays.")
+@with_archive
+def folders(
+    printer: Printer, archive: Archive, named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any
+) -> None:
+    """Watched folders: which there are, how each is watched, and what became of every file.
+
+    With a name, that folder alone, which is watched from now on if it was not. Whoever watches heeds changes at once.
+    """
+    edit = FolderEdit(**told)
+    if not named and (forget or edit != FolderEdit()):
+        raise click.UsageError("Name the folder that this is about.")
+    chosen = [archive.follow(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
+    for folder in chosen if named else archive.folders():
+        if accounted:
+            _account(printer, archive, folder)
+        else:
+            printer.item(folder_json(folder) | ({"forgotten": True} if forget else {}), *_lines(folder))
+
+
+def _forgotten(archive: Archive, named: tuple[Path, ...]) -> list[WatchedFolder]:
+    before = {folder.path: folder for folder in archive.folders()}
+    for folder in named:
+        archive.unwatch(folder)
+    left = {folder.path for folder in archive.folders()}
+    return [folder for path, folder in before.items() if path not in left]
+
+
+def _account(printer: Printer, archive: Archive, folder: WatchedFolder) -> None:
+    found = list(archive.account(folder.path))
+    counts = tally(found)
+    if printer.as_json:
+        printer.items((account_json(entry), "") for entry in found)
+        printer.item({"folder": folder.path, "listing": len(found), "counts": dict(counts)})
+        return
+    rows = [
+        (entry.fate, entry.report or "", entry.path, f"({entry.reason})" if entry.reason else "") for entry in found
+    ]
+    printer.lines(table(rows))
+    told = ", ".join(f"{counts[fate]:,} {fate}" for fate in FATES)
+    printer.lines([f"{folder.path}: {len(found):,} in its listing: {told}"])
+
+
+def _lines(folder: WatchedFolder) -> Iterator[str]:
+    yield f"{folder.path}" + ("" if Path(folder.path).is_dir() else "  (not there now)")
+    yield f"  {', '.join(_how(folder.settings))}"
+
+
+def _how(settings: FolderSettings) -> Iterator[str]:
+    if settings.paused:
+        yield "paused"
+    yield f"settles in {settings.quiet:g} s"
+    yield f"gone through every {settings.poll:g} s" if settings.poll else "by the system's events"
+    yield "with the folders within" if settings.subfolders else "without the folders within"
+    ignored = [*settings.ignore, *(["hidden, temporary and partly downloaded files"] if settings.usual else [])]
+    yield f"passes over {'; '.join(ignored) or 'nothing'}"
