@@ -22,7 +22,7 @@ def article(survey: Survey) -> list[Block]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
     blocks = survey.blocks
     odds = {n: score(told) + _LEANING for n, told in enumerate(seen(survey)) if told is not None}
-    between = {n for n in smoothed(odds) if odds[n] > _LEAST and _runs_on(blocks[n])}
+    between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     chosen = [blocks[n] for n in odds if odds[n] > 0 or n in between]
     head = blocks[survey.head] if survey.head >= 0 else None
     return [block for block in chosen if block is not head and not _is_aside(survey, block)]

@@ -12,12 +12,11 @@ from typing import TypeVar
 from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.markup import Block, Box
+from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, size
 
 _DIGITS = re.compile(r"\d+")
 _NO_LETTERS = re.compile(r"[^\w\0]+")  # HTML text never holds a NUL
-_HEADINGS = ("h1", "h2", "h3", "h4")
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
 _GLANCE = 24
@@ -64,15 +63,15 @@ class Place:
 class Survey:
     """What is known of the page as a whole before its blocks are judged."""
 
-    def __init__(self, blocks: Sequence[Block], titles: Sequence[str], summary: str, body: str) -> None:
-        self.blocks = blocks
+    def __init__(self, page: Page, titles: Sequence[str], summary: str, body: str) -> None:
+        self.blocks = blocks = page.blocks
         texts = [block.text for block in blocks]
         self.lengths = [len(text) if text.isascii() else size(text) for text in texts]
         self.stated = _in_body(blocks, self.lengths, body)
         self.weights = masses(blocks, self.lengths)
         self.core = find_core(blocks, self._leaning())
         self.places = self._placed()
-        self.head = headline_at(blocks, titles)
+        self.head = headline_at(page, titles)
         self.summary = summary[:80].casefold()
         self.times = Counter(texts)
         self._weigh()
@@ -116,13 +115,12 @@ def _group(known: dict[Key, Group], key: Key) -> Group:
     return found
 
 
-def headline_at(blocks: Sequence[Block], titles: Sequence[str]) -> int:
+def headline_at(page: Page, titles: Sequence[str]) -> int:
     """The heading that the page's stated titles repeat, else the first main heading; -1 for none."""
     wanted = " ".join(titles).casefold()
-    for n, block in enumerate(blocks):
-        if block.box.tag in _HEADINGS and 15 <= len(block.text) < 300 and block.text.casefold() in wanted:
-            return n
-    return next((n for n, block in enumerate(blocks) if block.box.tag == "h1"), -1)
+    told = (b for b in page.headings if 15 <= len(b.text) < 300 and b.text.casefold() in wanted)
+    found = next(told, None) or next((block for block in page.headings if block.box.tag == "h1"), None)
+    return page.blocks.index(found) if found is not None else -1
 
 
 def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list[bool] | None:

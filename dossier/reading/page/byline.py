@@ -192,14 +192,15 @@ def _metas(facts: Sequence[Fact]) -> Iterator[Named]:
 
 def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
-    low, high = _reach(page.blocks, head, story)
-    pictures = [(b.start, b.end) for b in page.blocks if low <= b.start and b.end <= high and b.box.own & _PICTURE]
+    around = opening(page.blocks, head, story)
+    low, high = (around[0].start, around[-1].end) if around else (0, 0)
+    pictures = [(b.start, b.end) for b in around if b.box.own & _PICTURE]
     for mark in page.marks:
         near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
         if near and not any(start <= mark.start < end for start, end in pictures):
             yield from _from_words(words, mark.start, mark.end)
-    for block in page.blocks:
-        if low <= block.start and block.end <= high and block.box.own & _AUTHOR and len(block.text) < 120:
+    for block in around:
+        if block.box.own & _AUTHOR and len(block.text) < 120:
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
             led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
             for cell in cells if led else [(block.start, block.end)]:
@@ -298,9 +299,3 @@ def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
     for name, role, at in people(words[start:end]):
         if role == "agency" or is_name(name, stated=True) or _WIDE.fullmatch(name):
             yield name, role, quoted(words, start + at, start + at + len(name)), _MARKED
-
-
-def _reach(blocks: Sequence[Block], head: int, story: int) -> tuple[int, int]:
-    """From the headline (or some lines above the story) to the end of the story's third line."""
-    near = opening(blocks, head, story)
-    return (near[0].start, near[-1].end) if near else (0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.reading.page.markup import Block
+from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare, without_outlet
 from dossier.reading.rules.stated import Fact
@@ -16,7 +16,7 @@ _HEADINGS = ("h1", "h2")
 _SHORTEST = 6  # letters of a title that may stand within another
 
 
-def doubted(facts: Sequence[Fact], words: str, blocks: Sequence[Block], story: int) -> Sequence[Fact]:
+def doubted(facts: Sequence[Fact], page: Page, story: int) -> Sequence[Fact]:
     """The facts; those of JSON-LD whose headline no title repeats, and that the story does not speak of, are doubtful.
 
     `story`: the place of the article's first paragraph among the blocks.
@@ -24,20 +24,20 @@ def doubted(facts: Sequence[Fact], words: str, blocks: Sequence[Block], story: i
     headline = next((fact.value for fact in facts if fact.origin == "json-ld" and fact.key == "headline"), "")
     start, end = without_outlet(headline, frozenset(bare(fact.value) for fact in facts if fact.key in _SITES))
     headline = headline[start:end]
-    if not headline or _is_title(headline, facts, blocks):
+    if not headline or _is_title(headline, facts, page.headings):
         return facts
-    if Story.of(words, blocks, story).speaks_of(headline):
+    if Story.of(page.words, page.blocks, story).speaks_of(headline):
         return facts
     return [replace(fact, doubtful=True) if fact.origin == "json-ld" else fact for fact in facts]
 
 
-def _is_title(headline: str, facts: Sequence[Fact], blocks: Sequence[Block]) -> bool:
+def _is_title(headline: str, facts: Sequence[Fact], headings: Sequence[Block]) -> bool:
     """Whether a title for sharing or a heading (or the window's title, where there is neither) says the same."""
     shared = [fact.value for fact in facts if fact.key in _TITLES]
     if shared and _says_the_same(headline, shared):
         return True
-    headings = [block.text for block in blocks if block.box.tag in _HEADINGS]
-    told = shared + headings or [fact.value for fact in facts if fact.key == "title"]
+    shown = [block.text for block in headings if block.box.tag in _HEADINGS]
+    told = shared + shown or [fact.value for fact in facts if fact.key == "title"]
     return _says_the_same(headline, told) or Story(" ".join(told).casefold()).speaks_of(headline)
 
 

@@ -11,7 +11,7 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
-from dossier.reading.page.markup import Block
+from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
 from dossier.reading.rules.byline import read_byline
@@ -67,16 +67,15 @@ class Heading:
         return bare(self.value) or self.value
 
 
-def headline_claims(
-    words: str, blocks: Sequence[Block], facts: Sequence[Fact], names: Iterable[str], story: int, foot: int
-) -> Iterator[Claim]:
+def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], story: int, foot: int) -> Iterator[Claim]:
     """Every headline that the page gives; `names` are the outlet's, which titles carry at an end.
 
     `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
     """
+    words, blocks = page.words, page.blocks
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
-    shown = list(_visible(words, blocks, stated, outlets))
+    shown = list(_visible(words, page.headings, stated, outlets))
     if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += _titled(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
@@ -184,12 +183,12 @@ def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
 
 
 def _visible(
-    words: str, blocks: Sequence[Block], stated: Sequence[Heading], outlets: frozenset[str]
+    words: str, headings: Sequence[Block], stated: Sequence[Heading], outlets: frozenset[str]
 ) -> Iterator[Heading]:
     """The page's main heading: the one that its titles repeat, else the first."""
     titles = [heading.key for heading in stated]
     for level in ("h1", "h2"):
-        lines = [(block, " ".join(block.text.split())) for block in blocks if block.box.tag == level]
+        lines = [(block, " ".join(block.text.split())) for block in headings if block.box.tag == level]
         lines = [(block, text) for block, text in lines if can_be(text) and bare(text) not in outlets]
         repeated = next((line for line in lines if _repeated(bare(line[1]), titles)), None)
         # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Reading, Words
-from dossier.model.evidence import Evidence, Span
+from dossier.model.evidence import Span
 from dossier.reading.page.body import article
 from dossier.reading.page.body_features import Survey
 from dossier.reading.page.byline import authors_of, byline_claims
@@ -23,6 +23,7 @@ from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Page
 from dossier.reading.page.masthead import masthead_claims
 from dossier.reading.page.outlet import (
+    Home,
     best_of,
     home_of,
     names_of,
@@ -39,7 +40,6 @@ from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.outlet import bearers
-from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
@@ -104,11 +104,12 @@ class _Described:
         self.page, self.rendition = page, rendition
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
-        self.survey = Survey(page.blocks, _titles(page), summary, told.body)
+        self.survey = Survey(page, _titles(page), summary, told.body)
         self.chosen = article(self.survey)
         self.head = self.survey.head
         self.story = self._story()
-        self.facts = doubted(facts, page.words, page.blocks, self.story)
+        self.facts = doubted(facts, page, self.story)
+        self.home = home_of(self.facts)
 
     def _story(self) -> int:
         """Place of the article's first paragraph among the blocks."""
@@ -128,16 +129,16 @@ class _Described:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         languages = list(language_claims(self.rendition, text, facts))
         story, foot = self.story, self._foot()
-        top = list(masthead_claims(words, blocks, facts, story, foot))
-        names = [*outlet_names(facts), *names_of(top)]
-        headlines = list(headline_claims(words, blocks, facts, names, story, foot))
+        top = list(masthead_claims(self.page, facts, story, foot))
+        names = [*outlet_names(facts, self.home), *names_of(top)]
+        headlines = list(headline_claims(self.page, facts, names, story, foot))
         places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first()))
-        outlets = [*outlet_claims(facts), *title_outlet(self.rendition, facts), *top]
+        outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         filed = self._filed(head, outlets, languages)
         opening = opening_dateline(filed)
         wire = wire_of(filed, opening) if opening else None
-        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, facts), wire))
+        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
         return [
             *headlines,
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
@@ -189,14 +190,13 @@ class _Described:
         if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
             yield inferred
 
-    def _home(self, outlets: Sequence[Claim]) -> tuple[Outlet, Evidence] | None:
+    def _home(self, outlets: Sequence[Claim]) -> Home | None:
         """The listed outlet that the page names best, else the one at whose address it stands.
 
         Of several outlets of one name the address tells which is meant; without it none is.
         """
         best = max(outlets, key=lambda claim: claim.rank, default=None)
         bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
-        home = home_of(self.facts)
-        if best is None or not bearing or (home is not None and home[0] in bearing):
-            return home
+        if best is None or not bearing or (self.home is not None and self.home[0] in bearing):
+            return self.home
         return (bearing[0], best.evidence[0]) if len(bearing) == 1 else None

@@ -14,6 +14,9 @@ _ABOVE = 6  # blocks above the headline that may hold the byline
 def line_spans(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
     """Where each line of the blocks stands; of one block the first `_MOST`."""
     for block in blocks:
+        if "\n" not in block.text:
+            yield block.start, block.end
+            continue
         at = block.start
         for line in block.text.split("\n", _MOST)[:_MOST]:
             yield at, at + len(line)

@@ -30,29 +30,34 @@ class Box:
     inside: int  # bits of `INSIDE`, the telling elements that it stands in
     depth: int
     _names: str | None = None
+    _ident: str = ""
     _own: int = -1
 
     @property
     def names(self) -> str:
         """Its class attribute."""
-        if self._names is None:
-            self._names = (self.node.attributes.get("class") or "") if self.node else ""
-        return self._names
+        return self._look() if self._names is None else self._names
 
     @property
     def ident(self) -> str:
         """Its id."""
-        return (self.node.attributes.get("id") or "") if self.node else ""
+        if self._names is None:
+            self._look()
+        return self._ident
 
     @property
     def own(self) -> int:
         """`Hint`s of the element itself."""
         if self._own < 0:
-            found = self.node.attributes if self.node else {}
-            names, ident = found.get("class"), found.get("id")
-            self._names = names or ""
+            names, ident = self.names, self._ident
             self._own = (hints(names) if names else 0) | (hints(ident) if ident else 0)
         return self._own
+
+    def _look(self) -> str:
+        """Asks the element for its class and id."""
+        found: Mapping[str, str | None] = self.node.attributes if self.node else {}
+        self._names, self._ident = found.get("class") or "", found.get("id") or ""
+        return self._names
 
 
 @dataclass(slots=True, eq=False)
@@ -84,6 +89,7 @@ class Page:
 
     words: str = ""
     blocks: list[Block] = field(default_factory=list)
+    headings: list[Block] = field(default_factory=list)  # those of the blocks whose element is one, h1 to h4
     marks: list[Mark] = field(default_factory=list)
     title: str = ""
     language: str = ""

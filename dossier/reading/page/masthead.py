@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.page.markup import Block
+from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.outlet import ARTICLES, looks_like_outlet
@@ -34,21 +34,21 @@ _JOINT = re.compile(r"\s*(?:[:|•·»]|\s[-–—])\s+")
 _KINDS = word_set("article articulo artikel artigo news noticia noticias nachricht nachrichten nouvelles story")
 
 
-def masthead_claims(
-    words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: int, foot: int
-) -> Iterator[Claim]:
+def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) -> Iterator[Claim]:
     """The outlet's name in the window's title; `story`, `foot`: the story's first and last paragraph's places."""
     title = next((fact for fact in facts if fact.key == "title"), None)
     if title is not None:
-        yield from _at_top(words, blocks, title)
+        words, blocks = page.words, page.blocks
+        main = [block for block in page.headings if block.box.tag == "h1"]
+        yield from _at_top(words, blocks, main, title)
         yield from _over_headline(words, blocks, title)
-        if not (any(fact.key in _STORY_TITLES for fact in facts) or any(b.box.tag == "h1" for b in blocks)):
+        if not (any(fact.key in _STORY_TITLES for fact in facts) or main):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
 
 
-def _at_top(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:
+def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: Fact) -> Iterator[Claim]:
     """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
-    headed = any(b.box.tag == "h1" and bare(b.text) != bare(title.value) for b in blocks)
+    headed = any(bare(block.text) != bare(title.value) for block in main)
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}

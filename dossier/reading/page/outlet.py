@@ -19,9 +19,11 @@ _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _LISTED = 0.06  # the authority list vouches for a name
 
 
-def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, and the host that says so
+
+
+def outlet_claims(facts: Sequence[Fact], home: Home | None) -> Iterator[Claim]:
     """Every outlet that the page names."""
-    home = home_of(facts)
     for fact in facts:
         rank = _RANKS.get(fact.key, 0.55 if _ALSO.search(fact.key) else 0.0)
         if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
@@ -33,7 +35,7 @@ def outlet_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
         )
 
 
-def _named(fact: Fact, rank: float, home: tuple[Outlet, Evidence] | None) -> Iterator[Claim]:
+def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
     address = _ADDRESS.fullmatch(fact.value)
     listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
     same = listed is not None and home is not None and listed == home[0]
@@ -64,8 +66,8 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
                 )
 
 
-def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
-    """The listed outlet whose address the page bears, and the host that says so."""
+def home_of(facts: Sequence[Fact]) -> Home | None:
+    """The outlet at whose address the page says that it stands."""
     for fact in facts:
         address = _ADDRESS.match(fact.value) if fact.key in _ADDRESSES else None
         outlet = Outlets.standard().by_domain(address["host"]) if address else None
@@ -75,14 +77,13 @@ def home_of(facts: Sequence[Fact]) -> tuple[Outlet, Evidence] | None:
     return None
 
 
-def outlet_names(facts: Sequence[Fact]) -> list[str]:
+def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:
     """Names under which the page's titles may carry its outlet."""
     found = [f.value for f in facts if f.key in _RANKS or _ALSO.search(f.key)]
     hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
     labels = [
         label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3
     ]
-    home = home_of(facts)
     return [*found, *labels, *(home[0].names if home else ())]
 
 
@@ -97,8 +98,8 @@ def best_of(claims: Sequence[Claim]) -> str:
     return best.value.value if best is not None and isinstance(best.value, Words) else ""
 
 
-def own_names(claims: Sequence[Claim], facts: Sequence[Fact]) -> list[str]:
+def own_names(claims: Sequence[Claim], home: Home | None) -> list[str]:
     """What the page's own outlet is called: as it is shown, and as it is listed."""
-    best, home = best_of(claims), home_of(facts)
+    best = best_of(claims)
     listed = (known(best), home[0] if home else None)
     return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

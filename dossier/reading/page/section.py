@@ -124,7 +124,7 @@ def _says(name: str, known: frozenset[str]) -> bool:
     key = bare(name)
     if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or key in _EMPTY:
         return False
-    return sum(c.isalpha() for c in name) * 2 > len(name) and "@" not in name
+    return sum(map(str.isalpha, name)) * 2 > len(name) and "@" not in name
 
 
 def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dossier.reading.page.markup import Page
 from dossier.reading.rules.stated import Fact, with_facts
@@ -24,13 +25,16 @@ def stated(page: Page, facts: Sequence[tuple[str, str]]) -> tuple[str, list[Fact
     return with_facts(page.words, _told(page, facts), HEADING)
 
 
+@lru_cache(maxsize=1024)  # pages use the same names
+def _is_told(name: str) -> bool:
+    return _TOLD.search(name) is not None and _SILENT.search(name) is None
+
+
 def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, str]]:
     told = [("json-ld", key, value) for key, value in facts]
     told += [("title", "title", page.title)] if page.title else []
     told += [("html:lang", "language", page.language)] if page.language else []
     told += [(f"link:{rel}", rel, href) for rel, href in page.links if rel in _LINKS]
-    told += [
-        (f"meta:{name}", name, value) for name, value in page.metas if _TOLD.search(name) and not _SILENT.search(name)
-    ]
+    told += [(f"meta:{name}", name, value) for name, value in page.metas if _is_told(name)]
     told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
     return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]

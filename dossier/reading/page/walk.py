@@ -41,6 +41,7 @@ _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
 _MARKING = _AUTHOR | _DATE
 _TELLING = frozenset(("hidden", "style", "itemprop", "property", "rel"))  # attributes of inline elements
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4"))
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
@@ -261,7 +262,10 @@ class _Walker:
     def _write(self, text: str) -> None:
         start = self.length + 2 if self.length else 0
         self.length = end = start + len(text)
-        self.page.blocks.append(Block(start, end, text, self.box, self.linked, self.anchors, self.bold))
+        block = Block(start, end, text, self.box, self.linked, self.anchors, self.bold)
+        self.page.blocks.append(block)
+        if self.box.tag in _HEADINGS:
+            self.page.headings.append(block)
         for mark in self.marks:
             self._mark(mark, text, start)
 

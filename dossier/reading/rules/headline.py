@@ -51,7 +51,7 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
 
 def can_be(words: str) -> bool:
     """Whether a line can be a headline: it says something, and is no paragraph."""
-    return 4 <= len(words) <= _LONG and sum(c.isalpha() for c in words) * 2 > len(words.replace(" ", "")) > 2
+    return 4 <= len(words) <= _LONG and sum(map(str.isalpha, words)) * 2 > len(words.replace(" ", "")) > 2
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:
