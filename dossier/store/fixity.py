@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterator
+import marshal
+import os
+import queue
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 from dossier.model.digest import Digest
+from dossier.store import hashing
+from dossier.store.hashing import INCOMING, Found, check_folder, is_blob_name
 
-_NAME = re.compile(r"[0-9a-f]{64}")
-_CHUNK = 1 << 20
-INCOMING = ".incoming"  # the folder of bytes that have no name yet
+__all__ = ["INCOMING", "BlobFault", "check_blobs", "is_name"]
+
+_MANY = 4000  # files for which processes are worth their start
+_MOST = 8  # processes: a disk gives no more than these take
+_Check = Callable[[str], Found]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,36 +35,92 @@ class BlobFault:
     detail: str
 
 
-def check_blobs(root: Path, workers: int = 2) -> Iterator[Digest | BlobFault]:
-    """Every file under `root`: its digest when sound, else the fault. Order is by name.
+def check_blobs(root: Path, workers: int | None = None) -> Iterator[Digest | BlobFault]:
+    """Every file under `root`: its digest when sound, else the fault. Order is by folder.
 
-    Files that are still coming in, or that a crash left half-way, are no blobs yet and are passed over.
+    Files that are still coming in, or that a crash left half-way, are no blobs yet and are passed over. `workers` is
+    how many files are read at a time, by default one a processor: small ones by processes, for Python opens files one
+    after the other in each, and large ones by threads.
     """
-    files = sorted(p for p in root.rglob("*") if (p.is_file() or p.is_symlink()) and p.parent.name != INCOMING)
-    with ThreadPoolExecutor(workers) as pool:  # hashlib lets go of the interpreter lock
-        yield from pool.map(_check, files)
+    workers = workers or max(1, min(_MOST, os.cpu_count() or 1))
+    folders, others = _top(root)
+    yield from (BlobFault(root / name, "stray", "no blob has this name") for name in others)
+    with _checking(folders, workers) as check, ThreadPoolExecutor(workers) as hands:
+        for found in hands.map(lambda folder: _whole(check, folder), folders):
+            yield from found
 
 
 def is_name(path: Path) -> bool:
     """Whether a blob may stand at this path."""
-    return _NAME.fullmatch(path.name) is not None and path.parent.name == path.name[:2]
+    return is_blob_name(path.name, path.parent.name)
 
 
-def _check(path: Path) -> Digest | BlobFault:
-    if path.is_symlink() or not is_name(path):
-        return BlobFault(path, "stray", "no blob has this name")
+def _top(root: Path) -> tuple[list[str], list[str]]:
+    """Folders (paths) and other things (names) that stand in `root`, by name."""
+    if not root.is_dir():
+        return [], []
+    with os.scandir(root) as found:
+        entries = sorted(found, key=lambda entry: entry.name)
+    folders = [entry.path for entry in entries if entry.is_dir(follow_symlinks=False) and entry.name != INCOMING]
+    return folders, [entry.name for entry in entries if not entry.is_dir(follow_symlinks=False)]
+
+
+@contextmanager
+def _checking(folders: list[str], workers: int) -> Iterator[_Check]:
+    """Who checks a folder: processes where there are many files in them, else the thread that asks."""
+    if workers == 1 or not folders or len(folders) * len(os.listdir(folders[0])) < _MANY:  # noqa: PTH208
+        yield check_folder
+        return
+    idle = queue.SimpleQueue[subprocess.Popen[bytes]]()
+    children = [_child() for _ in range(workers)]
+    for child in children:
+        idle.put(child)
     try:
-        found = _sha256(path)
+        yield lambda folder: _asked(idle, folder)
+    finally:
+        for child in children:
+            child.kill()
+            child.communicate()
+
+
+def _child() -> subprocess.Popen[bytes]:
+    # By its path and without site-packages, it has begun before another would have imported Dossier
+    command = [sys.executable, "-I", "-S", hashing.__file__]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+
+def _asked(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) -> Found:
+    child = idle.get()
+    assert child.stdin and child.stdout, "it was started with pipes"
+    try:
+        child.stdin.write(marshal.dumps(folder))
+        child.stdin.flush()
+        answer = marshal.load(child.stdout)
+    except (BrokenPipeError, EOFError):
+        answer = None
+    finally:
+        idle.put(child)
+    if answer is None:  # somebody has ended it: then we do its work
+        return check_folder(folder)
+    if isinstance(answer, str):
+        raise OSError(f"{folder}: {answer}")
+    return cast(Found, answer)
+
+
+def _whole(check: _Check, folder: str) -> list[Digest | BlobFault]:
+    """All that is in a folder, with the large files."""
+    try:
+        sound, faults, large = check(folder)
+    except OSError as error:
+        return [BlobFault(Path(folder), "unreadable", error.strerror or str(error))]
+    told = [BlobFault(Path(path), cast("Literal['changed']", kind), words) for path, kind, words in faults]
+    return [*map(Digest, sound), *told, *(_check_large(Path(path)) for path in large)]
+
+
+def _check_large(path: Path) -> Digest | BlobFault:
+    try:
+        with path.open("rb", buffering=0) as stream:
+            found = hashlib.file_digest(stream, "sha256").hexdigest()  # lets go of the interpreter's lock
     except OSError as error:
         return BlobFault(path, "unreadable", error.strerror or str(error))
-    if found != path.name:
-        return BlobFault(path, "changed", f"its bytes hash to {found}")
-    return found
-
-
-def _sha256(path: Path) -> Digest:
-    hasher = hashlib.sha256()
-    with path.open("rb") as stream:
-        while chunk := stream.read(_CHUNK):
-            hasher.update(chunk)
-    return Digest(hasher.hexdigest())
+    return Digest(found) if found == path.name else BlobFault(path, "changed", f"its bytes hash to {found}")

@@ -1,0 +1,96 @@
+"""Hashes the files of one folder after another; also a program of its own, for a processor each.
+
+The program is started by its path and imports next to nothing: it is at work before a Dossier would be imported. It
+reads folders and answers each with what it found, both marshalled, for both sides are the same Python.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import marshal
+import os
+import sys
+
+INCOMING = ".incoming"  # the folder of bytes that have no name yet
+LARGE = 4 << 20  # bytes from which on a file is left to whoever asked: threads hash such as fast as processes
+
+_SMALL = 64 << 10  # bytes that are read without asking how many there are
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0)
+
+# What a folder holds: names that are their bytes' digests, faults (path, kind, words), paths of large blobs
+Found = tuple[list[str], list[tuple[str, str, str]], list[str]]
+
+
+def is_blob_name(name: str, folder: str) -> bool:
+    """Whether a blob may have this name in a folder of that name."""
+    return len(name) == 64 and name[:2] == folder and not name.strip("0123456789abcdef")
+
+
+def check_folder(folder: str) -> Found:
+    """All that is in a folder, and in folders in it, by name. Raises OSError when it cannot be listed."""
+    found: Found = [], [], []
+    _check_all(folder, found)
+    return found
+
+
+def _check_all(folder: str, found: Found) -> None:
+    name = folder.rpartition(os.sep)[2]
+    with os.scandir(folder) as listed:
+        entries = sorted(listed, key=lambda entry: entry.name)
+    for entry in entries:
+        if entry.is_dir(follow_symlinks=False):
+            _check_all(entry.path, found)
+        elif name != INCOMING:
+            _check(entry, name, found)
+
+
+def _check(entry: os.DirEntry[str], folder: str, found: Found) -> None:
+    sound, faults, large = found
+    path, name = entry.path, entry.name
+    if not is_blob_name(name, folder) or not entry.is_file(follow_symlinks=False):
+        faults.append((path, "stray", "no blob has this name"))
+        return
+    try:
+        data = _bytes(path)
+    except OSError as error:
+        faults.append((path, "unreadable", error.strerror or str(error)))
+        return
+    if data is None:
+        large.append(path)
+        return
+    digest = hashlib.sha256(data).hexdigest()
+    if digest == name:
+        sound.append(digest)
+    else:
+        faults.append((path, "changed", f"its bytes hash to {digest}"))
+
+
+def _bytes(path: str) -> bytes | None:
+    """The bytes of a file; None where they are too many."""
+    handle = os.open(path, _READ)
+    try:
+        data = os.read(handle, _SMALL)
+        if len(data) < _SMALL:  # a regular file gives all that it has
+            return data
+        more = os.read(handle, LARGE - _SMALL)
+        return data + more if len(more) < LARGE - _SMALL else None
+    finally:
+        os.close(handle)
+
+
+def main() -> None:
+    """Answers folder after folder until the input ends; with the reason alone where one cannot be listed."""
+    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
+    gc.disable()  # nothing here holds a circle
+    while folder := marshal.load(stdin):
+        try:
+            answer: Found | str = check_folder(folder)
+        except OSError as error:
+            answer = error.strerror or str(error)
+        stdout.write(marshal.dumps(answer))
+        stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
