@@ -26,7 +26,7 @@ from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.memory import Memory, keys_folder
-from dossier.keeping.notary import Notary
+from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.safekeeping import Safekeeping
@@ -330,5 +330,5 @@ class Archive(Authority, Following, Notary, Safekeeping):
 
     @staticmethod
     def verify(path: Path | str) -> Sequence[Check]:
-        """Checks a brief without any archive. Raises BadInput when it is none."""
-        return verify(Path(path))
+        """Checks a brief, or a proof of `prove`, without any archive. Raises BadInput when it is neither."""
+        return check_proof(Path(path)) or verify(Path(path))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from dossier import protecting
-from dossier.cli.options import with_archive
+from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer
 from dossier.model.audits import Summary
 
@@ -17,15 +18,21 @@ if TYPE_CHECKING:
 
 
 @click.command()
+@click.option("--ca", type=PLACE, metavar="FILE", help="Certificates (PEM) of time-stamping authorities to trust.")
+@click.option("--accept-head", is_flag=True, help="Say that the log is right, though another was seen here.")
 @with_archive
-def audit(printer: Printer, archive: Archive) -> None:
-    """Hash every blob again, check log and catalog and their agreement.
+def audit(printer: Printer, archive: Archive, ca: Path | None, accept_head: bool) -> None:
+    """Hash every blob again; check log, catalog, signatures and their agreement.
 
-    One object a fault, then a summary, with the protection under which files of others are read. Changes nothing.
+    One object a fault, then a summary, with the protection under which files of others are read. Changes nothing but
+    with --accept-head, for one who has put an older copy back: that becomes an event.
     """
-    for found in archive.audit():
+    if accept_head and not archive.accept_head():
+        printer.lines(() if printer.as_json else ["Nothing was to be accepted: the log goes on from what was seen."])
+    for found in archive.audit(ca):
         if isinstance(found, Summary):
-            words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows: {found.faults or 'no'} faults"
+            words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows, {found.checkpoints} checkpoints"
+            words += f": {found.faults or 'no'} faults"
             bound = protecting.measured()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
             printer.item(shown, " ".join([f"{words}.", *protecting.told(bound)]))

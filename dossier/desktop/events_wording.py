@@ -41,6 +41,10 @@ def _field(event: Event) -> str:
     return next((words.lower() for field, words in FIELD_NAMES.items() if field == name), "field")
 
 
+def _stamped(event: Event) -> str:
+    return moment_text(str(event.detail.get("time", "")))
+
+
 _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "archive-created": lambda _: "The archive was made",
     "accession": lambda e: f"Taken into custody {_source(e)}",
@@ -69,5 +73,9 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
         f"The correction of the {_field(e)} became rule {e.detail.get('rule', '')} for {e.detail.get('outlet', '')}"
     ),
     "rule-withdrawn": lambda e: f"Rule {e.detail.get('rule', '')} was withdrawn",
+    "key-made": lambda _: "A key was made, which signs the log from here on",
+    "key-rotated": lambda _: "A new key was made, which the one before signed over",
+    "head-accepted": lambda _: "The log was accepted as it is, though this computer had seen another",
+    "time-stamped": lambda e: f"The log was stamped with the time {_stamped(e)} by {e.detail.get('tsa', '')}",
     "folder-unwatched": lambda e: f"{e.detail.get('path', '')} is no longer watched",
 }

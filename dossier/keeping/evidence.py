@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-
-from cryptography.x509 import Certificate
+from typing import TYPE_CHECKING
 
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.keeping.memory import Head, Memory, origin_of
@@ -15,11 +14,13 @@ from dossier.ledger.chain import KeyChain
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.ledger.merkle import Tree, leaf_hash, root_of
 from dossier.ledger.notes import PublicKey
-from dossier.ledger.timestamps import stamp_of
 from dossier.model.audits import Fault
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.store import BlobStore
+
+if TYPE_CHECKING:
+    from cryptography.x509 import Certificate
 
 _TOLD = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
 
@@ -132,6 +133,8 @@ class Evidence:
                 yield Fault("stamp", f"line {event.seq}", "changed", f"the time stamp does not hold: {error}")
 
     def _check_stamp(self, event: Event, lines: _Lines) -> None:
+        from dossier.ledger.timestamps import stamp_of  # late: it takes time to load, and few logs have stamps
+
         note = event.detail["checkpoint"]
         token = self._store.read(Digest(event.detail["token"]))
         if stamp(stamp_of(token, note.encode(), self._authorities).at) != event.detail["time"]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-
-from cryptography.x509 import Certificate
+from typing import TYPE_CHECKING
 
 from dossier.catalog import Catalog
-from dossier.errors import BadInput, DossierError
+from dossier.errors import BadInput, DossierError, ReadOnlyArchive
 from dossier.keeping.audit import audit
 from dossier.keeping.evidence import Evidence
 from dossier.keeping.memory import Memory
@@ -18,12 +18,17 @@ from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.ledger.chain import KeyChain, KeyEntry
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints
-from dossier.ledger.proofs import prove
-from dossier.ledger.timestamps import Post, certificates, post, stamped
+from dossier.ledger.proofs import flaws, prove
 from dossier.model.audits import Fault, Summary
-from dossier.model.proofs import Proof
+from dossier.model.briefs import Check
+from dossier.model.proofs import Proof, proof_from
 from dossier.model.reports import ReportId
 from dossier.store import FolderStore
+
+if TYPE_CHECKING:
+    from cryptography.x509 import Certificate
+
+    from dossier.ledger.timestamps import Post
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +78,13 @@ class Notary:
         it, who gave them is not looked at. Raises BadInput for a file that is none.
         """
         roots = () if authorities is None else _authorities(Path(authorities))
-        evidence = Evidence(self._identity, self._log, self._store, self._memory, roots)
-        return audit(self.folder, self._store, self._log, self._catalog, evidence)
+        return self._audited(Evidence(self._identity, self._log, self._store, self._memory, roots))
+
+    def _audited(self, evidence: Evidence) -> Iterator[Fault | Summary]:
+        for found in audit(self.folder, self._store, self._log, self._catalog, evidence):
+            if isinstance(found, Summary) and not found.faults:
+                self._witness.remember(self._catalog.applied().offset)
+            yield found
 
     def accept_head(self) -> bool:
         """A person's word that the archive is right as it is, though this computer saw another: an older copy, say.
@@ -83,7 +93,7 @@ class Notary:
         """
         return self._witness.accept(self._person)
 
-    def keys(self) -> Sequence[Key]:
+    def signing_keys(self) -> Sequence[Key]:
         """All keys that the log tells of, oldest first; the last one counts. Raises BadInput, ValueError."""
         chain = self._chain()
         return [self._key(entry, entry is chain.entries[-1]) for entry in chain.entries]
@@ -95,7 +105,7 @@ class Notary:
     def rotate_key(self, *, lost: bool = False) -> Key:
         """Makes a new key, which the present one signs over, or with `lost` none. Raises BadInput."""
         self._witness.rotate(self._person, lost)
-        return self.keys()[-1]
+        return self.signing_keys()[-1]
 
     def _chain(self) -> KeyChain:
         chain = KeyChain()
@@ -115,13 +125,15 @@ class Notary:
         except ValueError as error:
             raise BadInput(self._log.path, f"proves nothing: {error}") from error
 
-    def stamp(self, tsa: str, send: Post = post) -> Stamped:
+    def stamp(self, tsa: str, send: Post | None = None) -> Stamped:
         """Has the newest checkpoint stamped by an authority (RFC 3161) and keeps its token; only a hash goes there.
 
         Raises BadInput where that cannot be reached or gives no sound stamp.
         """
+        from dossier.ledger.timestamps import post, stamped  # late: they take time to load, and are seldom needed
+
         note, checkpoint, _ = self._newest()
-        found = stamped(note.encode(), tsa, send)
+        found = stamped(note.encode(), tsa, send or post)
         token, at = self._store.put(found.token).digest, stamp(found.at)
         detail = {"checkpoint": note, "token": token, "tsa": tsa, "time": at}
         self._recorder.record([Entry("time-stamped", detail, agent=self._person)])
@@ -129,7 +141,11 @@ class Notary:
 
     def _newest(self) -> tuple[str, Checkpoint, str]:
         """The newest checkpoint, signed now if the key is here: the note, what it says, and the key that signed it."""
-        note = self._witness.seal() or Checkpoints(self._log.path.parent).newest()
+        try:
+            note = self._witness.seal()
+        except ReadOnlyArchive:
+            note = None
+        note = note or Checkpoints(self._log.path.parent).newest()
         claimed = Checkpoint.claimed(note) if note else None
         key = self._chain().current(claimed.size) if claimed else None
         found = Checkpoint.told(note, key) if note and key else None
@@ -138,7 +154,31 @@ class Notary:
         return note, found, str(key)
 
 
+def check_proof(path: Path) -> Sequence[Check] | None:
+    """Everything that the proof in a file says, held against its key; None for a file that is no proof at all.
+
+    Raises BadInput where it begins as one and cannot be understood, or cannot be read.
+    """
+    try:
+        with path.open("rb") as stream:
+            if not stream.read(64).lstrip().startswith(b"{"):
+                return None
+        proof = proof_from(json.loads(path.read_bytes()))
+    except OSError:
+        return None  # whoever looks at it as a brief says why
+    except (ValueError, RecursionError) as error:
+        raise BadInput(path, f"is neither a brief nor a proof: {error}") from error
+    wrong = dict(flaws(proof))
+    things = ["key", "checkpoint", *(f"event {found.event}" for found in proof.events)]
+    return [
+        Check("proof", thing not in wrong, thing, wrong.get(thing, "holds"))
+        for thing in dict.fromkeys([*things, *wrong])
+    ]
+
+
 def _authorities(path: Path) -> Sequence[Certificate]:
+    from dossier.ledger.timestamps import certificates
+
     try:
         return certificates(path.read_bytes())
     except OSError as error:

@@ -29,14 +29,16 @@ _BYTES = 1 << 20
 class Growth:
     """The log read on from a head: its lines' hashes, and the keys that they bring."""
 
-    def __init__(self, log: Log, head: Head) -> None:
-        """Raises ValueError where a line should bring a key and does not."""
+    def __init__(self, log: Log, head: Head, until: int | None = None) -> None:
+        """Up to byte `until`, a line's end, or to the log's. Raises ValueError for a line with a key that is none."""
         self.leaves: list[bytes] = []
         self.chain = KeyChain()
         if head.key:
             self.chain.entries.append(KeyEntry(0, "", PublicKey.parse(head.key), signed=True))
         self._tree, self._offset, self._last = head.tree(), head.offset, head.last
         for line in log.lines(head.offset):
+            if until is not None and self._offset >= until:
+                break
             self._add(line)
         self.head = replace(head, size=self._tree.size, offset=self._offset, frontier=self._tree.frontier)
         self.head = replace(self.head, last=self._last, key=str(self.chain.current() or ""))
@@ -140,6 +142,17 @@ class Witness:
             self._written, self.trouble = False, None
             return note
 
+    def remember(self, until: int) -> None:
+        """Remembers a log that an audit found in order up to byte `until`, where lines are durable; signs nothing."""
+        try:
+            seen = self._memory.head() or Head()
+            start, growth = self._grown(seen, until)
+            end = seen.checkpoints + sum(map(len, whole(self._checkpoints.read(seen.checkpoints))))
+            if growth.head.size > seen.size:
+                self._memory.remember(replace(growth.head, checkpoints=end), growth.leaves, after=start.size)
+        except (NotAsSeen, BadInput) as error:
+            self._doubt(error)
+
     @contextmanager
     def _by_itself(self) -> Iterator[None]:
         """What is written within is not signed before it is all there; a try that failed is not made again at once."""
@@ -162,11 +175,11 @@ class Witness:
             self._memory.remember(head, growth.leaves, after=start.size)
         return note
 
-    def _grown(self, seen: Head) -> tuple[Head, Growth]:
+    def _grown(self, seen: Head, until: int | None = None) -> tuple[Head, Growth]:
         """The log read on from what was seen, or from its beginning where the hashes of its lines are lost."""
         start = seen if self._memory.has_leaves(seen) else Head(checkpoints=seen.checkpoints)
         try:
-            growth = Growth(self._log, start)
+            growth = Growth(self._log, start, until)
         except ValueError as error:
             raise NotAsSeen(self._recorder.folder, f"its log tells of a key that is none: {error}") from error
         self._check_keys(growth.chain)

@@ -1,0 +1,86 @@
+"""Commands on the log as evidence: keys, proofs and time stamps."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from dossier.cli.options import PLACE, with_archive
+from dossier.cli.output import Printer, counted
+from dossier.errors import BadInput
+from dossier.files import write_whole
+from dossier.model.proofs import proof_json
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+    from dossier.keeping.notary import Key
+
+
+@click.command()
+@click.argument("report")
+@click.option("--out", type=PLACE, help="Write the proof to a file.")
+@with_archive
+def prove(printer: Printer, archive: Archive, report: str, out: Path | None) -> None:
+    """Prove that what happened to REPORT stands in the signed log.
+
+    The proof is JSON that needs nothing else: the log's lines on the report, a checkpoint that the archive's key has
+    signed, and the hashes between the two. "dossier verify" checks it.
+    """
+    proof = archive.prove(report)
+    data = proof_json(proof)
+    text = json.dumps(data, indent=1)
+    if out is None:
+        printer.item(data, *text.splitlines())
+        return
+    try:
+        write_whole(out, f"{text}\n".encode())
+    except OSError as error:
+        raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
+    told = {"path": str(out), "report": report, "events": len(proof.events), "key": proof.key}
+    printer.item(told, f"{out}: {counted(len(proof.events), 'event')} of {report}", f"key {proof.key}")
+
+
+@click.command()
+@click.option("--tsa", required=True, metavar="URL", help="The time-stamping authority's address (RFC 3161).")
+@with_archive
+def stamp(printer: Printer, archive: Archive, tsa: str) -> None:
+    """Have the log stamped with the time by an authority.
+
+    Nothing but the hash of the newest checkpoint is sent there. The token is kept in the archive; "dossier audit --ca
+    FILE" checks it against the authority's certificate.
+    """
+    found = archive.stamp(tsa)
+    words = f"{found.time}: the log's first {counted(found.events, 'event')}, by {found.tsa}"
+    printer.item({**asdict(found), "path": str(found.path)}, words, str(found.path))
+
+
+@click.group("key")
+def key_group() -> None:
+    """The keys that sign the log."""
+
+
+@key_group.command("list")
+@with_archive
+def list_keys(printer: Printer, archive: Archive) -> None:
+    """All keys that the log tells of, oldest first; the last one counts."""
+    printer.items((asdict(key), _words(key)) for key in archive.signing_keys())
+
+
+@key_group.command("rotate")
+@click.option("--lost", is_flag=True, help="Go on though the present key is lost, and cannot sign over the new one.")
+@with_archive
+def rotate(printer: Printer, archive: Archive, lost: bool) -> None:
+    """Make a new key, which the present one signs over."""
+    made = archive.rotate_key(lost=lost)
+    printer.item(asdict(made), _words(made))
+
+
+def _words(key: Key) -> str:
+    state = "current" if key.current else "replaced"
+    where = "private part here" if key.here else "private part not on this computer"
+    vouched = "" if key.signed else ", not signed over by the key before"
+    return f"{key.key}  since {key.at[:10]} (event {key.event}), {state}, {where}{vouched}"
