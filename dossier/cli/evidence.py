@@ -13,11 +13,10 @@ from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.files import write_whole
-from dossier.model.proofs import proof_json
+from dossier.model.proofs import Key, proof_json
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.keeping.notary import Key
 
 
 @click.command()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,7 @@ from dossier.ledger.checkpoints import Checkpoint, Checkpoints
 from dossier.ledger.proofs import flaws, prove
 from dossier.model.audits import Fault, Summary
 from dossier.model.briefs import Check
-from dossier.model.proofs import Proof, proof_from
+from dossier.model.proofs import Key, Proof, Stamped, proof_from
 from dossier.model.reports import ReportId
 from dossier.store import FolderStore
 
@@ -29,28 +28,6 @@ if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
     from dossier.ledger.timestamps import Post
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """A key of an archive, in the line that signed-note tools take; `here` is whether its private part is."""
-
-    key: str
-    event: int
-    at: str
-    signed: bool  # by the key before, or it is the first
-    current: bool
-    here: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Stamped:
-    """A time stamp that was got: the authority's time (RFC 3339), its token's file, and how many lines it covers."""
-
-    time: str
-    path: Path
-    tsa: str
-    events: int
 
 
 class Notary:

@@ -1,10 +1,11 @@
-"""Proofs that events stand in a log, which anybody can check who has them and knows the archive's key."""
+"""What shows that a log is what it was: keys, time stamps, and proofs that anybody can check who knows the key."""
 
 from __future__ import annotations
 
 import base64
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 
@@ -25,6 +26,28 @@ class Proof:
     key: str  # of the checkpoint, as `NAME+ID+KEY`
     checkpoint: str  # a signed note (C2SP tlog-checkpoint)
     events: tuple[Inclusion, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of an archive, in the line that signed-note tools take; `here` is whether its private part is."""
+
+    key: str
+    event: int
+    at: str
+    signed: bool  # by the key before, or it is the first
+    current: bool
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """A time stamp that was got: the authority's time (RFC 3339), its token's file, and how many lines it covers."""
+
+    time: str
+    path: Path
+    tsa: str
+    events: int
 
 
 def proof_json(proof: Proof) -> dict[str, Any]:
