@@ -312,6 +312,7 @@ class Archive(Authority, Following, Notary, Safekeeping):
         brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
         digest = export(brief, out)
         self._recorder.record([self._decided("export", case=case.case.case, path=str(out.absolute()), digest=digest)])
+        self._witness.attempt()  # whoever gets the brief can be shown that the log had its digest
         return Printed(digest, len(brief.sources), len(brief.citations))
 
     def case_file(self, name: str) -> CaseFile:

@@ -108,7 +108,7 @@ class Witness:
         """Is called after every write; signs if the last checkpoint is old enough."""
         self._written = True
         if not self._sealing and self._due():
-            self._try()
+            self.attempt()
 
     def _due(self) -> bool:
         return self._monotonic() - self._sealed >= _SECONDS or abs(self._log.size() - self._sealed_bytes) >= _BYTES
@@ -116,10 +116,10 @@ class Witness:
     def close(self) -> None:
         """Signs what was written through this object and is not signed yet."""
         if self._written:
-            self._try()
+            self.attempt()
 
-    def _try(self) -> None:
-        """What was written is durable, signed or not: a reason why it cannot be signed is told, and no failure."""
+    def attempt(self) -> None:
+        """Signs if that can be done: what was written is durable all the same, and why it cannot is told."""
         try:
             self.seal()
         except DossierError as error:
