@@ -1,7 +1,8 @@
 """Keeps facts, as a projection of the log: the only room that knows SQL. It can be deleted and made again."""
 
 from dossier.catalog.catalog import Applied, Catalog
+from dossier.catalog.holding import Difference
 from dossier.catalog.lookups import Standing
 from dossier.catalog.query import Query, parse_query
 
-__all__ = ["Applied", "Catalog", "Query", "Standing", "parse_query"]
+__all__ = ["Applied", "Catalog", "Difference", "Query", "Standing", "parse_query"]

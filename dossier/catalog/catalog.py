@@ -17,13 +17,14 @@ from sqlite3 import (
     SQLITE_NOTADB,
     SQLITE_OK,
 )
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound
 
 from dossier.catalog import lists, lookups
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
+from dossier.catalog.holding import MADE, Holding
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
@@ -59,13 +60,14 @@ def _no_facts(version: Version) -> Facts:
 class Catalog:
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
-    def __init__(self, path: Path, *, to_read: bool = False) -> None:
+    def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
         """With `to_read` nothing is ever written, and a file of an older form is none that can be used.
 
+        A `passing` one is made for a while by one process alone, and is quick, for it need not outlive a crash.
         Raises NewerArchive, CatalogDamaged (it can be made again), BadInput (the file cannot be used).
         """
         self._path, self._to_read = path, to_read
-        self._engine = open_to_read(path) if to_read else open_engine(path)
+        self._engine = open_to_read(path) if to_read else open_engine(path, passing)
         try:
             self._bring_to_form()
         except DossierError:
@@ -164,6 +166,18 @@ class Catalog:
         """What SQLite finds wrong with the form of its file, indexes and all."""
         with self._asking() as connection:
             return [found for found in connection.execute(text("PRAGMA integrity_check")).scalars() if found != "ok"]
+
+    @contextmanager
+    def held_against(self, right: Catalog) -> Iterator[Holding]:
+        """This catalog as it is now, with `right` beside it, to which more may be applied before they are compared."""
+        with self._named_errors(), closing(self._engine.raw_connection()) as lent:
+            connection = cast(sqlite3.Connection, lent.driver_connection)
+            try:
+                connection.execute(f"ATTACH DATABASE ? AS {MADE}", (str(right.path),))
+                connection.execute("BEGIN")
+                yield Holding(connection)
+            finally:
+                lent.invalidate()  # nobody else gets it with the other attached
 
     def applied(self) -> Applied:
         with self._asking() as connection:

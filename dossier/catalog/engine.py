@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
@@ -13,14 +14,18 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 _PAUSE = 0.02
+_PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON", "cache_size = -65536")
 _PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -65536")
 
 
-def open_engine(path: Path) -> Engine:
-    """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone."""
+def open_engine(path: Path, passing: bool = False) -> Engine:
+    """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone.
+
+    A `passing` file has neither readers beside its writer, nor does it wait for the disk.
+    """
     url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
     engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
-    event.listen(engine, "connect", _configure)
+    event.listen(engine, "connect", _configure_passing if passing else _configure)
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -82,6 +87,15 @@ def _configure(connection: Any, record: object) -> None:
     _prepare(connection, record)
     cursor = connection.cursor()
     _use_wal(cursor)
-    for pragma in _PRAGMAS:
+    _set(cursor, _PRAGMAS)
+
+
+def _configure_passing(connection: Any, record: object) -> None:
+    _prepare(connection, record)
+    _set(connection.cursor(), _PASSING)
+
+
+def _set(cursor: Any, pragmas: Iterable[str]) -> None:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

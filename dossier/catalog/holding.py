@@ -1,0 +1,68 @@
+"""Holds one catalog against another, row by row within SQLite: neither has to fit into memory."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dossier.catalog.tables import Meta
+
+MADE = "made"  # the name under which the other catalog is attached
+
+# Tables with the columns of their keys, and the others
+_TABLES: dict[str, tuple[list[str], list[str]]] = {
+    table.name: (
+        [column.name for column in table.primary_key.columns],
+        [column.name for column in table.columns if not column.primary_key],
+    )
+    for table in Meta.metadata.sorted_tables
+} | {"words": (["rowid"], ["headline", "outlet", "byline", "place", "text"])}
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A row that one of two catalogs has and the other has not; `missing` in the one that is held against the other."""
+
+    table: str
+    row: tuple[Any, ...]
+    missing: bool
+
+
+class Holding:
+    """One state of a catalog, with another attached as `MADE`; what is written to the first meanwhile is not seen."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        connection.text_factory = lambda data: data.decode("utf-8", "backslashreplace")  # a spoilt row is named as well
+
+    def value(self, key: str) -> int:
+        """A number that the catalog keeps of itself; 0 where it does not."""
+        found = self._connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return int(found[0]) if found else 0
+
+    def count(self) -> int:
+        """Rows of all tables."""
+        counts = (f"SELECT count(*) FROM main.{table}" for table in sorted(_TABLES))
+        return sum(self._connection.execute(count).fetchone()[0] for count in counts)
+
+    def differences(self) -> Iterator[Difference]:
+        """Table by table, by key: first what is missing, then what is there and should not be."""
+        for table in sorted(_TABLES):
+            for missing in (True, False):
+                one, other = (MADE, "main") if missing else ("main", MADE)
+                for row in self._connection.execute(_without_equal(table, one, other)):
+                    yield Difference(table, row, missing)
+
+
+def _without_equal(table: str, one: str, other: str) -> str:
+    """SQL for the rows of `one` that `other` has not, or not so."""
+    keys, values = _TABLES[table]
+    columns = ", ".join(f'a."{name}"' for name in (*keys, *values))
+    same = " AND ".join(f'a."{name}" = b."{name}"' for name in keys)
+    differs = " OR ".join([f'b."{keys[0]}" IS NULL', *(f'a."{name}" IS NOT b."{name}"' for name in values)])
+    order = ", ".join(f'a."{name}"' for name in keys)
+    return (
+        f"SELECT {columns} FROM {one}.{table} a LEFT JOIN {other}.{table} b ON {same} WHERE {differs} ORDER BY {order}"
+    )
