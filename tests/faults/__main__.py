@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.faults.injecting import FAULTS, sweep
 from tests.faults.nursery import Nursery
 from tests.faults.operations import OPERATIONS, known_operations
+from tests.faults.soak import Soak
 from tests.faults.tracing import problem
 
 
@@ -44,6 +45,27 @@ def calls(words: argparse.Namespace) -> int:
     return min(bad, 100)
 
 
+def soak(words: argparse.Namespace) -> int:
+    """Random kill -9 of processes at work on one archive; gives how many left something wrong."""
+    folder = Path(tempfile.mkdtemp(prefix="dossier-faults-"))
+    began, done, alive, bad = time.monotonic(), 0, 0, 0
+    with Nursery() as nursery:
+        for kill in Soak(nursery, folder / "place", words.seed, words.program).kills(words.times):
+            done += 1
+            alive += kill.alive
+            if kill.wrong:
+                bad += 1
+                print(
+                    f"  {' '.join(kill.words)}, killed after {kill.after:.3f} s", *kill.wrong, sep="\n    ", flush=True
+                )
+            if time.monotonic() - began > 60 * words.minutes:
+                break
+    shutil.rmtree(folder)
+    took = time.monotonic() - began
+    print(f"{done} kills, {alive} of them of processes still at work; wrong after {bad}; {took:.0f} s")
+    return min(bad, 100)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     verbs = parser.add_subparsers(required=True)
@@ -51,6 +73,12 @@ def main() -> int:
     verb.add_argument("operation", nargs="*", help=f"of {', '.join(OPERATIONS)}; all unless named")
     verb.add_argument("--most", type=int, help="a sample of so many shots an operation")
     verb.set_defaults(run=calls)
+    verb = verbs.add_parser("soak", help=soak.__doc__)
+    verb.add_argument("--times", type=int, default=1000)
+    verb.add_argument("--minutes", type=float, default=60, help="at most")
+    verb.add_argument("--seed", type=int, default=0)
+    verb.add_argument("--program", action="store_true", help="kill whole programs, which take longer to start")
+    verb.set_defaults(run=soak)
     words = parser.parse_args()
     status: int = words.run(words)
     return status

@@ -64,7 +64,7 @@ class Range:
         return Hit(shot, hit, tuple(self._wrongs(shot, status)) if hit else ())
 
     def _shots(self) -> Iterator[Shot]:
-        """One for every call that changes something in the archive or of the product, and for every fault."""
+        """One for every call that changes something of the archive, its keys or the product, and for every fault."""
         self._sound.copied_to(self._place.folder)
         calls, status = self._run()
         assert status == 0, complaints(self._place)
@@ -75,7 +75,7 @@ class Range:
                 yield from (Shot(self._name, fault, call, counts[call.name]) for fault in FAULTS)
 
     def _is_aim(self, call: Call) -> bool:
-        folders = (self._place.archive, self._place.product)
+        folders = (self._place.archive, self._place.product, self._place.keys)
         return call.changes_disk() and any(call.is_about(folder) for folder in folders)
 
     def _run(self, inject: str = "") -> tuple[list[Call], int]:

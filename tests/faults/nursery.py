@@ -43,9 +43,10 @@ class Nursery:
     def born(self, work: str, *, out: Path, mutant: str | None = None, **given: Any) -> int:
         """Starts a child that is about to do some `work` (see `WORKS`) and stands still; gives its process number.
 
-        What it prints goes to `out` and, from standard error, to `out` with `.err` at its end.
+        What it prints goes to `out` and, from standard error, to `out` with `.err` at its end; keys are beside that.
         """
-        pid: int = self._asked({"work": work, "out": str(out), "mutant": mutant, "given": given})["pid"]
+        question = {"work": work, "out": str(out), "keys": str(out.parent / "keys"), "mutant": mutant, "given": given}
+        pid: int = self._asked(question)["pid"]
         return pid
 
     def ended(self) -> int:
@@ -103,14 +104,22 @@ class _HereReader:
         return bool(self._answers)
 
     def submit(self, tasks: Iterable[Any]) -> None:
-        from dossier.intake.messages import Limits
-        from dossier.intake.worker import answer
-
-        self._answers += [answer(task, Limits()) for task in tasks]
+        self._answers += map(_read, tasks)
 
     def ready(self, wait: bool) -> Iterator[Any]:
         while self._answers:
             yield self._answers.pop(0)
+
+
+def _read(task: Any) -> Any:
+    """As a reader's process does it, without its limits."""
+    from dossier.intake.messages import Answer
+    from dossier.keeping.facts import blobs_of
+    from dossier.reading import read
+
+    found = read(Path(task.path).read_bytes(), task.name)
+    rendition, description = blobs_of(found, task.report, task.version)
+    return Answer(task.key, found.reader, found.media_type, rendition, description)
 
 
 def _command(argv: list[str]) -> None:
@@ -144,6 +153,7 @@ def _live(question: dict[str, Any]) -> None:
     try:
         for number, name in ((1, question["out"]), (2, question["out"] + ".err")):
             os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644), number)
+        os.environ["DOSSIER_KEYS"] = question["keys"]
         if question["mutant"]:
             from tests.faults.mutants import MUTANTS
 
@@ -190,6 +200,7 @@ def _load() -> None:
     import tempfile
 
     with tempfile.TemporaryDirectory() as scratch:
+        os.environ["DOSSIER_KEYS"] = scratch
         tests.faults.looking.go_through_all(Path(scratch))
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from tests.faults.looking import CHANGED, LATER, write_reports
 from tests.faults.nursery import ROOT, Nursery
 
-_RELEASED = ROOT / "tests" / "keeping" / "released" / "0.1.0.tar.xz"
+_RELEASED = ROOT / "tests" / "keeping" / "released" / "dossier-0.1.0.tar.xz"
 
 Seen = Mapping[str, Any]  # what `look` gives
 
@@ -31,6 +31,11 @@ class Place:
     @property
     def sources(self) -> Path:
         return self.folder / "in"
+
+    @property
+    def keys(self) -> Path:
+        """What the computer keeps of the archive outside of it."""
+        return self.folder / "keys"
 
     @property
     def product(self) -> Path:
@@ -114,7 +119,8 @@ def _bring_changed(place: Place) -> None:
 
 
 def _forget_archive(place: Place) -> None:
-    shutil.rmtree(place.archive)
+    for folder in (place.archive, place.keys):
+        shutil.rmtree(folder, ignore_errors=True)
     _bring_later(place)
 
 
@@ -165,7 +171,7 @@ OPERATIONS: dict[str, Operation] = {
     "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear),
     "catalog-gone": Operation(lambda _: ["list"], _forget_catalog),
     "rebuild": Operation(lambda _: ["rebuild"]),
-    "backup": Operation(lambda place: ["backup", str(place.product / "backup")], lost=_lost_backup),
+    "backup": Operation(lambda place: ["backup", "--replace", str(place.product / "backup")], lost=_lost_backup),
 }
 
 
@@ -178,8 +184,11 @@ def known_operations() -> list[str]:
 
 
 def prepare(nursery: Nursery, folder: Path) -> Place:
-    """An archive with two reports in a case, in use before and closed."""
-    place = Place(folder)
+    """An archive with two reports in a case, in use before and closed; made once, then copied from beside it."""
+    place, made = Place(folder), Place(folder.with_name("made"))
+    if made.folder.exists():
+        return made.copied_to(folder)
+    shutil.rmtree(folder, ignore_errors=True)
     write_reports(place.sources)
     place.product.mkdir()
     for words in (
@@ -187,7 +196,8 @@ def prepare(nursery: Nursery, folder: Path) -> Place:
         ("case", "new", "Puente"),
         ("case", "add", "Puente", "R1", "R2"),
     ):
-        assert nursery.done("command", out=place.words, **place.command(*words)) == 0, place.words.read_text()
+        assert nursery.done("command", out=place.words, **place.command(*words)) == 0, complaints(place)
+    place.copied_to(made.folder)
     return place
 
 

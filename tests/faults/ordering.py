@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,7 @@ def faults_of(nursery: Nursery, folder: Path, operation: str, mutant: str | None
 
 def probed(nursery: Nursery, folder: Path, probe: str, mutant: str | None = None) -> list[str]:
     """What a probe says of Dossier or of a mutant."""
+    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     status = nursery.done("probe", out=folder / "words", mutant=mutant, name=probe, folder=str(folder / "in"))
     assert status == 0, (folder / "words.err").read_text(encoding="utf-8")
@@ -57,9 +59,8 @@ def faults_of_program(nursery: Nursery, folder: Path) -> list[str]:
     disk = Disk(place.archive, place.words)
     command = [sys.executable, "-m", "dossier", *place.command("add", "--jobs", "1", str(place.sources))["argv"]]
     tracing = ["strace", "-f", "-y", "-s", str(_STRINGS), "-o", folder / "trace", "-e", f"trace={CALLS}{TRACED}"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "DOSSIER_KEYS": str(place.keys)}
     with place.words.open("wb") as words:
-        done = subprocess.run(
-            [*tracing, *command], stdout=words, stderr=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}
-        )
+        done = subprocess.run([*tracing, *command], stdout=words, stderr=subprocess.PIPE, env=environment)
     assert done.returncode == 0, done.stderr
     return disk.follow(calls_in(folder / "trace"))

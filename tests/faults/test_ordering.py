@@ -27,28 +27,34 @@ def nursery() -> Iterator[Nursery]:
         yield nursery
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Shared by all, so that the archive that they begin with is made once."""
+    return tmp_path_factory.mktemp("faults")
+
+
 @traced
 @pytest.mark.parametrize("operation", ["found", "add", "new-version", "correction", "mend"])
-def test_what_is_told_would_outlive_a_power_cut(nursery: Nursery, tmp_path: Path, operation: str) -> None:
+def test_what_is_told_would_outlive_a_power_cut(nursery: Nursery, folder: Path, operation: str) -> None:
     """Bytes, names, log, catalog, acknowledgement: each is durable before the next."""
-    assert faults_of(nursery, tmp_path / "place", operation) == []
+    assert faults_of(nursery, folder / "place", operation) == []
 
 
 @traced
-def test_the_program_itself_keeps_that_order(nursery: Nursery, tmp_path: Path) -> None:
+def test_the_program_itself_keeps_that_order(nursery: Nursery, folder: Path) -> None:
     """Also with several threads that keep bytes, and a reader in a process of its own."""
-    assert faults_of_program(nursery, tmp_path / "place") == []
+    assert faults_of_program(nursery, folder / "place") == []
 
 
 @pytest.mark.parametrize("probe", sorted(PROBES))
-def test_a_disk_that_fails_costs_nothing_that_was_told(nursery: Nursery, tmp_path: Path, probe: str) -> None:
+def test_a_disk_that_fails_costs_nothing_that_was_told(nursery: Nursery, folder: Path, probe: str) -> None:
     """A full disk, a torn line and a failed sync leave the archive as it was, and stop the writer where they must."""
-    assert probed(nursery, tmp_path / "place", probe) == []
+    assert probed(nursery, folder / "place", probe) == []
 
 
 @pytest.mark.parametrize("mutant", sorted(MUTANTS))
-def test_every_step_left_out_is_found_out(nursery: Nursery, tmp_path: Path, mutant: str) -> None:
+def test_every_step_left_out_is_found_out(nursery: Nursery, folder: Path, mutant: str) -> None:
     """Dossier without one step of its durability is told from Dossier."""
     if MUTANTS[mutant].rig == "trace" and (why := problem()):
         pytest.skip(why)
-    assert MUTANTS[mutant].fault in " / ".join(shown(nursery, tmp_path / "place", mutant))
+    assert MUTANTS[mutant].fault in " / ".join(shown(nursery, folder / "place", mutant))
