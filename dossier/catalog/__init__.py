@@ -2,7 +2,7 @@
 
 from dossier.catalog.catalog import Applied, Catalog
 from dossier.catalog.holding import Difference
-from dossier.catalog.lookups import Standing
+from dossier.catalog.lookups import Location, Standing
 from dossier.catalog.query import Query, parse_query
 
-__all__ = ["Applied", "Catalog", "Difference", "Query", "Standing", "parse_query"]
+__all__ = ["Applied", "Catalog", "Difference", "Location", "Query", "Standing", "parse_query"]

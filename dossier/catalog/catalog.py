@@ -242,6 +242,13 @@ class Catalog:
         with self._asking() as connection:
             return lookups.places_of(connection, report)
 
+    def known_among(
+        self, places: Collection[str], digests: Collection[str]
+    ) -> tuple[dict[str, lookups.Location], set[str]]:
+        """What stands at any of these places, and which of these digests some version has: one look for many files."""
+        with self._asking() as connection:
+            return lookups.located_among(connection, places), lookups.held_among(connection, digests)
+
     def home_of(self, report: ReportId) -> str:
         """The place that a report is known by."""
         return self.row(report).path

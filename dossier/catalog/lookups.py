@@ -175,6 +175,23 @@ def located(connection: Connection, path: str) -> Location | None:
     return Location(**found) if found else None
 
 
+def located_among(connection: Connection, paths: Collection[str]) -> dict[str, Location]:
+    """What stands at each of these places, by path."""
+    found = dict[str, Location]()
+    for some in _slices(list(paths)):
+        rows = connection.execute(select(_PLACES).where(_PLACES.c.path.in_(some))).mappings()
+        found |= {row["path"]: Location(**row) for row in rows}
+    return found
+
+
+def held_among(connection: Connection, digests: Collection[str]) -> set[str]:
+    """Those of these digests that some version has."""
+    found = set[str]()
+    for some in _slices(list(digests)):
+        found.update(connection.execute(select(_VERSIONS.c.sha256).where(_VERSIONS.c.sha256.in_(some))).scalars())
+    return found
+
+
 def located_within(connection: Connection, beginning: str) -> list[Standing]:
     """Places whose text begins so."""
     after = beginning[:-1] + chr(ord(beginning[-1]) + 1)

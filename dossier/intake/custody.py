@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from dossier.catalog import Catalog
+from dossier.catalog import Catalog, Location
 from dossier.errors import BadInput
 from dossier.intake.looks import Look, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.messages import Kept
@@ -109,6 +110,11 @@ class _Here:
     stamp: str = ""
     gone: bool = False  # it was noted that nothing stands there
 
+    @classmethod
+    def of(cls, found: Location | None) -> _Here | None:
+        """What the catalog knows of a place."""
+        return cls(found.report, found.sha256, found.home, found.stamp, found.gone is not None) if found else None
+
 
 class Accession:
     """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
@@ -116,10 +122,15 @@ class Accession:
     Used under the writer's lock, so that nobody else gives the same number to another report.
     """
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, batch: Sequence[Taken] = ()) -> None:
+        """What the catalog knows of the files of `batch` is asked for all of them at once."""
         self._catalog = catalog
         self._next = catalog.next_number("R")
-        self._places: dict[str, _Here | None] = {}  # None: nothing is there any more
+        located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
+        self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
+            file.place: _Here.of(located.get(file.place)) for file in batch
+        }
+        self._new = {file.sha256 for file in batch} - held  # bytes that no version had before
         self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
         self._versions: dict[ReportId, int] = {}
         self._fresh: dict[ReportId, str] = {}  # reports with a new version in this batch, and its digest
@@ -211,13 +222,13 @@ class Accession:
 
     def _located(self, place: str) -> _Here | None:
         if place not in self._places:
-            found = self._catalog.located(place)
-            gone = found is not None and found.gone is not None
-            self._places[place] = _Here(found.report, found.sha256, found.home, found.stamp, gone) if found else None
+            self._places[place] = _Here.of(self._catalog.located(place))
         return self._places[place]
 
     def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:
         if sha256 not in self._bytes:
+            if sha256 in self._new:
+                return None
             found = self._catalog.holding(sha256)
             if found is None:
                 return None

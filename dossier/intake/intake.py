@@ -154,7 +154,7 @@ class Intake:
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
         with self._recorder.writing():
-            accession = Accession(self._catalog)
+            accession = Accession(self._catalog, taken)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
