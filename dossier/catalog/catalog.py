@@ -320,10 +320,20 @@ class Catalog:
         with self._asking() as connection:
             return lookups.rulings(connection)
 
-    def features(self, reports: Sequence[ReportId] | None = None) -> dict[ReportId, str]:
-        """What linking keeps, of these reports or of all."""
+    def featured(self) -> list[ReportId]:
+        """Reports of which linking keeps features."""
+        with self._asking() as connection:
+            return lookups.featured(connection)
+
+    def features(self, reports: Sequence[ReportId]) -> dict[ReportId, str]:
+        """What linking keeps of these reports, in its own words; of those that have a reading."""
         with self._asking() as connection:
             return lookups.features(connection, reports)
+
+    def filed(self, keys: Sequence[str]) -> dict[str, int]:
+        """How many reports stand under each key of linking's index."""
+        with self._asking() as connection:
+            return lookups.filed(connection, keys)
 
     def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
         """Reports that stand under each key of linking's index."""

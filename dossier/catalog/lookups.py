@@ -246,14 +246,24 @@ def rulings(connection: Connection) -> list[Ruling]:
     return [Ruling(**row) for row in connection.execute(query).mappings()]
 
 
-def features(connection: Connection, reports: Sequence[str] | None) -> dict[str, str]:
+def featured(connection: Connection) -> list[str]:
+    return [f"R{number}" for number in connection.execute(select(_FEATURES.c.number).order_by("number")).scalars()]
+
+
+def features(connection: Connection, reports: Sequence[str]) -> dict[str, str]:
     query = select(_FEATURES).order_by(_FEATURES.c.number)
-    if reports is None:
-        return {f"R{number}": found for number, found in connection.execute(query)}
     result: dict[str, str] = {}
     for some in _slices([int(report[1:]) for report in reports]):
         wanted = query.where(_FEATURES.c.number.in_(some))
         result |= {f"R{number}": found for number, found in connection.execute(wanted)}
+    return result
+
+
+def filed(connection: Connection, keys: Sequence[str]) -> dict[str, int]:
+    result = dict.fromkeys(keys, 0)
+    for some in _slices(list(keys)):
+        query = select(_POSTINGS.c.key, func.count()).where(_POSTINGS.c.key.in_(some)).group_by(_POSTINGS.c.key)
+        result |= {key: count for key, count in connection.execute(query)}
     return result
 
 

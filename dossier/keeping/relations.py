@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from dossier.catalog import Catalog, Query
 from dossier.errors import CatalogDamaged
@@ -10,8 +10,9 @@ from dossier.linking import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link
 from dossier.model.reports import ReportId
 
-_CROWDED = 400  # a key under which more reports stand tells too little to look for candidates by
-_CANDIDATES = 300
+_CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
+_CANDIDATES = 40
+_HELD = 500  # features at once
 
 
 def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
@@ -21,15 +22,29 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     if not held:
         return []
     (one,) = _read(catalog, held)
-    under = catalog.under(postings(one))
-    corpus = Corpus(catalog.count(Query()), {key: len(found) for key, found in under.items()})
-    others = catalog.features(_candidates(report, under))
-    return related(one, _read(catalog, others), corpus)[:limit]
+    filed = catalog.filed(postings(one))
+    telling = catalog.under([key for key, count in filed.items() if 1 < count <= _CROWDED])
+    others = catalog.features(_candidates(report, telling, max(limit, _CANDIDATES)))
+    return related(one, _read(catalog, others), Corpus(catalog.count(Query()), filed))[:limit]
 
 
 def groups(catalog: Catalog) -> Sequence[Group]:
     """Suggested cases over the whole archive; people's rulings outrank the machine."""
-    return suggest(_read(catalog, catalog.features()), catalog.rulings())
+    return suggest(_Kept(catalog), catalog.rulings())
+
+
+class _Kept:
+    """Features of a whole archive, a slice at a time."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        self._catalog, self._reports = catalog, catalog.featured()
+
+    def each(self) -> Iterator[Features]:
+        for start in range(0, len(self._reports), _HELD):
+            yield from self.of(self._reports[start : start + _HELD])
+
+    def of(self, reports: Sequence[ReportId]) -> Sequence[Features]:
+        return _read(self._catalog, self._catalog.features(reports))
 
 
 def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
@@ -40,12 +55,11 @@ def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
         raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
 
 
-def _candidates(report: ReportId, under: dict[str, list[ReportId]]) -> list[ReportId]:
+def _candidates(report: ReportId, under: Mapping[str, Sequence[ReportId]], most: int) -> list[ReportId]:
     """Reports that share keys with this one, those with the rarest in common first."""
     shared: dict[ReportId, float] = {}
     for found in under.values():
-        if len(found) <= _CROWDED:
-            for other in found:
-                shared[other] = shared.get(other, 0.0) + 1 / len(found)
+        for other in found:
+            shared[other] = shared.get(other, 0.0) + 1 / len(found)
     shared.pop(report, None)
-    return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:_CANDIDATES]
+    return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:most]

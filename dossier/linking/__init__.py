@@ -8,6 +8,6 @@ from dossier.linking.extract import features_of
 from dossier.linking.features import FORM, Features
 from dossier.linking.index import postings
 from dossier.linking.related import related
-from dossier.linking.suggest import suggest
+from dossier.linking.suggest import Kept, suggest
 
-__all__ = ["FORM", "Corpus", "Features", "features_of", "postings", "related", "suggest"]
+__all__ = ["FORM", "Corpus", "Features", "Kept", "features_of", "postings", "related", "suggest"]

@@ -47,15 +47,20 @@ class _Gathering:
 
     def likeness(self, one: ReportId, other: ReportId) -> float:
         pairs = len(self.members[one]) * len(self.members[other])
-        average = product(self.sums[one], self.sums[other]) / pairs
+        return self.measured(product(self.sums[one], self.sums[other]) / pairs, one, other)
+
+    def measured(self, average: float, one: ReportId, other: ReportId) -> float:
         return average * _USUAL / math.sqrt(self.closeness(one) * self.closeness(other))
 
     def size(self, one: ReportId, other: ReportId) -> int:
         return len(self.members[one]) + len(self.members[other])
 
-    def offer(self, one: ReportId, other: ReportId) -> None:
+    def offer(self, one: ReportId, other: ReportId, score: float) -> None:
+        """Two groups that may become one; `score` is the product of a pair of theirs."""
         first, second = min(one, other), max(one, other)
-        self.heap.append((-round(self.likeness(first, second), 9), first, second, self.size(first, second)))
+        size = self.size(first, second)
+        likeness = self.measured(score, first, second) if size == 2 else self.likeness(first, second)
+        self.heap.append((-round(likeness, 9), first, second, size))
 
     def current(self, entry: Entry) -> bool:
         _, one, other, size = entry
@@ -94,12 +99,12 @@ def clusters(vectors: Mapping[ReportId, Vector], held: Bounds, least: float) -> 
     gathering = _Gathering(vectors, held)
     group_of = {report: group[0] for group in held.together for report in group}
     pairs = list(alike(vectors, least * _NEIGHBOUR))
-    for _, one, other in pairs:
+    for score, one, other in pairs:
         first, second = group_of[one], group_of[other]
         if first != second and second not in gathering.near[first]:
             gathering.near[first].add(second)
             gathering.near[second].add(first)
-            gathering.offer(first, second)
+            gathering.offer(first, second, score)
     gathering.run(least)
     _take_in(gathering, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
     return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)

@@ -32,15 +32,25 @@ class Corpus:
     reports: int = 0
     frequency: Mapping[str, int] = field(default_factory=dict)
     unknown: int = 0
+    _told: dict[str, float] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @classmethod
     def of(cls, features: Iterable[Features]) -> Corpus:
         """Counts every key of every report."""
-        held = tuple(features)
-        return cls(len(held), Counter(term.key for one in held for term in one.terms))
+        reports, frequency = 0, Counter[str]()
+        for one in features:
+            reports += 1
+            frequency.update(term.key for term in one.terms)
+        return cls(reports, frequency)
 
     def rarity(self, key: str) -> float:
         """Nats of surprise at meeting the key in a report (smoothed inverse document frequency), >= 0."""
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = self._rarity(key)
+        return told
+
+    def _rarity(self, key: str) -> float:
         usual = usual_share(key)
         counted = (self.frequency.get(key, self.unknown) + STEADY * usual) / (self.reports + STEADY)
         return -math.log(min(1.0, max(counted, usual) if usual >= _COMMON else counted))

@@ -72,7 +72,7 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
     kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
     return tuple(
-        Term(key, n, bool(name), bool(early), key in head, quoted(record.rendition, at, to))
+        Term(key, n, bool(name), bool(early), key in head, at, record.rendition[at:to])
         for key, (n, name, early, at, to) in sorted(kept)
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from sys import intern
 
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
@@ -22,7 +22,13 @@ class Term:
     name: bool
     lead: bool
     head: bool
-    at: Evidence
+    start: int  # where those words stand
+    quote: str
+
+    @property
+    def at(self) -> Evidence:
+        """Made when asked for: most terms of an archive are only counted."""
+        return _evidence(self.start, self.quote)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,7 @@ class Features:
         data = [
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
-            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head, *_place(t.at)] for t in self.terms],
+            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head, t.start, t.quote] for t in self.terms],
             [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
             [[p.hash, p.words, *_place(p.at)] for p in self.passages],
             list(self.sketch),
@@ -71,9 +77,9 @@ class Features:
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            tuple(Term(k, n, bool(f & 1), bool(f & 2), bool(f & 4), _evidence(at)) for k, n, f, *at in terms),
-            tuple(Passage(h, n, _evidence(at)) for h, n, *at in quotes),
-            tuple(Passage(h, n, _evidence(at)) for h, n, *at in passages),
+            tuple(Term(intern(k), n, f & 1 > 0, f & 2 > 0, f & 4 > 0, start, quote) for k, n, f, start, quote in terms),
+            tuple(Passage(h, n, _evidence(*at)) for h, n, *at in quotes),
+            tuple(Passage(h, n, _evidence(*at)) for h, n, *at in passages),
             tuple(sketch),
         )  # fmt: skip
 
@@ -83,6 +89,5 @@ def _place(at: Evidence) -> tuple[int, str]:
     return at.span.start, at.quote
 
 
-def _evidence(at: list[Any]) -> Evidence:
-    start, quote = at
+def _evidence(start: int, quote: str) -> Evidence:
     return Evidence(TEXT, quote, Span(start, start + len(quote)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from dossier.linking.clusters import clusters
 from dossier.linking.corpus import Corpus
@@ -12,17 +13,28 @@ from dossier.linking.related import SAME_EVENT
 from dossier.linking.rulings import bounds
 from dossier.linking.vectors import vector
 from dossier.model.links import Group, Ruling
+from dossier.model.reports import ReportId
 
 
-def suggest(all: Sequence[Features], rulings: Iterable[Ruling] = ()) -> list[Group]:
+class Kept(Protocol):
+    """Where the features of an archive are kept, which may be too many to be held at once."""
+
+    def each(self) -> Iterable[Features]:
+        """Of every report, in the same order at every call."""
+
+    def of(self, reports: Sequence[ReportId]) -> Sequence[Features]:
+        """Of these reports."""
+
+
+def suggest(kept: Kept, rulings: Iterable[Ruling] = ()) -> list[Group]:
     """Groups of two or more, each report in at most one; the order of the input changes nothing.
 
     A ruling binds both ways: reports ruled together end in one group, those ruled apart never do; where rulings
-    contradict each other, the later one holds.
+    contradict each other, the later one holds. Goes through all features twice, and holds only their vectors.
     """
-    held = {one.report: one for one in sorted(all, key=lambda one: one.report)}
-    corpus = Corpus.of(held.values())
-    vectors = {report: vector(one, corpus) for report, one in held.items()}
+    corpus = Corpus.of(kept.each())
+    vectors = {one.report: vector(one, corpus) for one in kept.each()}
+    vectors = dict(sorted(vectors.items()))
     said = tuple(rulings)
-    found = clusters(vectors, bounds(tuple(held), said), SAME_EVENT)
-    return [Group(members, (*ruled(members, said), *shared([held[r] for r in members], corpus))) for members in found]
+    found = clusters(vectors, bounds(tuple(vectors), said), SAME_EVENT)
+    return [Group(members, (*ruled(members, said), *shared(kept.of(members), corpus))) for members in found]

@@ -85,8 +85,8 @@ def _part(raw: Weights, part: float, short: float) -> Weights:
 
 
 def _dot(one: Weights, other: Weights) -> float:
-    few, many = (one, other) if len(one) <= len(other) else (other, one)
-    return sum(w * many[key] for key, w in few.items() if key in many)
+    # fsum: the same whatever the order in which a set gives its keys
+    return math.fsum([one[key] * other[key] for key in one.keys() & other.keys()])
 
 
 def _sum(one: Weights, other: Weights) -> Weights:

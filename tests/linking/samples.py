@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 
 from dossier.linking import Features, features_of
 from dossier.model.evidence import Span
@@ -78,3 +79,16 @@ def record(report: str, text: str, **known: str | None) -> Record:
 
 def everything() -> list[Features]:
     return [features_of(record(report, text)) for report, text in ALL.items()]
+
+
+class Held:
+    """Features that are kept in memory."""
+
+    def __init__(self, features: Iterable[Features]) -> None:
+        self._features = {one.report: one for one in features}
+
+    def each(self) -> Iterable[Features]:
+        return self._features.values()
+
+    def of(self, reports: Sequence[str]) -> Sequence[Features]:
+        return [self._features[report] for report in reports]
