@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 
@@ -13,7 +13,7 @@ import dossier
 from dossier import describing
 from dossier.briefs import Check, compose, export, exporter_for, verify
 from dossier.catalog import parse_query
-from dossier.comparing import compare
+from dossier.comparing import compare, published_by
 from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
@@ -50,6 +50,13 @@ _STALE = timedelta(days=1)  # no copy takes that long
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
+
+
+def _day(words: str) -> date:
+    try:
+        return date.fromisoformat(words)
+    except ValueError as error:
+        raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,9 +304,12 @@ class Archive(Authority, Following, Notary, Safekeeping):
     def _casebook(self) -> Casebook:
         return Casebook(self._catalog, self._recorder, self._person)
 
-    def compare(self, name: str) -> Sequence[Finding]:
-        """What the reports of a case say of the same things. Raises BadInput."""
-        return self.case_file(name).findings
+    def compare(self, name: str, *, as_of: str | None = None) -> Sequence[Finding]:
+        """What the reports of a case say of the same things; with `as_of`, those out by that day (`2019-03-03`).
+
+        Raises BadInput.
+        """
+        return self.case_file(name, as_of=as_of).findings
 
     def brief(self, name: str, out: Path | str) -> Printed:
         """Prints a case to a file; the ending chooses the form.
@@ -315,10 +325,13 @@ class Archive(Authority, Following, Notary, Safekeeping):
         self._witness.attempt()  # whoever gets the brief can be shown that the log had its digest
         return Printed(digest, len(brief.sources), len(brief.citations))
 
-    def case_file(self, name: str) -> CaseFile:
-        """All that a brief is made of. Raises BadInput."""
+    def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
+        """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
         case = self.case(name)
+        day = _day(as_of) if as_of is not None else None
         sources = tuple(self._shelf().source(report) for report in case.reports)
+        if day is not None:
+            sources = tuple(source for source in sources if published_by(source.record, day))
         findings = compare([source.record for source in sources if source.description], headlines=True)
         return CaseFile(case, sources, tuple(findings))
 

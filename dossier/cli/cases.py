@@ -126,10 +126,11 @@ def _group_line(found: Group) -> str:
 
 @click.command()
 @_CASE
+@click.option("--as-of", metavar="DATE", help="Only what was published by the end of this day, as 2019-03-03.")
 @with_archive
-def compare(printer: Printer, archive: Archive, case: str) -> None:
-    """Figures and quotations of a case's reports side by side."""
-    file = archive.case_file(case)
+def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) -> None:
+    """Figures, days, quotations and names of a case's reports side by side, and what few of them leave out."""
+    file = archive.case_file(case, as_of=as_of)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
     for found in file.findings:
         printer.item(finding_json(found, renditions), *_finding_lines(found))
@@ -139,7 +140,10 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     """`renditions`: by report, the digest of the rendition that evidence points into."""
     cells = [_cell_json(found, cell, renditions[cell.report]) for cell in found.cells]
     match = {"match": found.match} if found.match else {}
-    return {"finding": found.finding, "kind": found.kind, "of": found.of, "agree": found.agree, **match, "cells": cells}
+    voices = {"voices": found.voices} if found.voices else {}
+    silent = {"silent": list(found.silent)} if found.silent else {}
+    how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
+    return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, "cells": cells}
 
 
 def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, Any]:
@@ -150,16 +154,27 @@ def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, A
         "end": cell.evidence.span.end,
         "quote": cell.evidence.quote,
     }
-    figure = {"qualifier": cell.qualifier} if found.finding == "figure" else {}
+    figure: dict[str, Any] = {"qualifier": cell.qualifier} if found.finding == "figure" else {}
+    figure |= {"range": [cell.least, cell.value]} if cell.least is not None else {}
+    figure |= {"unit": cell.unit} if cell.unit else {}
+    figure |= {"voice": cell.voice} if cell.voice else {}
     about = {"report": cell.report, "version": cell.version, "value": cell.value, **figure}
     return about | {"attributed_to": cell.attributed_to, "evidence": where}
 
 
 def _finding_lines(found: Finding) -> Iterator[str]:
-    told = len({cell.report for cell in found.cells})
-    verdict = "DISAGREE" if not found.agree else "agree" if told > 1 else "one report"
-    yield f"{found.kind} {found.of or ''}".strip() + f"  [{verdict}]"
-    yield from (f"  {cell.report:6} {cell.value}  “{cell.evidence.quote}”" for cell in found.cells)
+    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}]"
+    for cell in found.cells:
+        unit = f" {cell.unit}" if cell.unit else ""
+        yield f"  {cell.report:6} {cell.value}{unit}  “{cell.evidence.quote}”"
+
+
+def _verdict(found: Finding) -> str:
+    if not found.agree:
+        return "DISAGREE"
+    if found.silent:
+        return f"not in {' '.join(found.silent)}"
+    return (found.relation or "agree").replace("-", " ")
 
 
 @click.command()

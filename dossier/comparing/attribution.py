@@ -3,43 +3,78 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from dossier.comparing.sentences import Sentence
 
-_ACCORDING = re.compile(r"\b(?:according to|segun|de acuerdo con|conforme a)\s+([^,.;:\"“”«»()]{3,60})")
+_ACCORDING = re.compile(
+    r"\b(?:according to|segun|de acuerdo (?:con|a)|conforme a|citing|citando a|a juicio de|en palabras de)"
+    r"\s+([^,.;:\"“”«»()]{3,60})"
+)
 _SAYS = (
-    r"(?:said|says|reported|confirmed|announced|told|stated|added|dijo|informo|informaron|confirmo"
-    r"|confirmaron|senalo|anuncio|aseguro|declaro|indico)"
+    r"(?:said|says?|reported|reports|confirm(?:ed|s)|announc(?:ed|es)|told|stated|added|affirm(?:ed|s)|claim(?:ed|s)"
+    r"|estimat(?:ed|es)?|put(?:s)? the|counted|counts|recall(?:ed|s)|insist(?:ed|s)|warn(?:ed|s)|explain(?:ed|s)"
+    r"|acknowledged"
+    r"|wrote|noted|promis(?:ed|es)|spoke of|declared|testified|argued|shouted|admitted|revealed|complained"
+    r"|dijo|dijeron|inform(?:o|aron)|confirm(?:o|aron)|senal(?:o|aron)|anunci(?:o|aron)|asegur(?:o|aron)"
+    r"|declar(?:o|aron)"
+    r"|indic(?:o|aron)|afirm(?:o|aron)|cont(?:o|aron)|explic(?:o|aron)|sostuvo|manifest(?:o|aron)|reclam(?:o|aron)"
+    r"|lament(?:o|aron)|expres(?:o|aron)|agreg(?:o|aron)|revel(?:o|aron)|precis(?:o|aron)|detall(?:o|aron)"
+    r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
+    r"|record(?:o|aron)"
+    r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
+    r"|expus(?:o|ieron))"
 )
-_SAID_AFTER = re.compile(rf"(?:^|[,.;\"“”«»]\s+)([^,.;:\"“”«»()]{{2,60}}?)\s+(?:have |has |had |ha |han )?{_SAYS}\b")
-_SAID_BEFORE = re.compile(
-    r"[,\"”»]\s*(?:said|says|dijo|informo|confirmo|senalo|aseguro|indico|declaro)\s+([^,.;:\"“”«»()]{2,60})"
+_SAID_AFTER = re.compile(
+    rf"(?:^|[,.;:\"“”«»–—]\s+)([^,.;:\"“”«»()]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
+    rf"\s+(?:have |has |had |ha |han |also |later |then )*{_SAYS}\b"
 )
+_SAID_BEFORE = re.compile(rf"[,\"”»’'?!.–—]\s*{_SAYS}\s+([^,.;:\"“”«»()]{{2,60}})")
+_COLON = re.compile(r"^\s*([^,.;:\"“”«»()]{3,40}):\s*[\"“«]")
 _TRAILING = re.compile(
-    r"\s+(?:to reporters|a (?:los|las) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
-    r"|durante|monday|tuesday|wednesday|thursday|friday"
+    r"\s+(?:to reporters|a (?:los|las|la) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
+    r"|durante|frente|ante|tras|after|before|while|mientras|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|yesterday|today|hoy|ayer)\b.*$"
 )
 _NOBODY = re.compile(
-    r"^(?:(?:he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later"
-    r"|officials? also)\b\s*)+",
+    r"^(?:(?:he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later|us|me|him|her|them|the crowd"
+    r"|nos|le|les|by|y|but|there|that|as|is|was)\b\s*)+",
     re.IGNORECASE,
 )
+_SHORT_FORM = re.compile(r"(\b(?:gen|dr|dra|mr|mrs|ms|lt|col|sgt|capt|gov|sen|rep|sr|sra|st|ing|lic|[a-z]))\.")
 _ADVERB = re.compile(r"\s+(?:also|later|then|tambi[eé]n|luego)$")
-_NO_NAME = re.compile(r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por)\b")
+_NO_NAME = re.compile(
+    r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por|with|con|for|para|tras|after|when|cuando)\b", re.IGNORECASE
+)
 _MOST_WORDS = 9
 
 
 def source_of(sentence: Sentence, start: int, end: int) -> str | None:
-    """Whoever the figure at `start..end` is attributed to, in the sentence's own words; None when it names nobody."""
-    for pattern in (_ACCORDING, _SAID_BEFORE, _SAID_AFTER):
-        for found in pattern.finditer(sentence.folded):
-            at, to = found.span(1)
-            tail = _TRAILING.search(sentence.folded, at, to)
-            to = tail.start() if tail else to
-            to = len(_ADVERB.sub("", sentence.text[:to]))
-            apart = to <= start or at >= end
-            named = _NOBODY.sub("", sentence.text[at:to].strip())
-            if apart and named and not _NO_NAME.search(named) and len(named.split()) <= _MOST_WORDS:
-                return named
-    return None
+    """Whoever the words at `start..end` are attributed to, in the sentence's own words; None when it names nobody."""
+    apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
+    near = min(apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
+    return sentence.text[near[0] : near[1]] if near else None
+
+
+def _named(sentence: Sentence) -> Iterator[tuple[int, int]]:
+    text = _SHORT_FORM.sub(r"\1 ", sentence.folded)  # a full stop that ends no name
+    for pattern in (_ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
+        for found in pattern.finditer(text):
+            named = _trimmed(sentence, *found.span(1))
+            if named is not None:
+                yield named
+
+
+def _trimmed(sentence: Sentence, at: int, to: int) -> tuple[int, int] | None:
+    """Where the name itself stands: without adverbs, days and pronouns; None where nobody is left."""
+    tail = _TRAILING.search(sentence.folded, at, to)
+    to = tail.start() if tail else to
+    to = len(_ADVERB.sub("", sentence.text[:to]).rstrip())
+    nobody = _NOBODY.match(sentence.text[at:to])
+    at += nobody.end() if nobody else 0
+    named = sentence.text[at:to]
+    at += len(named) - len(named.lstrip())
+    named = named.strip()
+    if not named or _NO_NAME.search(named) or len(named.split()) > _MOST_WORDS:
+        return None
+    return at, to

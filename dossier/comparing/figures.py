@@ -1,198 +1,220 @@
-"""Finds how many people a report says were killed, wounded, arrested, are missing or displaced."""
+"""Finds the figures of a report: people by what befell them, durations, sums of money, and counts of things."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from dossier.comparing import money
 from dossier.comparing.attribution import source_of
-from dossier.comparing.numerals import Numeral, numerals
+from dossier.comparing.durations import durations
+from dossier.comparing.fates import Told, counts_people, fates
+from dossier.comparing.history import is_history
+from dossier.comparing.marks import Marks, in_care, marks
+from dossier.comparing.money import Amount
+from dossier.comparing.nouns import Noun, noun
+from dossier.comparing.numerals import Numeral, numerals, ranged
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.vocabulary import AFTER, BEFORE, QUALIFIER, THINGS
-from dossier.comparing.whom import whom
+from dossier.comparing.vocabulary import QUALIFIER
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
-_REACH = 75  # characters between a number and what befell those it counts
-_ASIDE = (
-    r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
-    r"|are|fueron|han"
-)
-_BREAK = re.compile(
-    rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
-    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
-    r"|porque|pero)\b"
-    r"|\b(?:said|says|told|dijo|charged|accused|wanted)\b|-year-old"
-)
-# `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them.
-_ASIDES = re.compile(
+_ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
     r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
     r"(?:,|\s[-–—]+)(?=\s)"
-    r"|\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+"
-    r"(?=\s(?:were|was|have|had|are|died|perished|fueron|han|murieron|fallecieron|resultaron)\b)"
+    r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
+    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|fueron|han|murieron|fallecieron"
+    r"|resultaron)\b)"
 )
-_BLANKED = re.compile(r" {4,}")
-_AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
-_LAST_WORDS = re.compile(
-    r"\s*(?:(?:the|a|an|another|other|los|las|a|otras|otros|to|of|de|is|was|by|es"
-    r"|fue)\s+)*$"
-)
-_JOINED = re.compile(
-    r"(?:\s+(?!and\b|y\b)[^\W\d]+){1,3},?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
-)
-_ORDINARY = 10_000_000  # more people than this in one event are a mistake of reading
-_YEARS = range(1900, 2101)
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """What befell those counted, the words from the number to there, and whether it follows the number."""
-
-    kind: str
-    start: int
-    end: int
-    ahead: bool
+# `killing two officers and wounding five more`, `two officers died, and five were hurt`
+_ONE_PERSON = re.compile(
+    r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
+    r"|dies)\b"
+)
+_ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A kind of figure, whom it counts, and its cell."""
+    """A kind of figure, what it counts, its cell, and what tells with which others it may be compared."""
 
     kind: str
     of: str | None
     cell: Cell
+    marks: Marks
+    said: str = ""  # the sentence, for telling copies
 
 
-def figures(record: Record) -> Iterator[Figure]:
-    """All figures of a report, in order; a value said twice of the same is given once."""
+def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Figure]:
+    """All figures of a report, in order; a value said twice of the same is given once.
+
+    What happened in other years than the report's own and `years` is left out.
+    """
     seen: set[tuple[object, ...]] = set()
     for sentence in sentences(record):
-        for figure in _in_sentence(record, sentence):
-            key = (figure.kind, figure.of, figure.cell.value, figure.cell.qualifier)
+        for figure in _in_sentence(record, sentence, years):
+            key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             if key not in seen:
                 seen.add(key)
                 yield figure
 
 
-def _in_sentence(record: Record, sentence: Sentence) -> Iterator[Figure]:
-    text = _ASIDES.sub(lambda aside: " " * len(aside.group()), sentence.folded)
-    found = list(numerals(text))
-    before = [0, *(n.end for n in found)]
-    after = [*(n.start for n in found[1:]), len(text)]
-    told = [
-        _told(text, numeral, start, end) if _counts_people(numeral, text) else None
-        for numeral, start, end in zip(found, before, after, strict=False)
-    ]
-    for i, numeral in enumerate(found):
-        known = told[i] or (_joined(text, found, told, i) if _counts_people(numeral, text) else None)
-        if known is not None:
-            yield _figure(record, sentence, numeral, known)
+def _in_sentence(record: Record, sentence: Sentence, years: frozenset[int]) -> Iterator[Figure]:
+    if not re.search(r"\d|[a-z]{3}", sentence.folded):
+        return
+    found = _Sentence(record, sentence, years)
+    yield from sorted(found.all(), key=lambda figure: figure.cell.evidence.span or 0)
 
 
-def _joined(text: str, found: list[Numeral], told: list[_Told | None], i: int) -> _Told | None:
-    """What befell `two nurses and ...` as `... five patients were hurt` tells, or `killed five and ...` before it."""
-    for j in (i + 1, i - 1):
-        known = told[j] if 0 <= j < len(found) else None
-        between = text[found[min(i, j)].end : found[max(i, j)].start] if known else ""
-        if known is not None and known.ahead == (j > i) and _JOINED.fullmatch(between):
-            return _Told(known.kind, min(known.start, found[i].start), max(known.end, found[i].end), known.ahead)
-    return None
+class _Sentence:
+    """The figures of one sentence: each number is read as one thing only, money before durations before people."""
 
+    def __init__(self, record: Record, sentence: Sentence, years: frozenset[int]) -> None:
+        self._record, self._sentence = record, sentence
+        self._text = _listed_blanked(sentence, _ASIDES.sub(_blanked, sentence.folded))
+        self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
+        self._history = is_history(sentence.folded, record.published, years)
 
-def _counts_people(numeral: Numeral, text: str) -> bool:
-    if not isinstance(numeral.value, int) or not 1 <= numeral.value <= _ORDINARY:
-        return False
-    if numeral.value == 1 and text.startswith(" of ", numeral.end):  # a part of those counted elsewhere
-        return False
-    if THINGS.match(text, numeral.end):
-        return False
-    if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
-        return False
-    return not _is_age_or_day(numeral, text)
+    def all(self) -> Iterator[Figure]:
+        for figure in self._read():
+            yield replace(figure, said=self._sentence.text)
 
+    def _read(self) -> Iterator[Figure]:
+        sums, lasting = list(self._sums()), list(durations(self._text))
+        for kind, amounts in (("money", sums), ("duration", lasting)):
+            for amount in amounts:
+                yield self._amount(kind, amount)
+        text = self._text
+        for amount in (*sums, *lasting):
+            text = text[: amount.start] + " " * (amount.end - amount.start) + text[amount.end :]
+        self._text = text
+        numbers = ranged(text, list(numerals(text)))
+        last: str | None = None
+        for i, (number, told) in enumerate(zip(numbers, fates(text, numbers), strict=True)):
+            limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
+            counted = noun(text, number.end, self._spanish) or self._named_before(told, number)
+            if told is not None and (counted is None or counted.kind != "thing"):
+                if counted is None and last and _ELLIPSIS.match(text, number.end):
+                    counted = Noun(last, "people", number.end)
+                last = counted.of if counted else None
+                if not self._history:
+                    yield self._people(number, told, counted, limits)
+            elif counted is not None and self._countable(number, counted):
+                yield self._count(number, counted, limits)
 
-_BEFORE_DAY = re.compile(
-    r"(?:\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan"
-    r"|feb|mar|apr"
-    r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
-    r"|apartment|apt|no|number"
-    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class)\.?"
-    r"|\b[ap]\.m\.,?|\$)\s*$"
-)
-_AGE = re.compile(r"\w,\s*$")
-
-
-def _is_age_or_day(numeral: Numeral, text: str) -> bool:
-    """`May 12`, `aged 40`, and the age in `Ada Ruiz, 40, ...`."""
-    before, after = text[max(0, numeral.start - 20) : numeral.start], text[numeral.end : numeral.end + 2]
-    if _BEFORE_DAY.search(before):
-        return True
-    return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after == " y")
-
-
-def _told(text: str, numeral: Numeral, before: int, after: int) -> _Told | None:
-    """The kind, and the words that tell it: what follows the number, else what stands before it."""
-    aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
-    stop = min(after, numeral.end + _REACH + aside)
-    ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]
-    broken = _BREAK.search(ahead)
-    if broken is not None:
-        ahead = ahead[: broken.start()]
-    match = AFTER.search(ahead)
-    behind = _behind(text, numeral, before)
-    if match is not None and match.lastgroup and not (behind and _AND.search(ahead[: match.start()])):
-        kind, end = _fatal(match.lastgroup, ahead, match)
-        return _Told(kind, numeral.start, numeral.end + end, True)
-    return behind
-
-
-def _fatal(kind: str, ahead: str, match: re.Match[str]) -> tuple[str, int]:
-    """`shot` alone wounds; `shot dead`, `shot and killed`, `fatally shot` kill."""
-    if kind == "wounded" and match.group() == "shot":
-        deadly = re.match(
-            r"(?:,? and)? ?(?:\w+ )?(?:killed|dead|to death)\b"
-            r"|,? (?:and )?killed",
-            ahead[match.end() :].lstrip(),
+    def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
+        """`the number of miners killed rose to seven`: whom it counts stands first."""
+        found = (
+            re.search(r"(?:number|numero|cifra) (?:of|de)(?= )", self._text[told.start : number.start])
+            if told
+            else None
         )
-        if deadly:
-            return "killed", match.end() + deadly.end() + 1
-    return kind, match.end()
+        return noun(self._text, told.start + found.end(), self._spanish) if told and found else None
+
+    def _sums(self) -> Iterator[Amount]:
+        yield from money.signed(self._text)
+        for number in ranged(self._text, list(numerals(self._text))):
+            unit = money.unit_behind(self._text, number.end)
+            if unit is not None:
+                of = money.purpose(self._text, number.start, unit[1])
+                yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
+
+    def _countable(self, number: Numeral, counted: Noun) -> bool:
+        """Things and people that are simply there; one of them is an article more often than a count."""
+        if self._text[number.start : number.end] in ("both", "ambos", "ambas"):
+            return False
+        if number.value < 2 or isinstance(number.value, float) or (self._history and counted.kind == "generic"):
+            return False
+        if counted.kind == "unknown" and (self._history or self._spoken(number)):
+            return False
+        if counted.kind == "generic" and not re.match(r"\s+(?:people|persons|personas)\b", self._text[number.end :]):
+            return False
+        return counts_people(number, self._text, things=True)
+
+    def _spoken(self, number: Numeral) -> bool:
+        """Whether the number stands within quotation marks."""
+        before = self._text[: number.start]
+        return before.count('"') % 2 == 1 or any(before.count(a) > before.count(b) for a, b in ("“”", "«»"))
+
+    def _amount(self, kind: str, amount: Amount) -> Figure:
+        number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
+        cell = self._cell(number, amount.start, amount.end, amount.unit)
+        return Figure(kind, amount.of, cell, marks(self._text, amount.start, amount.end, amount.end, (0, 10**6)))
+
+    def _people(self, number: Numeral, told: Told, counted: Noun | None, limits: tuple[int, int]) -> Figure:
+        after = counted.end if counted and counted.end >= number.end else number.end
+        cell = self._cell(number, min(told.start, number.start), max(told.end, after))
+        known = self._marks(number, max(after, told.end), limits)
+        if told.kind == "wounded" and in_care(cell.evidence.quote):
+            known = replace(known, part=True)
+        if number.value == 1 and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end)):
+            known = replace(known, part=True)
+        return Figure(told.kind, counted.of if counted else None, cell, known)
+
+    def _count(self, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
+        cell = self._cell(number, number.start, counted.end)
+        known = replace(
+            self._marks(number, counted.end, limits), modifiers=counted.modifiers, thing=counted.kind == "thing"
+        )
+        return Figure("count", counted.of or "people", cell, known)
+
+    def _marks(self, number: Numeral, after: int, limits: tuple[int, int]) -> Marks:
+        return marks(self._sentence.folded, number.start, number.end, after, limits)
+
+    def _cell(self, number: Numeral, start: int, end: int, unit: str | None = None) -> Cell:
+        qualifier, begin = _qualifier(self._sentence.folded, number)
+        start = min(start, begin)
+        at = self._sentence.start
+        words = quoted(self._record.rendition, at + start, at + end)
+        source = source_of(self._sentence, start, end)
+        version = self._record.version
+        return Cell(self._record.report, version, number.value, words, qualifier, source, number.least, unit)
 
 
-def _behind(text: str, numeral: Numeral, before: int) -> _Told | None:
-    """`killing at least 12`, `left 12 dead` is ahead; here the verb or the toll comes first."""
-    lead = text[before : numeral.start]
-    qualifier = QUALIFIER.search(lead)
-    lead = lead[: qualifier.start()] if qualifier else lead
-    matches = [m for m in BEFORE.finditer(lead) if _LAST_WORDS.fullmatch(lead, m.end())]
-    if not matches or matches[-1].lastgroup is None:
-        return None
-    return _Told(matches[-1].lastgroup, before + matches[-1].start(), numeral.end, False)
+def _blanked(aside: re.Match[str]) -> str:
+    """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
+    counts = aside["dash"] is None and next(numerals(aside.group()), None) is not None
+    return aside.group() if counts else " " * len(aside.group())
 
 
-def _figure(record: Record, sentence: Sentence, numeral: Numeral, told: _Told) -> Figure:
-    qualifier, start = _qualifier(sentence.folded, numeral)
-    begin, end = min(told.start, start), max(told.end, numeral.end)
-    cell = Cell(
-        record.report,
-        record.version,
-        int(numeral.value),
-        quoted(record.rendition, sentence.start + begin, sentence.start + end),
-        qualifier,
-        source_of(sentence, begin, end),
-    )
-    return Figure(told.kind, whom(sentence.folded, numeral.end), cell)
+# `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them
+_LISTED = re.compile(
+    r"(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
+    r"|murieron|fueron)\s)"
+)
 
 
-def _qualifier(text: str, numeral: Numeral) -> tuple[Qualifier, int]:
+_AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
+
+
+def _listed_blanked(sentence: Sentence, text: str) -> str:
+    for match in _LISTED.finditer(sentence.text):
+        if _AGED.search(match.group()) and not re.search(r"\b(?:said|who|police)\b", match.group()):
+            text = text[: match.start()] + " " * (match.end() - match.start()) + text[match.end() :]
+    return text
+
+
+def _qualifier(text: str, number: Numeral) -> tuple[Qualifier, int]:
     """How exact the number is meant to be, and where the words for that begin."""
-    found = QUALIFIER.search(text, max(0, numeral.start - 40), numeral.start)
+    found = QUALIFIER.search(text, max(0, number.start - 40), number.start)
+    if number.least is not None:
+        return "between", found.start() if found and found.lastgroup == "between" else number.start
     if found is None or found.lastgroup is None:
-        return "about" if numeral.rough else "exactly", numeral.start
+        return "about" if number.rough else "exactly", number.start
     name: dict[str, Qualifier] = {"least": "at-least", "most": "at-most", "about": "about", "between": "between"}
     return name[found.lastgroup], found.start()
+
+
+_SPANISH = re.compile(r"\b(?:el|la|los|las|de|del|que|una|por|con)\b")
+_ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|in|to)\b")
+
+
+def _is_spanish(text: str) -> bool:
+    return len(_SPANISH.findall(text)) > len(_ENGLISH.findall(text))

@@ -25,15 +25,37 @@ _UNITS = {
     )
     for name in names.split()
 }  # fmt: skip
-_SCALES = {"hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6}
-_ROUGH = {"dozen": 12, "docena": 12, "decena": 10, "veintena": 20, "treintena": 30, "centenar": 100}
+_SCALES = {
+    "hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6,
+    "billion": 10**9,
+}  # fmt: skip
+_ROUGH = {
+    "dozen": 12, "docena": 12, "decena": 10, "quincena": 15, "veintena": 20, "treintena": 30, "cincuentena": 50,
+    "centenar": 100, "score": 20,
+}  # fmt: skip
+_HALVES = {
+    "half a dozen": 6,
+    "media docena": 6,
+    "medio centenar": 50,
+    "half a million": 500_000,
+    "medio millon": 500_000,
+}
 _SCALES |= _ROUGH
 _ARTICLES = ("un", "una")
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES}, key=len, reverse=True))
+# `both were killed`, `both men died`; not `both police and guards were`
+_BOTH = (
+    r"(?:both|ambos|ambas)(?=(?: [a-z]+)? (?:were|was|died|are|have|had|suffered|sustained|murieron|fallecieron"
+    r"|resultaron)"
+    r"| (?:men|women|children|boys|girls|brothers|sisters|officers|victims|people|pilots|drivers|guards|workers"
+    r"|suspects))"
+)
 _DIGITS = r"\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
-    rf"(?<![\w.,:/$€£#-])(?:(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|mil|millones|millón)\b)?"
-    rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|[.,]\d|-(?:year|años|month|day|hour|minute|foot|mile|story))",
+    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
+    rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|mil millones|mil|millones|millon)\b)?"
+    rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|[.,]\d|-(?:year|años|month"
+    rf"|day|hour|minute|foot|mile|story))",
     re.IGNORECASE,
 )
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
@@ -49,6 +71,7 @@ class Numeral:
     start: int
     end: int
     rough: bool = False  # a dozen, una veintena
+    least: int | float | None = None  # the lower end of a range, whose upper end is the value
 
 
 def folded(text: str) -> str:
@@ -70,10 +93,53 @@ def numerals(text: str) -> Iterator[Numeral]:
     for match in _TOKEN.finditer(text):
         if match["words"] in _ARTICLES or (english and match["words"] in _ALSO_ENGLISH):
             continue
-        if match["digits"]:
+        if match["both"]:
+            yield Numeral(2, *match.span())
+        elif match["half"]:
+            yield Numeral(_HALVES[match["half"]], *match.span(), rough=True)
+        elif match["low"]:
+            yield from _dashed(int(match["low"]), int(match["high"]), *match.span())
+        elif match["digits"]:
             yield Numeral(_digits(match["digits"], match["scale"]), *match.span())
         else:
             yield from _spelled(match["words"], match.start())
+
+
+def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:
+    """`20-25`; a score (`3-2`), a season (`2019-20`) and a pair of years are no range."""
+    if low < high and not 1900 <= low <= 2100:
+        yield Numeral(high, start, end, least=low)
+
+
+_JOINED = {
+    "between": re.compile(r"\s+(?:and|y)\s+"), "entre": re.compile(r"\s+(?:y|e)\s+"),
+    "from": re.compile(r"\s+to\s+"), "de": re.compile(r"\s+a\s+"), "": re.compile(r"\s+to\s+"),
+}  # fmt: skip
+_LEAD = re.compile(r"\b(between|entre|from|de)\s+$")
+
+
+def ranged(text: str, found: list[Numeral]) -> list[Numeral]:
+    """The same numbers, with both ends of a range (`between 20 and 25`, `20 to 25`) made one."""
+    merged: list[Numeral] = []
+    for number in found:
+        low = merged[-1] if merged else None
+        if low is not None and low.least is None and low.value < number.value and _is_range(text, low, number):
+            merged[-1] = Numeral(number.value, low.start, number.end, least=low.value)
+        else:
+            merged.append(number)
+    return merged
+
+
+def _is_range(text: str, low: Numeral, high: Numeral) -> bool:
+    lead = _LEAD.search(text, max(0, low.start - 10), low.start)
+    rising = re.search(
+        r"\b(?:rose|risen|rises|up|climbed|subio|paso|aument\w+|increased"
+        r"|jumped)\b",
+        text[: low.start],
+    )
+    if rising:  # `rose from 12 to 15` tells two counts, one after the other
+        return False
+    return _JOINED[lead[1] if lead else ""].fullmatch(text, low.end, high.start) is not None
 
 
 def _digits(digits: str, scale: str | None) -> int | float:
@@ -81,7 +147,7 @@ def _digits(digits: str, scale: str | None) -> int | float:
         value: int | float = int(re.sub(r"[.,]", "", digits))
     else:
         value = float(digits.replace(",", ".")) if re.search(r"[.,]", digits) else int(digits)
-    scaled = value * _SCALES.get(scale or "", 1)
+    scaled = value * (10**9 if scale == "mil millones" else _SCALES.get(scale or "", 1))
     return int(scaled) if scaled == int(scaled) else scaled
 
 

@@ -1,40 +1,79 @@
-"""Finds what several reports quote: the same words, or the same words cut and changed."""
+"""Finds what several reports quote: the same words, the same words cut or reworded, and translations."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from dossier.comparing.attribution import source_of
+from dossier.comparing.bodies import body_of
+from dossier.comparing.clusters import clusters
+from dossier.comparing.letters import close
+from dossier.comparing.meaning import Token, matched, tokens
 from dossier.comparing.numerals import folded
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.wordlists import wordset
 from dossier.model.evidence import Evidence, Span, quoted
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
 
-_QUOTE = re.compile(r"“([^“”]{8,900})”|\"([^\"]{8,900})\"|«([^«»]{8,900})»|(?<!\w)‘([^‘’]{8,900}(?:’\w[^‘’]*)*)’(?!\w)")
+_QUOTE = re.compile(
+    r"“([^“”]{8,900})”|\"([^\"]{8,900})\"|«([^«»]{8,900})»|(?<!\w)‘([^‘’]{8,900}(?:’\w[^‘’]*)*)’(?!\w)"
+    r"|(?<!\w)'([^'\n]{12,900}(?:'\w[^'\n]*)*)'(?!\w)"
+)
 _WORD = re.compile(r"[^\W_]+")
+_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
+_SPANISH = wordset(
+    "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
+    " cuando nunca nada nadie todo todos muy para pero como mas ya le les mi mis era fue son hay"
+)
+_ENGLISH = wordset(
+    "the of and to in is was that we it they for on have our are i you my will with this not be at were had if"
+    " who what"
+    " when never nothing nobody every all there his her their"
+)
+_KEY = 8  # words of a quotation that name it
 _FEWEST = 4  # words: fewer are a name or a phrase that anybody uses
 _PART = 3  # words in a row that make two quotations candidates
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
+_COMMON = 80  # quotations that hold a meaning; what more of them hold tells nothing
+_LEAST = 3  # meanings in common below which two quotations are not held against each other
 
 
 @dataclass(frozen=True, slots=True)
 class _Quote:
     cell: Cell
     words: tuple[str, ...]
+    tokens: tuple[Token, ...]
+    spanish: bool
 
     @property
     def runs(self) -> frozenset[tuple[str, ...]]:
         return frozenset(zip(*(self.words[i:] for i in range(_PART)), strict=False))
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """Under which it is found: its words and what they mean."""
+        return frozenset(
+            key for token in self.tokens for key in (token.word[:6], *(f"={meaning}" for meaning in token.meanings))
+        )
+
+    @property
+    def speaker(self) -> frozenset[str]:
+        """The names of whoever said it, and the body; empty where nobody is named."""
+        named = self.cell.attributed_to or ""
+        names = {folded(name) for name in _NAME.findall(named)}
+        return frozenset({*names, body_of(named) or ""} - {""})
+
 
 def shared_quotations(records: Sequence[Record]) -> list[Finding]:
     """A row for each quotation that two or more reports hold, a cell a report, in the order of the reports."""
     quotes = [quote for record in records for quote in _quotes(record)]
-    groups = _grouped(quotes)
-    found = [_one_a_report([quotes[i] for i in group]) for group in groups]
+    pairs = [*_same_words(quotes), *_same_meaning(quotes)]
+    found = [_one_a_report([quotes[i] for i in group]) for group in clusters(len(quotes), pairs)]
     return [_finding(held) for held in found if len(held) > 1]
 
 
@@ -42,7 +81,7 @@ def _quotes(record: Record) -> Iterator[_Quote]:
     told = list(sentences(record))
     for span in record.text:
         for match in _QUOTE.finditer(record.rendition, span.start, span.end):
-            at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
+            at, to = next(match.span(group) for group in range(1, 6) if match.group(group))
             to -= record.rendition[to - 1] == ","  # American usage puts the sentence's comma inside
             words = tuple(_WORD.findall(folded(record.rendition[at:to])))
             if len(words) >= _FEWEST:
@@ -50,7 +89,11 @@ def _quotes(record: Record) -> Iterator[_Quote]:
                 cell = Cell(
                     record.report, record.version, evidence.quote, evidence, attributed_to=_speaker(told, evidence)
                 )
-                yield _Quote(cell, words)
+                yield _Quote(cell, words, tokens(evidence.quote), _is_spanish(words))
+
+
+def _is_spanish(words: Sequence[str]) -> bool:
+    return sum(word in _SPANISH for word in words) > sum(word in _ENGLISH for word in words)
 
 
 def _speaker(told: Sequence[Sentence], evidence: Evidence) -> str | None:
@@ -66,33 +109,46 @@ def _speaker(told: Sequence[Sentence], evidence: Evidence) -> str | None:
     return None
 
 
-def _grouped(quotes: Sequence[_Quote]) -> list[list[int]]:
-    """Quotations that repeat each other's words, gathered by an index of runs of words."""
-    leader = list(range(len(quotes)))
-
-    def find(i: int) -> int:
-        while leader[i] != i:
-            i = leader[i]
-        return i
-
+def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
+    """Quotations that repeat each other's words, by an index of runs of words."""
     holders: dict[tuple[str, ...], list[int]] = {}
     for i, quote in enumerate(quotes):
-        met = {j for run in quote.runs for j in holders.get(run, ())}
-        for j in sorted(met):
-            if _alike(quote, quotes[j]):
-                one, other = sorted((find(i), find(j)))
-                leader[other] = one
-        for run in quote.runs:
+        runs = quote.runs
+        met = Counter(j for run in runs for j in holders.get(run, ()))
+        for j, shared in met.items():
+            short = min(len(runs), len(quotes[j].runs))
+            if shared >= max(_ALIKE * short, min(_PART, short)):
+                yield j, i
+        for run in runs:
             holders.setdefault(run, []).append(i)
-    groups: dict[int, list[int]] = {}
-    for i in range(len(quotes)):
-        groups.setdefault(find(i), []).append(i)
-    return list(groups.values())
 
 
-def _alike(one: _Quote, other: _Quote) -> bool:
-    mine, theirs = one.runs, other.runs
-    return len(mine & theirs) >= _ALIKE * min(len(mine), len(theirs))
+def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
+    """Quotations that say the same in other words or in the other language, by an index of meanings."""
+    holders: dict[str, list[int]] = {}
+    for i, quote in enumerate(quotes):
+        keys = quote.keys
+        met = Counter(j for key in keys for j in holders.get(key, ()) if len(holders[key]) < _COMMON)
+        for j, shared in met.items():
+            if shared >= _LEAST and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote):
+                yield j, i
+        for key in keys:
+            holders.setdefault(key, []).append(i)
+
+
+def _means(one: _Quote, other: _Quote) -> bool:
+    """Whether most words of the shorter one are found in the longer; one speaker needs fewer."""
+    count = matched(one.tokens, other.tokens)
+    short, long = sorted((len(one.tokens), len(other.tokens)))
+    same = any(close(a, b) for a in one.speaker for b in other.speaker)
+    named_apart = bool(one.speaker and other.speaker) and not same
+    if count < _LEAST or named_apart:
+        return False
+    if one.spanish != other.spanish:
+        return count >= (0.5 if same else 0.6) * short and (same or count >= 0.4 * long)
+    if same:
+        return count >= 0.7 * short
+    return count >= 5 and count >= 0.75 * long
 
 
 def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:
@@ -106,6 +162,37 @@ def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:
 
 
 def _finding(held: Sequence[_Quote]) -> Finding:
-    exact = len({quote.words for quote in held}) == 1
+    relation = _relation(held)
     cells = tuple(quote.cell for quote in held)
-    return Finding("quote", "quotation", None, exact, cells, "exact" if exact else "variant")
+    key = f"quote/{' '.join(held[0].words[:_KEY])}"  # reports that come later do not change it
+    voices = len(clusters(len(held), _one_voice(held)))
+    return Finding("quote", "quotation", None, relation != "reworded", cells, _match(relation), relation, key, voices)
+
+
+def _match(relation: Relation) -> Literal["exact", "variant"]:
+    return "exact" if relation == "same" else "variant"
+
+
+def _one_voice(held: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
+    """Whoever spoke: a quotation has one voice unless the reports name different people."""
+    for i, one in enumerate(held):
+        for j, other in enumerate(held[:i]):
+            if not one.speaker or not other.speaker or any(close(a, b) for a in one.speaker for b in other.speaker):
+                yield j, i
+
+
+def _relation(held: Sequence[_Quote]) -> Relation:
+    if len({quote.words for quote in held}) == 1:
+        return "same"
+    if len({quote.spanish for quote in held}) > 1:
+        return "translation"
+    longest = max(held, key=lambda quote: len(quote.words))
+    if all(_is_cut(quote.words, longest.words) for quote in held):
+        return "cut"
+    return "reworded"
+
+
+def _is_cut(short: Sequence[str], long: Sequence[str]) -> bool:
+    """Whether the words stand in the longer quotation in their order, with others left out between them."""
+    rest = iter(long)
+    return all(word in rest for word in short)

@@ -2,54 +2,72 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Sequence
-from itertools import combinations
+from collections.abc import Mapping, Sequence
 
+from dossier.comparing import relations
 from dossier.comparing.figures import Figure
-from dossier.model.links import Cell, Finding
+from dossier.comparing.voices import voiced
+from dossier.model.links import Finding, Relation
+from dossier.model.reports import Record, ReportId
 
-_KINDS = ("killed", "wounded", "arrested", "missing", "displaced")
-_ROUNDING = 0.05  # how far a value may lie from one that is told as "about"
+_KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
+Subject = tuple[str, str | None]
 
 
-def rows(figures: Iterable[Figure]) -> list[Finding]:
-    """A row for each kind and group counted, the kinds in their order, people at large first."""
-    cells: dict[tuple[str, str | None], list[Cell]] = {}
+def rows(figures: Sequence[Figure], records: Sequence[Record]) -> list[Finding]:
+    """A row for each kind and thing counted: the kinds in their order, people at large first.
+
+    Counts, durations and sums that one report alone tells stand last.
+    """
+    held: dict[Subject, list[Figure]] = {}
     for figure in figures:
-        cells.setdefault((figure.kind, figure.of), []).append(figure.cell)
-    order = sorted(cells, key=lambda key: (_KINDS.index(key[0]), key[1] is not None, key[1] or ""))
-    return [Finding("figure", kind, of, agree(cells[kind, of]), tuple(cells[kind, of])) for kind, of in order]
+        held.setdefault((figure.kind, figure.of), []).append(figure)
+    times = _Times(figures, records)
+    found = [_row(subject, told, times) for subject, told in held.items()]
+    return sorted(found, key=_place)
 
 
-def agree(cells: Sequence[Cell]) -> bool:
-    """Whether every two reports tell at least one value that both can be true of."""
-    by_report: dict[str, list[Cell]] = {}
-    for cell in cells:
-        by_report.setdefault(cell.report, []).append(cell)
-    return all(
-        any(compatible(mine, theirs) for mine in one for theirs in other)
-        for one, other in combinations(by_report.values(), 2)
-    )
+def _place(row: Finding) -> tuple[object, ...]:
+    aside = _KINDS.index(row.kind) >= _KINDS.index("duration") and row.relation == "one-report"
+    return aside, _KINDS.index(row.kind), row.of is not None, row.of or ""
 
 
-def compatible(one: Cell, other: Cell) -> bool:
-    """Whether both cells can be meant as the same count; bounds of one kind must be the same bound."""
-    if one.qualifier == other.qualifier and one.qualifier in ("at-least", "at-most"):
-        return one.value == other.value
-    low, high = _range(one)
-    their_low, their_high = _range(other)
-    return low <= their_high and their_low <= high
+class _Times:
+    """Which reports are newer, and which of them tell newer counts."""
+
+    def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
+        self._published = {record.report: record.published or record.filed for record in records}
+        self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
+        for figure in figures:
+            self._told[figure.cell.report].append(figure)
+        self._known: dict[tuple[ReportId, ReportId], tuple[int, bool]] = {}
+
+    def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
+        if (one, other) not in self._known:
+            newer = relations.order(self._published[one], self._published[other])
+            old, new = (other, one) if newer < 0 else (one, other)
+            updated = newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
+            self._known[one, other] = newer, updated
+        return self._known[one, other]
 
 
-def _range(cell: Cell) -> tuple[float, float]:
-    value = float(cell.value)
-    match cell.qualifier:
-        case "at-least":
-            return value, math.inf
-        case "at-most":
-            return 0.0, value
-        case "about":
-            return value * (1 - _ROUNDING), value * (1 + _ROUNDING)
-        case _:
-            return value, value
+def _row(subject: Subject, told: Sequence[Figure], times: _Times) -> Finding:
+    kind, of = subject
+    by_report: dict[ReportId, list[Figure]] = {}
+    for figure in told:
+        by_report.setdefault(figure.cell.report, []).append(figure)
+    relation = _relation(by_report, times)
+    cells, voices = voiced(told)
+    key = "/".join(("figure", kind, *((of,) if of else ())))
+    return Finding("figure", kind, of, relation != "contradiction", cells, None, relation, key, voices)
+
+
+def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> Relation:
+    """The weightiest relation of any two reports."""
+    if len(by_report) < 2:
+        return "one-report"
+    found: set[Relation] = set()
+    for a, b in relations.pairs(list(by_report)):
+        newer, updated = times.of(a, b)
+        found.add(relations.between(by_report[a], by_report[b], newer=newer, updated=updated))
+    return next(relation for relation in relations.ORDER if relation in found)

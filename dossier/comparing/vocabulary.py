@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 
 _AFTER = {  # 12 people were ..., 12 ...
-    "killed": r"killed|dead|deceased|died|die|dies|deaths?|fatalities|slain|murdered|perished"
+    "killed": r"killed|dead|fatally|murder-suicides?|deceased|died|die|dies|deaths?|fatalities|slain|murdered"
+    r"|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
     r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas mortales"
-    r"|perdieron la vida|sin vida|decesos|bodies|cuerpos|cadaveres",
+    r"|perdieron la vida|sin vida|decesos|muertes|bodies|cuerpos|cadaveres",
     "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed"
-    r"|(?:were|was|been|being) (?:hit|struck)|hit by"
+    r"|(?:were|was|been|being) (?:hit|struck)|(?:people|persons|men|women|victims|officers|others) (?:hit|struck)"
+    r"|hit by"
+    r"|gunned down|blasted|(?:receiv\w*|undergo\w*|underwent) (?:medical |emergency )?(?:treatment|surgery)"
+    r"|gunshot wounds?|(?:gunshot|shooting|stabbing|crash) victims"
+    r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|burned|(?:smoke|gas) inhalation"
     r"|(?:taken|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
     r"|stable|grave) condition|treated"
@@ -18,16 +23,21 @@ _AFTER = {  # 12 people were ..., 12 ...
     "arrested": r"arrested|detained|in custody|into custody|arrests|jailed|imprisoned|detentions"
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendidos|detenciones|arrestos",
     "missing": r"missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin localizar",
-    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees"
+    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
+    r"|to (?:safety|shelters?|camps?))|relocated"
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
 }
 _BEFORE = {  # ... 12 people
-    "killed": r"killed|kills|killing|kill"
+    "killed": r"killed|kills|killing|kill|fatally (?:shooting|shot|wounding|wounded|stabbing|stabbed|injuring"
+    r"|injured)"
     r"|(?:claimed|claiming|claims|claim) the (?:lives|life) of"
-    r"|(?:death toll|number of (?:fatalities|dead|deaths)|cifra de muertos)(?: \w+){0,4}? (?:to|at|of|is|was|a|es)"
+    r"|(?:among|entre) (?:the|los|las) (?:dead|victims|killed|muertos|fallecidos|victimas)(?: mortales)?,?"
+    r" (?:are|were|is|was|hay|habia|figuran|estan|se encuentran)"
     r"|(?:shooting |stabbing )?deaths? of|killings? of|murders? of|slayings? of|murdered|murdering|dead were"
     r"|mato a|mata a|matan a|murieron|fallecieron|asesinaron a|muerte (?:de|a)|cobro la vida de|saldo de",
     "wounded": r"wounded|wounds|wounding|injured|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
+    r"|(?:among|entre) (?:the|los|las) (?:injured|wounded|heridos|lesionados),? (?:are|were|is|was|hay|habia"
+    r"|figuran|estan)"
     r"|hirio a|hiere a|hirieron a|lesiono a|hospitalizaron a|heridas a|injuries to|resultaron heridos"
     r"|resultaron heridas",
     "arrested": r"arrested|arrests|arresting|arrest|detained|detains|detaining|detuvo a|detuvieron a|detienen a"
@@ -43,6 +53,14 @@ AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
 )
 BEFORE = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _BEFORE.items()))
 
+TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number
+    r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
+    r"|killed|bodies|muertos|fallecidos|victimas|muertes))"
+    r"|(?P<wounded>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries|heridos"
+    r"|lesionados))"
+    r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos)))"
+    r"(?: [\w'’-]+){0,10}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
+)
 AT_LEAST = (
     r"at least|more than|over|as many as \d+ or more|no fewer than|not less than|upwards of"
     r"|al menos|por lo menos|mas de|cuando menos"
@@ -54,7 +72,8 @@ ABOUT = (
 )
 QUALIFIER = re.compile(
     rf"(?:(?P<least>\b(?:{AT_LEAST}))|(?P<most>\b(?:{AT_MOST}))|(?P<about>\b(?:{ABOUT}))"
-    r"|(?P<between>\b(?:between|entre)\s+\S+\s+(?:and|y)|\b(?:from|de)\s+\d\S*\s+(?:to|a)))\s+(?:an?\s+|otras?\s+|otros\s+"
+    r"|(?P<between>\b(?:between|entre)\s+\S+\s+(?:and|y)|\b(?:from|de)\s+\d\S*\s+(?:to|a)))\s+(?:an?\s+|otras?\s+"
+    r"|otros\s+"
     r"|another\s+)?$"
 )
 
@@ -73,3 +92,19 @@ THINGS = re.compile(
     r"|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gunshot|wounds?|calib(?:er"
     r"|re)|mm|news|suspects? (?:is|are|remain))\b)"
 )
+
+
+def told_of(kind: str, text: str) -> bool:
+    """Whether a folded text says of anybody, counted or not, that this befell them."""
+    return any(
+        re.search(rf"\b(?:{words})\b", text) is not None for words in (_AFTER[kind], _BEFORE[kind], _SINGULAR[kind])
+    )
+
+
+_SINGULAR = {
+    "killed": r"muert[oa]s?|fallecid[oa]|murio|fallecio|asesin\w+|victims?|victimas?",
+    "wounded": r"herid[oa]s?|lesionad[oa]|hospital\w*",
+    "arrested": r"detenid[oa]|arrestad[oa]|capturad[oa]|custody|custodia",
+    "missing": r"desaparecid[oa]",
+    "displaced": r"evacua\w+|desplaz\w+|desaloj\w+",
+}

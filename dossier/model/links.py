@@ -53,9 +53,11 @@ class Ruling:
 
 
 Relation = Literal[
-    "same", "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "one-report",  # figures, dates
+    "same", "contradiction", "update", "part-of-total", "range", "rounding",
+    "other-scope", "one-report",  # figures, dates
     "cut", "translation", "reworded",  # quotations; "same" where they are the same words
-    "marks", "letters", "short-form", "initials", "name-in-another-language",  # names; "same" where spelled alike
+    "marks", "letters", "short-form", "initials",
+    "name-in-another-language",  # names; "same" where spelled alike
     "left-out",  # omissions
 ]  # fmt: skip
 

@@ -1,0 +1,217 @@
+"""Finds on which day each report says that something happened, weekdays reckoned from the report's own date."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from dossier.comparing.happenings import ONCE, Happening, distance, happenings, nearest
+from dossier.comparing.relations import pairs
+from dossier.comparing.sentences import Sentence, sentences
+from dossier.model.evidence import quoted
+from dossier.model.links import Cell, Finding, Relation
+from dossier.model.reports import Record, ReportId
+
+_MONTHS = {
+    name: month
+    for month, names in enumerate(
+        (
+            "january jan enero", "february feb febrero", "march mar marzo", "april apr abril", "may mayo",
+            "june jun junio", "july jul julio", "august aug agosto", "september sept sep septiembre setiembre",
+            "october oct octubre", "november nov noviembre", "december dec diciembre",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+_WEEKDAYS = {
+    name: day
+    for day, names in enumerate(
+        ("monday lunes", "tuesday martes", "wednesday miercoles", "thursday jueves", "friday viernes",
+         "saturday sabado", "sunday domingo")
+    )
+    for name in names.split()
+}  # fmt: skip
+_MONTH, _WEEKDAY = "|".join(_MONTHS), "|".join(_WEEKDAYS)
+_DAY = re.compile(
+    rf"\b(?:(?P<weekday>{_WEEKDAY})\b(?:['’]s)?(?:,? (?:the )?(?P<wd>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de"
+    rf"|of))? (?P<wm>{_MONTH})\b)?"
+    rf"|(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?(?!\d|:)(?:,? (?P<y1>(?:19|20)\d\d)\b)?"
+    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>{_MONTH})\b(?:,?(?: del?)? (?P<y2>(?:19|20)\d\d)\b)?"
+    r"|(?P<near>yesterday|ayer|anoche|last night|anteayer|today|hoy|this (?:morning|afternoon|evening)"
+    r"|esta (?:manana|tarde|madrugada)))"
+)
+_NEAR = {"yesterday": 1, "ayer": 1, "anoche": 1, "last night": 1, "anteayer": 2}
+_SPEECH = (
+    r"(?:said|says|told|announced|confirmed|reported|stated|added|declared|warned|spoke|wrote|released|informed"
+    r"|affirmed"
+    r"|dijo|dijeron|informo|informaron|anuncio|confirmo|confirmaron|senalo|declaro|aseguro|indico|afirmo|reclamo"
+    r"|hablo|comunico)"
+)
+_SAID_BEFORE = re.compile(rf"\b{_SPEECH}\b(?: [^\s,.;]+){{0,4}} ?$")
+_SAID_BEHIND = re.compile(
+    rf"^[^\w,]*(?:(?:night|morning|afternoon|evening|por la \w+"
+    rf"|en la \w+)\b)?[^\w,]*{_SPEECH}\b"
+)
+_DATELINE = re.compile(r"^[^\w]*(?:(?:19|20)\d\d)?[^\w(]*(?:\([^)]*\))?\s*[-–—]+\s")
+_NOT_PAST = re.compile(
+    r"\b(?:until|till|by|since|from|before|next|through|hasta|desde|proximo|proxima|para el|will|would|scheduled|due"
+    r"|previsto|prevista|a partir del|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
+)
+_FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
+_NIGHT = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche|early|madrugada|dawn|pre-dawn)\b")
+_DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
+_REACH = 100  # characters between a day and what happened on it
+_SAME_EVENT = 7  # days; what happened further apart is another happening
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    happening: str
+    cell: Cell
+    day: date | None  # None: a weekday of a report that has no date
+    night: bool
+
+
+def dates(records: Sequence[Record]) -> list[Finding]:
+    """A row for each happening that two or more reports date."""
+    held: dict[str, list[_Told]] = {}
+    for record in records:
+        for told in _unique(_told(record)):
+            held.setdefault(told.happening, []).append(told)
+    return [
+        _row(happening, told)
+        for happening, told in sorted(held.items())
+        if happening in ONCE and len({one.cell.report for one in told}) > 1
+    ]
+
+
+def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
+    seen: set[tuple[str, object]] = set()
+    for one in told:
+        if (one.happening, one.cell.value) not in seen:
+            seen.add((one.happening, one.cell.value))
+            yield one
+
+
+def _told(record: Record) -> Iterator[_Told]:
+    base = _base(record)
+    for sentence in sentences(record):
+        if not _DAY.search(sentence.folded):
+            continue
+        known = list(happenings(sentence.folded))
+        days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
+        for match in days:
+            found = nearest(known, *match.span(), _REACH, dated=True)
+            if found is None or _closer(found, match, days):
+                continue
+            value, day = _resolved(match, base)
+            if value is not None:
+                yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+
+
+def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]]) -> bool:
+    """Whether another day of the sentence stands closer to what happened, and so is its day."""
+    own = distance(found, *match.span())
+    return any(distance(found, *other.span()) < own for other in days if other is not match)
+
+
+def _base(record: Record) -> date | None:
+    for known in (record.published, record.filed):
+        try:
+            return date.fromisoformat((known or "")[:10])
+        except ValueError:
+            continue
+    return None
+
+
+def _is_aside(text: str, match: re.Match[str]) -> bool:
+    """Whether the day is when somebody spoke, or lies ahead, or is where something began or ended."""
+    before, behind = text[max(0, match.start() - 60) : match.start()], text[match.end() : match.end() + 30]
+    before = re.sub(r"\b(?:on|el|this|este) $", "", before)
+    return bool(
+        _SAID_BEFORE.search(before)
+        or _SAID_BEHIND.match(behind)
+        or _NOT_PAST.search(before)
+        or _FUTURE_BEHIND.match(behind)
+        or (match.start() < _DATELINE_REACH and _DATELINE.match(text[match.end() : match.end() + 40]))
+    )
+
+
+def _resolved(match: re.Match[str], base: date | None) -> tuple[str | None, date | None]:
+    """The day as ISO 8601; `--MM-DD` or the weekday's name where the year or the report's own date is not known."""
+    if match["near"]:
+        day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
+        return (day.isoformat() if day else None), day
+    if match["weekday"] and not match["wm"]:
+        number = _WEEKDAYS[match["weekday"]]
+        day = base - timedelta((base.weekday() - number) % 7) if base else None
+        return (day.isoformat() if day else _name(number)), day
+    month = _MONTHS[match["wm"] or match["m1"] or match["m2"]]
+    number = int(match["wd"] or match["d1"] or match["d2"])
+    year = match["y1"] or match["y2"]
+    return _of_year(month, number, int(year) if year else None, base)
+
+
+def _of_year(month: int, number: int, year: int | None, base: date | None) -> tuple[str | None, date | None]:
+    if year is None and base is None:
+        return (f"--{month:02}-{number:02}", None) if 1 <= number <= 31 else (None, None)
+    try:
+        day = date(year or (base.year if base else 0), month, number)
+    except ValueError:
+        return None, None
+    if year is None and base is not None and day > base + timedelta(1):  # told in January of a day in December
+        day = day.replace(year=day.year - 1) if (month, number) != (2, 29) else day
+    return day.isoformat(), day
+
+
+def _name(weekday: int) -> str:
+    return list(_WEEKDAYS)[weekday * 2].capitalize()
+
+
+def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) -> Cell:
+    at = sentence.start
+    words = quoted(record.rendition, at + match.start(), at + match.end())
+    return Cell(record.report, record.version, value, words)
+
+
+def _at_night(sentence: Sentence, match: re.Match[str]) -> bool:
+    return _NIGHT.search(sentence.folded, max(0, match.start() - 30), match.end() + 25) is not None
+
+
+def _row(happening: str, told: Sequence[_Told]) -> Finding:
+    by_report: dict[ReportId, list[_Told]] = {}
+    for one in told:
+        by_report.setdefault(one.cell.report, []).append(one)
+    found = {_between(by_report[a], by_report[b]) for a, b in pairs(list(by_report))}
+    order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "same")
+    relation = next(known for known in order if known in found)
+    cells = tuple(one.cell for one in told)
+    return Finding(
+        "date", happening, None, relation != "contradiction", cells, None, relation, f"date/{happening}", len(by_report)
+    )
+
+
+def _between(one: Sequence[_Told], other: Sequence[_Told]) -> Relation:
+    best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction")
+    return min((_pair(a, b) for a in one for b in other), key=best.index)
+
+
+def _pair(one: _Told, other: _Told) -> Relation:
+    if one.day is None or other.day is None:
+        return "same" if _weekday(one) == _weekday(other) or one.cell.value == other.cell.value else "other-scope"
+    apart = abs((one.day - other.day).days)
+    if apart == 0:
+        return "same"
+    if apart == 1 and (one.night or other.night):  # the night between two days belongs to both
+        return "rounding"
+    return "contradiction" if apart <= _SAME_EVENT else "other-scope"
+
+
+def _weekday(told: _Told) -> str | None:
+    if told.day is not None:
+        return _name(told.day.weekday())
+    value = str(told.cell.value)
+    return None if value.startswith("-") else value

@@ -1,0 +1,110 @@
+"""Reads how long something lasted, in English and Spanish, and what lasted so long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.comparing.happenings import Happening, happenings, nearest
+from dossier.comparing.money import Amount
+from dossier.comparing.numerals import numerals, ranged
+
+_UNITS = {
+    "seconds": r"seconds?|segundos?", "minutes": r"minutes?|mins?|minutos?", "hours": r"hours?|hrs?|horas?",
+    "days": r"days?|dias?|nights?|noches?", "weeks": r"weeks?|semanas?", "months": r"months?|mes(?:es)?",
+    "years": r"years?|anos?",
+}  # fmt: skip
+HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "weeks": 168.0, "months": 730.0,
+         "years": 8766.0}  # fmt: skip
+_UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
+_BEHIND = re.compile(
+    rf"[\s-](?:(?:consecutive|long|straight|full|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half| y media"
+    rf"| y medio)?"
+)
+_SINGLE = re.compile(
+    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?:an|una) (?P<hours2>hour|hora)(?P<more> and a half"
+    r"| y media)?"
+    r"|(?:for|lasted|took|durante|duro|por) (?:a|un|una|one) (?P<other>day|dia|week|semana|month|mes|year|ano))\b"
+)
+_OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "month": "months", "mes": "months",
+          "year": "years", "ano": "years"}  # fmt: skip
+# What shows that a time is meant as long, not as an age or as a while ago
+_LASTING_BEFORE = re.compile(
+    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|after|during|spent|within|wait(?:ed)?|burn\w*|of|in"
+    r"|durante|duro|duraron"
+    r"|dur(?:a|ar|ara)|por|tras|llev\w+|tard\w+|demor\w+|despues de|luego de|pasaron|esper\w+|to|sentenced to|a)"
+    r"(?: (?:at least|about|around|some|nearly|almost|more than|over|up to|the|an estimated|a|another|unas|unos"
+    r"|casi|mas de"
+    r"|al menos|cerca de|hasta))*\s+$"
+)
+_LASTING_AFTER = re.compile(
+    r"\s*(?:'|’)?\s*(?:of (?!age)|de (?!edad|la (?:manana|tarde|noche|madrugada)|vida|antelacion)|long\b|without"
+    r"|sin |to (?!come)|in (?:prison|jail)|behind bars"
+    r"|underground|trapped|atrapad|before (?:it|the|they|he|she)|antes de (?:que|ser))"
+)
+_NO_DURATION = re.compile(
+    r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
+    r"|attack|death)|despues\b"
+    r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
+    r"|per\b|por (?:dia|mes))"
+)
+_NO_DURATION_BEFORE = re.compile(
+    r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|aged?|edad de|tenia|tiene|de|every|cada"
+    r"|within|the age of|turned"
+    r"|cumpl\w+|hacia)(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
+)
+_PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
+_NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
+_REACH = 90
+
+
+def durations(text: str) -> Iterator[Amount]:
+    """The durations that a folded sentence tells, in order; ages, and times that are counted from now, are none."""
+    told = list(happenings(text))
+    for number in ranged(text, list(numerals(_loosened(text)))):
+        match = _BEHIND.match(text, number.end)
+        if match is None:
+            continue
+        unit = next(name for name in _UNITS if match[name])
+        if _lasting(text, number.start, match.end(), unit, compound=text[number.end] == "-"):
+            value = number.value + (0.5 if match["half"] else 0)
+            found = _amount(value, unit, text, number.start, match.end(), told, number.least)
+            if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event
+                yield found
+    for single in _SINGLE.finditer(text):
+        unit = _OTHER.get(single["other"] or "", "hours")
+        if _lasting(text, single.start(), single.end(), unit, compound=False) or single["other"]:
+            value = 0.5 if single["fraction"] else 1.5 if single["more"] else 1
+            yield _amount(value, unit, text, single.start(), single.end(), told, None)
+
+
+def _loosened(text: str) -> str:
+    """`a nine-hour siege`: the hyphen hides the number from those who count people."""
+    return re.sub(r"-(?=(?:year|month|day|hour|minute|week|second)s?\b)", " ", text)
+
+
+def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> bool:
+    if compound:
+        return not re.match(r"[\s-]?old\b", text[end:])
+    before, behind = text[max(0, start - 40) : start], text[end : end + 40]
+    if re.search(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $", before) and not _PASSED.search(before):
+        return not re.match(r"\s*(?:old|ago)\b", behind)
+    if _NO_DURATION.search(behind) or (
+        _NO_DURATION_BEFORE.search(before) and not re.search(r"despues de|luego de", before)
+    ):
+        return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
+    if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
+        return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
+    if re.search(r"\bin\s+$", before):  # `the third blaze in two weeks`
+        return False
+    return bool(_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
+
+
+def _amount(
+    value: float, unit: str, text: str, start: int, end: int, told: list[Happening], least: float | None
+) -> Amount:
+    behind = [h for h in told if end <= h.start <= end + _NEXT]
+    named = behind[:1] if "-" in text[start:end] else []
+    found = named[0] if named else nearest(told, start, end, _REACH, lasting=True)
+    whole = int(value) if value == int(value) else value
+    return Amount(whole, unit, found.name if found else None, start, end, least)

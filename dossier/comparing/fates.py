@@ -1,0 +1,200 @@
+"""Finds what befell those whom a number counts: killed, wounded, arrested, missing, displaced."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.comparing.numerals import Numeral
+from dossier.comparing.vocabulary import AFTER, BEFORE, QUALIFIER, THINGS, TOLL
+
+_REACH = 100  # characters between a number and what befell those it counts
+_ASIDE = (
+    r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
+    r"|are|fueron|han"
+)
+# `losing three of her children`: only of one's own is to lose to see die
+_LOST = re.compile(r"\b(?:lost|losing|lose|loss of)\s+(?:at least |all )?$")
+_KIN = re.compile(
+    r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives"
+    r"|loved ones"
+    r"|members|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades)\b"
+)
+_BREAK = re.compile(
+    rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
+    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
+    r"|porque|pero)\b"
+    r"|\b(?:said|says|told|dijo|charged|accused|wanted)\b|-year-old"
+)
+# `including three children`, `three of them children`: a part of those counted just before
+_INCLUDED_BEFORE = re.compile(
+    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s"
+    r"|entre los que (?:hay|habia)"
+    r"|of whom|de los cuales|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay)\s+)*$"
+)
+_INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
+_OF_THE = re.compile(r"\s+(?:of|de) (?:the|those|these|his|her|their|los|las|esos|esas)\s+")  # `two of the four`
+_ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
+_ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
+_BLANKED = re.compile(r" {4,}")
+_AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
+_LAST_WORDS = re.compile(
+    r"\s*(?:(?:all|both|some|the|a|an|another|other|los|las|a|otras|otros|to|of|de|is|was|by|es"
+    r"|fue)\s+)*$"
+)
+_JOINED = re.compile(
+    r"(?:\s+(?!and\b|y\b)[^\W\d]+){1,3},?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
+)
+_ORDINARY = 10_000_000  # more people than this in one event are a mistake of reading
+_YEARS = range(1900, 2101)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What befell those counted, the words from the number to there, and whether it follows the number."""
+
+    kind: str
+    start: int
+    end: int
+    ahead: bool
+
+
+def fates(text: str, found: list[Numeral]) -> list[Told | None]:
+    """What befell those whom each of the numbers of a folded sentence counts; None where nothing is told."""
+    within = [i > 0 and _is_included(text, found[i - 1], numeral) for i, numeral in enumerate(found)]
+    for i, numeral in enumerate(found):
+        if within[i]:
+            text = _without_aside(text, found[i - 1].end, numeral)
+    outer = [numeral for i, numeral in enumerate(found) if not within[i]]
+    told = dict(zip((numeral.start for numeral in outer), _outer(text, outer), strict=True))
+    fated: list[Told | None] = []
+    for i, numeral in enumerate(found):
+        fated.append(_part(fated[-1], numeral) if within[i] else told[numeral.start])
+    return fated
+
+
+def _is_included(text: str, before: Numeral, numeral: Numeral) -> bool:
+    gap = text[before.end : numeral.start]
+    if re.search(r"[.;]\s", gap):
+        return False
+    return bool(
+        _INCLUDED_BEFORE.search(gap)
+        or (gap.rstrip().endswith((",", "-", "–", "—", "(")) and _INCLUDED_BEHIND.match(text, numeral.end))
+    )
+
+
+def _without_aside(text: str, start: int, numeral: Numeral) -> str:
+    """The text with the aside that holds `numeral` made blank, so that those around it are read as one."""
+    marks = list(_ASIDE_START.finditer(text, start, numeral.start))
+    begin = marks[-1].start() if marks else numeral.start
+    stop = _ASIDE_END.search(text, numeral.end)
+    end = stop.end() if stop else len(text)
+    return text[:begin] + " " * (end - begin) + text[end:]
+
+
+def _part(whole: Told | None, numeral: Numeral) -> Told | None:
+    if whole is None:
+        return None
+    return Told(whole.kind, min(whole.start, numeral.start), max(whole.end, numeral.end), whole.ahead)
+
+
+def _outer(text: str, found: list[Numeral]) -> list[Told | None]:
+    """Ages, days and counts of things stand between a count and what befell people as any other words do."""
+    people = [i for i, numeral in enumerate(found) if counts_people(numeral, text)]
+    counting = [found[i] for i in people]
+    whole = [n for i, n in enumerate(counting) if not (i and _OF_THE.fullmatch(text, counting[i - 1].end, n.start))]
+    told: list[Told | None] = []
+    for numeral in counting:
+        start = max((n.end for n in counting if n.end <= numeral.start), default=0)
+        end = min((n.start for n in whole if n.start >= numeral.end), default=len(text))
+        told.append(_told(text, numeral, start, end) if numeral in whole else None)
+    read = [known or _joined(text, counting, told, i) for i, known in enumerate(told)]
+    by_place = dict(zip(people, read, strict=True))
+    return [by_place.get(i) for i in range(len(found))]
+
+
+def _joined(text: str, found: list[Numeral], told: list[Told | None], i: int) -> Told | None:
+    """What befell `two nurses and ...` as `... five patients were hurt` tells, or `killed five and ...` before it."""
+    for j in (i + 1, i - 1):
+        known = told[j] if 0 <= j < len(found) else None
+        between = text[found[min(i, j)].end : found[max(i, j)].start] if known else ""
+        if known is not None and known.ahead == (j > i) and _JOINED.fullmatch(between):
+            return Told(known.kind, min(known.start, found[i].start), max(known.end, found[i].end), known.ahead)
+    return None
+
+
+def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
+    """Whether a number can count people, or `things`: no age, day, year, address or share."""
+    if not isinstance(numeral.value, int) or not 1 <= numeral.value <= _ORDINARY:
+        return False
+    if numeral.value == 1 and text.startswith(" of ", numeral.end):  # a part of those counted elsewhere
+        return False
+    if not things and THINGS.match(text, numeral.end):
+        return False
+    if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
+        return False
+    return not _is_age_or_day(numeral, text)
+
+
+_BEFORE_DAY = re.compile(
+    r"(?:\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan"
+    r"|feb|mar|apr"
+    r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
+    r"|apartment|apt|no|number"
+    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class)\.?"
+    r"|\b[ap]\.m\.,?|\$)\s*$"
+)
+_AGE = re.compile(r"\w,\s*$")
+
+
+def _is_age_or_day(numeral: Numeral, text: str) -> bool:
+    """`May 12`, `aged 40`, and the age in `Ada Ruiz, 40, ...`."""
+    before, after = text[max(0, numeral.start - 20) : numeral.start], text[numeral.end : numeral.end + 2]
+    if _BEFORE_DAY.search(before):
+        return True
+    return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after == " y")
+
+
+def _told(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
+    """The kind, and the words that tell it: what follows the number, else what stands before it."""
+    aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
+    stop = min(after, numeral.end + _REACH + aside)
+    ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]
+    broken = _BREAK.search(ahead)
+    if broken is not None:
+        ahead = ahead[: broken.start()]
+    match = AFTER.search(ahead)
+    behind = _behind(text, numeral, before)
+    if match is not None and match.lastgroup and not (behind and _AND.search(ahead[: match.start()])):
+        kind, end = _fatal(match.lastgroup, ahead, match)
+        return Told(kind, numeral.start, numeral.end + end, True)
+    return behind
+
+
+def _fatal(kind: str, ahead: str, match: re.Match[str]) -> tuple[str, int]:
+    """`shot` alone wounds; `shot dead`, `shot and killed`, `fatally shot` kill."""
+    if kind == "wounded" and match.group() == "shot":
+        deadly = re.match(
+            r"(?:,? and)? ?(?:\w+ )?(?:killed|dead|to death)\b"
+            r"|,? (?:and )?killed",
+            ahead[match.end() :].lstrip(),
+        )
+        if deadly:
+            return "killed", match.end() + deadly.end() + 1
+    return kind, match.end()
+
+
+def _behind(text: str, numeral: Numeral, before: int) -> Told | None:
+    """`killing at least 12`, `left 12 dead` is ahead; here the verb or the toll comes first."""
+    lead = text[before : numeral.start]
+    qualifier = QUALIFIER.search(lead)
+    lead = lead[: qualifier.start()] if qualifier else lead
+    matches = [m for m in BEFORE.finditer(lead) if _LAST_WORDS.fullmatch(lead, m.end())]
+    if _LOST.search(lead) and _KIN.match(text, numeral.end):
+        return Told("killed", before + len(lead.rstrip()) - 4, numeral.end, False)
+    toll = TOLL.search(lead)
+    if toll is not None and toll.lastgroup:
+        return Told(toll.lastgroup, before + toll.start(), numeral.end, False)
+    if not matches or matches[-1].lastgroup is None:
+        return None
+    return Told(matches[-1].lastgroup, before + matches[-1].start(), numeral.end, False)

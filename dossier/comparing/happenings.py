@@ -1,0 +1,105 @@
+"""The words by which English and Spanish reports name what happened, and where a sentence holds one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.comparing.wordlists import wordset
+
+_HAPPENINGS = {
+    "explosion": r"explosions?|explod\w+|blasts?|detonat\w+|explosion(?:es)?|exploto|explotaron|estall\w+"
+    r"|detonacion\w*",
+    "derailment": r"derail\w+|left the (?:rails|tracks?)|descarril\w+",
+    "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed|struck a|(?:went|ran"
+    r"|veered) off"
+    r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
+    r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
+    "fire": r"fires?|blazes?|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?",
+    "collapse": r"collaps\w+|caved? in|cave-in|derrumb\w+|desplom\w+|colaps\w+",
+    "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
+    "eruption": r"erupt\w+|erupcion\w*",
+    "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?",
+    "flood": r"floods?|flooding|flooded|inundacion\w*|inund\w+|desbord\w+",
+    "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
+    "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|tiroteos?|balacer\w+|balead\w*|dispararon",
+    "stabbing": r"stabb\w+|knife attack|apunal\w+",
+    "attack": r"attacks?|attacked|bombings?|ambush\w*|assaults?|ataques?|atentados?|emboscad\w+|atacaron|asaltos?",
+    "riot": r"riots?|rioting|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
+    "stampede": r"stampedes?|crush|estampidas?",
+    "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
+    r"|varad\w+",
+    "robbery": r"robber(?:y|ies)|heists?|burglar\w+|robos?|asalto",
+    "kidnapping": r"kidnap\w+|abduct\w+|secuestr\w+",
+    "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
+    "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"
+    r"|cortes? de luz",
+    "strike": r"strikes?|walkouts?|huelgas?|paro",
+    "protest": r"protests?|march|marched|marches|demonstrat\w+|rally|rallies|protestas?|marchas?|marcharon"
+    r"|manifestacion\w*",
+    "eviction": r"evict\w+|desaloj\w+",
+    "siege": r"sieges?|stand-?offs?|asedio",
+    "raid": r"raids?|raided|allanamientos?|redadas?|operativos?",
+    "arrest": r"arrest\w*|detain\w*|detuv\w+|detencion\w*|capturad\w+|captur\w+",
+    "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
+    "sentence": r"sentenc\w+|jailed|in (?:prison|jail)|prison|condena\w*|de (?:carcel|prision)|pena de",
+    "election": r"elections?|polls|referendum|elecciones|comicios|votacion",
+    "closure": r"clos(?:ed|ure|ing)|shut(?: down)?|cerrad\w+|cierre|clausurad\w+|suspend\w+",
+    "curfew": r"curfew|toque de queda",
+    "delay": r"delay\w*|late|retras\w+|demora\w*",
+    "search": r"search\w*|manhunt|hunt|busqueda|buscan|buscaron|rastreo",
+    "rescue": r"rescu\w+|crews?|divers|rescat\w+|socorristas|buzos",
+    "talks": r"talks|negotiat\w+|meeting|negociacion\w*|dialogo|reunion",
+    "funeral": r"funerals?|buried|entierros?|sepeli\w+|velorio",
+    "evacuation": r"evacuat\w+|evacua\w+",
+    "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",
+    "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
+}
+_PATTERN = re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in _HAPPENINGS.items()))
+# They happen once in a case; other kinds may well happen on several days.
+ONCE = wordset(
+    "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
+    " sinking robbery kidnapping spill eviction"
+)
+_NOT_LASTING = wordset("death arrest attack kidnapping")
+_DATED = wordset("flood storm protest strike trial election talks raid funeral")
+# What else a sentence may tell beside the happening: it takes the date only where nothing else does.
+_AFTERMATH = wordset("death arrest rescue evacuation search talks trial funeral raid")
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """The name of what happened, and where the sentence says so."""
+
+    name: str
+    start: int
+    end: int
+
+
+def happenings(text: str) -> Iterator[Happening]:
+    """All happenings that a folded text names, in order."""
+    for match in _PATTERN.finditer(text):
+        if match.lastgroup:
+            yield Happening(match.lastgroup, *match.span())
+
+
+def nearest(
+    found: list[Happening], start: int, end: int, reach: int, *, dated: bool = False, lasting: bool = False
+) -> Happening | None:
+    """The happening closest to `start..end`; deaths, arrests and the like only where no other is near.
+
+    With `lasting`, things that take no time are left aside, and no other.
+    With `dated`, those come first which a report dates rather than says how long they took.
+    """
+    near = [h for h in found if distance(h, start, end) <= reach]
+    main = [h for h in near if h.name not in _AFTERMATH] or near
+    if lasting:
+        main = [h for h in near if h.name not in _NOT_LASTING]
+    if dated:
+        main = [h for h in near if h.name in ONCE | _DATED] or main
+    return min(main, key=lambda h: distance(h, start, end), default=None)
+
+
+def distance(happening: Happening, start: int, end: int) -> int:
+    return max(start - happening.end, happening.start - end, 0)

@@ -1,0 +1,117 @@
+"""Reads beside a number what it may be compared with: a part, an earlier count, a raised count, what was done."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.comparing.numerals import folded
+
+_PART_BEHIND = re.compile(
+    r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
+    r"|de los (?:muertos|heridos|fallecidos)|more\b|others?\b|mas\b)"
+)
+_PART_BEFORE = re.compile(
+    r"\b(?:another|a further|otr[oa]s|including|incluid[oa]s?|among them|entre ellos|entre ellas|most of them"
+    r"|of whom)"
+    r"\s+(?:at least |about |some |al menos )?$"
+)
+_PART_AFTER = re.compile(
+    r"\b(?:at the scene|on the spot|at (?:a|the) hospital|in (?:a |the )?hospital|en el (?:lugar|acto|sitio|hospital)"
+    r"|later died|from (?:his|her|their) (?:injuries|wounds)|instantly|on impact|outright)\b"
+)
+_IN_CARE = re.compile(  # some of the hurt
+    r"\b(?:hospital\w*|treat\w*|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
+)
+_RISEN = re.compile(
+    r"\b(?:r[oi]se[sn]?|risen|rising|climb\w*|increas\w+|jump\w*|gone up|went up|now(?= .{0,18}$)|updated|revised"
+    r"|corrected|brought"
+    r"|bring\w*|reach\w*|stands? at|stood at|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
+    r"|elev\w+|suma\w*"
+    r"|alcanz\w+|ya son|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+)
+_EARLIER = re.compile(
+    r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
+    r"|report)"
+    r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
+    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de)\s+$"
+)
+_SEVERE = re.compile(
+    r"\b(?:critical(?:ly)?|serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad|critic[oa]s?"
+    r"|life-threatening"
+    r"|minor|slight(?:ly)?|leves?)\b"
+)
+_DOING = {
+    "destroyed": r"destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
+    r"|reduced to",
+    "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
+    "aboard": r"aboard|on board|carr(?:y|ied|ying)|travell?ing|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
+    r"|con capacidad",
+    "underground": r"underground|bajo tierra",
+    "overturned": r"overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
+    "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
+    "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr\w+|hall\w+|requis\w+",
+    "stolen": r"stole\w*|robbed|took|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
+    "deployed": r"deploy\w*|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
+    r"|desplieg\w+"
+    r"|envi\w+|trabaj\w+|combat\w+|acudi\w+|particip\w+|moviliz\w+|attended",
+    "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
+    "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
+    "rescued": r"rescu\w+|saved|pulled|rescat\w+|salv\w+",
+    "trapped": r"trapped|buried|stranded|atrapad\w+|sepultad\w+|varad\w+",
+    "gathered": r"gather\w*|took part|taking part|march\w*|rall\w+|protest\w*|reuni\w+|congreg\w+|asist\w+"
+    r"|concentr\w+",
+    "cut off": r"without (?:power|electricity|water)|cut off|sin (?:luz|agua|electricidad|energia)|incomunicad\w+",
+    "cited": r"cited|fined|violat\w+|multad\w+|sancion\w+",
+    "fired": r"fired|shot|dispar\w+",
+    "treated": r"treat\w*|atendi\w+",
+    "moved": r"moved|taken|transport\w*|trasla\w+",
+    "lost": r"lost|losing|perdi\w+",
+}
+_DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
+_NAMES = tuple(_DOING)
+_BREAK = re.compile(r"[;:]|[.!?]\s")
+_REACH = 70  # characters about a number in which it is told what was done
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a number is, besides its value: nothing of this is shown, it says what may be held against what."""
+
+    part: bool = False  # of those whom the report counts elsewhere
+    risen: bool = False  # told as a newer count than another
+    earlier: bool = False  # told as an older one
+    severe: bool = False  # counts only the badly, or only the lightly hurt
+    doing: str | None = None  # what was done to the things that are counted
+    thing: bool = False  # counts things, of which there are seldom several kinds in one event
+    modifiers: frozenset[str] = frozenset()
+
+
+def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) -> Marks:
+    """Of the number at `start..end` of a folded sentence; `after` is where its noun ends.
+
+    `limits` are where the numbers before and behind it end and begin: what stands beyond belongs to them.
+    """
+    before, behind = text[limits[0] : start], text[after : limits[1]]
+    tail = _BREAK.split(behind)[0][:_REACH]
+    close = behind[:40]
+    return Marks(
+        part=bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail)),
+        risen=_RISEN.search(before[-_REACH:]) is not None,
+        earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
+        severe=bool(_SEVERE.search(text, end, after) or _SEVERE.search(close)),
+        doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),
+    )
+
+
+def _doing(behind: str, before: str) -> str | None:
+    """What is done, as told behind the number, else before it."""
+    found = _DOINGS.search(behind)
+    if found is None:
+        found = next(reversed(list(_DOINGS.finditer(before))), None)
+    return _NAMES[int(found.lastgroup[1:])] if found and found.lastgroup else None
+
+
+def in_care(quote: str) -> bool:
+    """Whether a count of the hurt is told by their care: those in hospital are some of the hurt."""
+    return _IN_CARE.search(folded(quote)) is not None

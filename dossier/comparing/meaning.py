@@ -1,0 +1,131 @@
+"""Holds words of two quotations against each other by what they mean, within English and Spanish or across them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from dossier.comparing.lexicon import LINES
+from dossier.comparing.numerals import folded, numerals
+from dossier.comparing.wordlists import wordset
+
+_WORD = re.compile(r"[^\W_]+")
+_LONGEST = 12  # letters of an entry
+_SHORTEST = 3  # letters of a beginning; shorter entries are whole words
+_MOST_BEHIND = 4  # letters that may follow so short a beginning
+_COGNATE = 4  # letters that two words must begin with alike
+_ENDINGS = (
+    ("aciones", "at"), ("acion", "at"), ("ations", "at"), ("ation", "at"), ("ciones", "ti"), ("cion", "ti"),
+    ("tions", "ti"), ("tion", "ti"), ("dades", "t"), ("dad", "t"), ("ties", "t"), ("ty", "t"), ("mente", ""),
+    ("ly", ""), ("oso", "ous"), ("osa", "ous"), ("ph", "f"),
+)  # fmt: skip
+# Words that carry no meaning of their own in a quotation
+_EMPTY = wordset(
+    "a an the of to in on at by for from with and or but that this these those it its is are was were be been"
+    " being am"
+    " i we you he she they me us him her them my our your his their as if so not no do does did don t s ll ve re"
+    " m d who"
+    " which what when where how why there will would shall have has had having get got getting than then up down"
+    " out off"
+    " into about because while very too also el la los las un una unos unas de del al a en y e o u que se lo le"
+    " les me te"
+    " nos mi mis tu su sus nuestro nuestra nuestros nuestras es son era eran fue ser estar esta este esto ese esa eso"
+    " estan estaba estaban estamos esta han ha hemos he habia hay por para con como pero si no ni cuando donde quien"
+    " quienes cual muy tan tambien porque mientras ante yo ella ellos nosotros usted ustedes"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word that carries meaning: its folded form, and the meanings that the lexicon gives it."""
+
+    word: str
+    meanings: frozenset[int]
+
+
+@cache
+def _lexicon() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]]]:
+    """Whole words, and beginnings of words, each with its meanings."""
+    whole: dict[str, set[int]] = {}
+    begin: dict[str, set[int]] = {}
+    for meaning, line in enumerate(LINES):
+        for entry in folded(line).replace("|", " ").split():
+            word = entry.rstrip("-=")
+            kept = whole if entry.endswith("=") or len(word) < _SHORTEST else begin
+            kept.setdefault(word, set()).add(meaning)
+    return (
+        {word: frozenset(found) for word, found in whole.items()},
+        {word: frozenset(found) for word, found in begin.items()},
+    )
+
+
+@cache
+def meanings(word: str) -> frozenset[int]:
+    """What the lexicon knows of a folded word: its own entry, else the longest beginning that it has."""
+    whole, begin = _lexicon()
+    found = set(whole.get(word, ()))
+    for length in range(min(len(word), _LONGEST), _SHORTEST - 1, -1):
+        if word[:length] in begin and (length > _SHORTEST or len(word) - length <= _MOST_BEHIND):
+            found |= begin[word[:length]]
+            break
+    return frozenset(found)
+
+
+def tokens(text: str) -> tuple[Token, ...]:
+    """The words of a quotation that carry meaning; numbers by their value."""
+    plain = folded(text)
+    counted = {number.start: number for number in numerals(plain)}
+    found: list[Token] = []
+    skip = 0
+    for match in _WORD.finditer(plain):
+        if match.start() < skip:
+            continue
+        if match.start() in counted:
+            number = counted[match.start()]
+            skip = number.end
+            found.append(Token(f"#{number.value}", frozenset()))
+        elif match.group() not in _EMPTY:
+            found.append(Token(match.group(), meanings(match.group())))
+    return tuple(found)
+
+
+def alike(one: Token, other: Token) -> bool:
+    """Whether two words can mean the same: one meaning in the lexicon, one number or name, or one origin."""
+    if one.word == other.word:
+        return True
+    if one.word.startswith("#") or other.word.startswith("#"):
+        return False
+    if one.meanings & other.meanings:
+        return True
+    return not (one.meanings and other.meanings) and _cognate(one.word, other.word)
+
+
+@cache
+def _cognate(one: str, other: str) -> bool:
+    mine, theirs = _root(one), _root(other)
+    shared = next(
+        (i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs))
+    )
+    return shared >= _COGNATE and shared >= 0.6 * max(len(mine), len(theirs))
+
+
+@cache
+def _root(word: str) -> str:
+    for ending, instead in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)] + instead
+    return word
+
+
+def matched(one: Sequence[Token], other: Sequence[Token]) -> int:
+    """How many words of one quotation find a word of their own in the other."""
+    free = list(other)
+    count = 0
+    for token in one:
+        at = next((i for i, candidate in enumerate(free) if alike(token, candidate)), None)
+        if at is not None:
+            del free[at]
+            count += 1
+    return count

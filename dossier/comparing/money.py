@@ -1,0 +1,98 @@
+"""Reads sums of money in English and Spanish, and what they are: damage, a fine, aid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_SIGNS = {
+    r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
+    r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN", r"\$": "USD",
+}  # fmt: skip
+_WORDS = {
+    "AUD": r"australian dollars?", "CAD": r"canadian dollars?", "USD": r"(?:us |american )?dollars?"
+        r"|dolares(?: \w+nses)?",
+    "EUR": r"euros?", "GBP": r"pounds?(?: sterling)?|libras(?: esterlinas)?", "INR": r"rupees?|rupias",
+    "MXN": r"mexican pesos|pesos mexicanos", "ARS": r"argentine pesos|pesos argentinos",
+    "COP": r"colombian pesos|pesos colombianos", "CLP": r"chilean pesos|pesos chilenos",
+    "BOB": r"bolivianos?", "PEN": r"(?:nuevos )?soles", "PYG": r"guaranies", "BRL": r"reais|reales",
+    "VES": r"bolivares", "pesos": r"pesos?", "PLN": r"zlot(?:ys?|y|ych)", "JPY": r"yen(?:es)?", "UAH": r"hryvnias?",
+    "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
+}  # fmt: skip
+_NUMBER = (
+    r"(?P<digits>\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?P<scale>mil millones|billion|bn|million|millones"
+    r"|millon|thousand|mil|crore|lakh|m|k)\b)?"
+)
+_SCALES = {
+    "mil millones": 10**9, "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
+    "thousand": 1000, "mil": 1000, "crore": 10**7, "lakh": 10**5, "m": 10**6, "k": 1000,
+}  # fmt: skip
+_SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
+_WORD = "|".join(f"(?P<w{i}>{words})" for i, words in enumerate(_WORDS.values()))
+_SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
+_WORDED = re.compile(rf"\s*(?:de |of )?(?:{_WORD})\b")
+_PURPOSES = {
+    "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*|insur\w+",
+    "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
+    "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
+    "compensation": r"compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
+    "ransom": r"ransom|rescate",
+    "reward": r"reward|recompensa",
+    "bail": r"bail|bond|fianza|caucion",
+    "theft": r"stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
+    "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
+    "debt": r"debts?|owed|owes|deudas?|adeud\w+",
+    "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",
+    "price": r"price[sd]?|tickets?|precios?|tarifa\w*|fares?",
+}
+_PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
+_REACH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number with its unit, what it is an amount of, and where it stands in the folded text."""
+
+    value: int | float
+    unit: str
+    of: str | None
+    start: int
+    end: int
+    least: int | float | None = None
+
+
+def signed(text: str) -> Iterator[Amount]:
+    """Sums with a sign before the digits, such as `$12 million`."""
+    for match in _SIGNED.finditer(text):
+        sign = next(unit for i, unit in enumerate(_SIGNS.values()) if match[f"s{i}"])
+        unit = "pesos" if match["pesos"] == " pesos" else sign
+        value = scaled(match["digits"], match["scale"])
+        yield Amount(value, unit, purpose(text, *match.span()), *match.span())
+
+
+def unit_behind(text: str, end: int) -> tuple[str, int] | None:
+    """The currency that follows the number ending at `end`, and where its word ends."""
+    match = _WORDED.match(text, end)
+    if match is None:
+        return None
+    return next(unit for i, unit in enumerate(_WORDS) if match[f"w{i}"]), match.end()
+
+
+def purpose(text: str, start: int, end: int) -> str | None:
+    """What the sum at `start..end` is, by the nearest word that tells it."""
+    near = [
+        (max(start - m.end(), m.start() - end), m.lastgroup)
+        for m in _PURPOSE.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
+    ]
+    return min(near, key=lambda one: one[0])[1] if near else None
+
+
+def scaled(digits: str, scale: str | None) -> int | float:
+    """The value of `2.5` with `million`, and of `1,200,000`."""
+    if re.fullmatch(r"\d{1,3}(?:[.,]\d{3})+", digits):
+        value = float(re.sub(r"[.,]", "", digits))
+    else:
+        value = float(digits.replace(",", "."))
+    value = round(value * _SCALES.get(scale or "", 1), 4)
+    return int(value) if value == int(value) else value

@@ -1,0 +1,165 @@
+"""Finds the people, places and bodies that a report names, each where it stands first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.comparing.numerals import folded
+from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.wordlists import wordset
+from dossier.model.evidence import Span
+from dossier.model.reports import Record
+
+_CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ]"
+_PART = (
+    rf"(?:{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
+)
+_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|of|van der|van den|van|von|bin|ibn|al|el|y|and|for)"
+_NAME = re.compile(
+    rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
+    rf"|(?<=\bCorp)\.)?"
+)
+_TITLES = wordset(
+    "mr mrs ms dr sir dame lord lady gen general col colonel capt captain lt lieutenant sgt sergeant maj major"
+    " cpl pvt"
+    " adm admiral prof professor president vice prime minister governor gov mayor senator sen rep judge justice"
+    " bishop"
+    " father sister officer detective inspector chief commander deputy sheriff king queen prince princess secretary"
+    " sr sra srta don dona ing lic presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa"
+    " senador diputado juez jueza fiscal coronel capitan teniente sargento comandante padre monsenor doctor doctora"
+    " intendente the el la los las a an st former"
+)
+_BODY = wordset(
+    "ministry department office police service agency company co corp corporation inc ltd group university"
+    " college school"
+    " council committee commission court party union association federation institute bank hospital authority board"
+    " bureau force army navy guard brigade church foundation times herald tribune news radio post gazette"
+    " society league"
+    " club congress senate parliament assembly government ministerio departamento oficina policia servicio"
+    " agencia empresa"
+    " compania grupo universidad colegio escuela consejo comite comision corte tribunal partido sindicato asociacion"
+    " federacion instituto banco autoridad fuerza fuerzas ejercito armada guardia brigada iglesia fundacion"
+    " congreso senado"
+    " asamblea gobierno fiscalia defensoria cruz red cross museum museo prison carcel"
+)
+_PLACE = wordset(
+    "street avenue road river lake mount mountain valley county state province city town village island islands bay"
+    " park square bridge airport port station district region beach highway creek hill hills calle avenida rio"
+    " lago monte"
+    " valle condado estado provincia ciudad pueblo isla islas bahia parque plaza puente aeropuerto puerto"
+    " estacion distrito"
+    " barrio playa carretera cerro drive side lane boulevard court circle place way terrace apartments plaza mall"
+    " northwest northeast southwest southeast suroeste sureste noroeste noreste downtown center centre centro"
+    " north south east west norte sur este oeste san santa santo new"
+)
+_NO_NAME = wordset(
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august"
+    " september"
+    " october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril"
+    " mayo junio"
+    " julio agosto septiembre octubre noviembre diciembre i he she they it we you the a an this that these those"
+    " there in"
+    " on at by for from with and but or if when while after before as un una el la los las en de por para con y"
+    " o pero si"
+    " cuando mientras tras desde hasta no yes si one two three four five six seven eight nine ten dos tres"
+    " cuatro cinco"
+    " seis siete ocho nueve diez photo foto reuters ap efe afp"
+)
+_SHORTENED = wordset("m re ve ll d s t")
+_IN = re.compile(r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de)\s+$")
+_WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A name as a report writes it, without titles: where it stands, its folded words, and what it is a name of."""
+
+    text: str
+    span: Span
+    words: tuple[str, ...]
+    kind: str  # person, place, body
+
+
+def names(record: Record) -> list[Name]:
+    """The full names of a report, each spelling once; words that only open a sentence are left out."""
+    found: dict[str, Name] = {}
+    for sentence in sentences(record):
+        for name in _in_sentence(sentence):
+            found.setdefault(name.text, name)
+    return [_sure(name, record) for name in found.values()]
+
+
+def _in_sentence(sentence: Sentence) -> Iterator[Name]:
+    if _shouting(sentence.text):
+        return
+    for match in _NAME.finditer(sentence.text):
+        for at, to in _split(sentence, match):
+            text = sentence.text[at:to]
+            words = tuple(_WORD.findall(folded(text)))
+            if (len(words) < 2 and at == 0) or not _is_name(text, words):
+                continue
+            before = sentence.folded[max(0, at - 12) : at]
+            yield Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(words, before))
+
+
+def _shouting(text: str) -> bool:
+    """Headlines in capitals, or With Each Word Capital, tell nothing of names."""
+    words = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
+    return len(words) > 3 and sum(word[0].isupper() for word in words) > 0.8 * len(words)
+
+
+def _split(sentence: Sentence, match: re.Match[str]) -> Iterator[tuple[int, int]]:
+    """The run of capitals without its titles and without a word that only opens the sentence; persons joined by
+    `and` apart."""
+    pieces, at = [], match.start()
+    for link in re.finditer(r"\s+(?:and|y|for)\s+", match.group()):
+        pieces.append((at, match.start() + link.start()))
+        at = match.start() + link.end()
+    pieces.append((at, match.end()))
+    yield from (_bare(sentence, *piece) for piece in pieces)
+
+
+def _bare(sentence: Sentence, begin: int, end: int) -> tuple[int, int]:
+    """Where the name itself stands: without titles, without where somebody is from, and without the genitive."""
+    while word := re.match(r"[^\W\d_]+\.?\s+", sentence.text[begin:end]):
+        plain = folded(word.group()).strip(" .")
+        initial = len(plain) == 1 and "." in word.group()
+        if initial or plain not in _TITLES | _NO_NAME:
+            break
+        begin += word.end()
+    of = re.search(r"\s+of\s+", sentence.text[begin:end])
+    if of and _BODY.isdisjoint(_WORD.findall(sentence.folded[begin : begin + of.start()])):
+        end = begin + of.start()  # `Ada Ruiz of Quito`
+    if sentence.text[begin:end].endswith(("'s", "’s")):
+        end -= 2
+    return begin, end
+
+
+def _is_name(text: str, words: tuple[str, ...]) -> bool:
+    if len(words) == 2 and words[1] in _SHORTENED and re.search(r"['’]", text):
+        return False  # I'm, They’re
+    if not words or all(word in _NO_NAME or word in _TITLES for word in words):
+        return False
+    if words[-1] in _NO_NAME and len(words) > 1 and words[-1] not in ("co", "sur"):
+        return False
+    return len(words) <= 7 and (len(words) > 1 or (len(text) > 3 and not text.isupper()))
+
+
+def _kind(words: tuple[str, ...], before: str) -> str:
+    if not _BODY.isdisjoint(words):
+        return "body"
+    if not _PLACE.isdisjoint(words) or (len(words) == 1 and _IN.search(before)):
+        return "place"
+    return "person" if len(words) in (2, 3, 4) else "place" if _IN.search(before) else "other"
+
+
+def _sure(name: Name, record: Record) -> Name:
+    """A name of two words that only ever stands behind `in` is a place."""
+    if name.kind != "person":
+        return name
+    text = record.rendition
+    stands = [m.start() for m in re.finditer(rf"\b{re.escape(name.text)}\b", text)]
+    inside = [bool(re.search(r"\b(?:in|en|near|at|outside)\s+$", text[max(0, at - 9) : at])) for at in stands]
+    return Name(name.text, name.span, name.words, "place") if stands and all(inside) else name

@@ -1,0 +1,282 @@
+"""Reads what a number counts: `two police officers` and `dos agentes` count police officers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from dossier.comparing.wordlists import wordset
+
+# name in English: words of English | words of Spanish, in the singular; `@` stands for the endings -o and -a
+_PEOPLE = """
+police officers: officer cop policeman policewoman deputy trooper police | agente policia uniformado carabinero
+firefighters: firefighter fireman | bombero bombera
+soldiers: soldier troop marine serviceman | soldado militar
+children: child kid toddler infant baby minor juvenile children | nin@ menor
+boys: boy |
+girls: girl |
+teenagers: teen teenager adolescent youth | adolescente joven
+women: woman women female | mujer
+men: man men male | hombre varon
+students: student pupil schoolchildren | estudiante alumn@ escolar
+workers: worker employee labourer laborer miner docker | trabajador trabajadora obrer@ minero emplead@
+passengers: passenger traveller traveler commuter rider | pasajer@
+civilians: civilian | civil
+protesters: protester protestor demonstrator marcher | manifestante
+journalists: journalist reporter | periodista
+residents: resident neighbour neighbor villager inhabitant | vecin@ habitante poblador pobladora residente
+families: family household | familia
+migrants: migrant refugee | migrante refugiad@
+prisoners: prisoner inmate detainee convict | pres@ reclus@ intern@
+guards: guard warder | guardia custodio vigilante guardian
+suspects: suspect gunman gunmen attacker assailant | sospechos@ atacante agresor
+crew: crewmember sailor crewman crewmen seaman seamen crew | tripulante marinero
+tourists: tourist holidaymaker visitor | turista visitante
+nurses: nurse | enfermer@
+doctors: doctor physician medic | medic@
+teachers: teacher | maestr@ profesor profesora docente
+farmers: farmer peasant | campesin@ agricultor agricultora
+fishermen: fisherman fishermen | pescador
+drivers: driver motorist | conductor conductora chofer
+patients: patient | paciente
+worshippers: worshipper worshiper churchgoer parishioner pilgrim | feligres peregrin@
+players: player | jugador jugadora
+fans: fan supporter | hincha aficionad@
+spectators: spectator onlooker bystander | espectador espectadora
+rescuers: rescuer lifeguard paramedic | rescatista socorrista paramedico
+volunteers: volunteer | voluntari@
+rebels: rebel insurgent guerrilla militant fighter | rebelde insurgente guerriller@ combatiente
+terrorists: terrorist | terrorista
+hostages: hostage captive | rehen
+survivors: survivor | sobreviviente superviviente
+relatives: relative | familiar
+members: member | miembro integrante elemento efectivo
+leaders: leader | lider dirigente
+traders: trader vendor stallholder shopkeeper | comerciante vendedor vendedora
+elderly: pensioner | ancian@ jubilad@
+""".strip().splitlines()
+_THINGS = """
+houses: house home dwelling residence | casa vivienda hogar
+buildings: building | edificio edificacion
+flats: flat apartment | apartamento departamento piso
+rooms: room | habitacion aula
+shops: shop store business | tienda comercio negocio local
+stalls: stall stand booth | puesto
+schools: school | escuela colegio
+hospitals: hospital clinic | hospital clinica
+churches: church chapel temple | iglesia templo capilla
+bridges: bridge | puente
+roads: road street highway | calle carretera camino ruta via
+vehicles: vehicle | vehiculo
+cars: car | auto automovil coche carro
+buses: bus coach | autobus bus omnibus colectivo
+lorries: lorry truck | camion
+motorcycles: motorcycle motorbike | moto motocicleta
+trains: train | tren
+carriages: carriage wagon railcar | vagon
+aircraft: plane aircraft airplane | avion aeronave
+helicopters: helicopter | helicoptero
+boats: boat vessel canoe lifeboat | bote lancha embarcacion canoa
+ships: ship ferry barge | barco buque ferri
+ambulances: ambulance | ambulancia
+fire engines: fire-engine tanker | autobomba cisterna
+camps: camp shelter | campamento albergue refugio
+tents: tent | carpa
+rifles: rifle | fusil rifle
+pistols: pistol handgun revolver | pistola revolver
+weapons: weapon gun firearm | arma
+bombs: bomb | bomba
+grenades: grenade | granada
+cartridges: cartridge bullet round | cartucho bala municion proyectil
+shots: shot gunshot | disparo tiro
+explosions: explosion blast | explosion detonacion
+aftershocks: aftershock | replica
+landslides: landslide mudslide | deslizamiento derrumbe
+trees: tree | arbol
+animals: animal | animal
+cattle: cow head cattle | vaca res cabeza
+customers: customer client subscriber user | cliente usuari@ abonad@
+flights: flight | vuelo
+hectares: hectare | hectarea
+acres: acre |
+tonnes: tonne ton | tonelada
+litres: litre liter | litro
+barrels: barrel | barril
+charges: charge count | cargo
+violations: violation breach | infraccion violacion
+votes: vote ballot | voto
+calls: call | llamada
+gangs: gang | pandilla banda
+complaints: complaint | denuncia queja
+towns: town village municipality community | pueblo municipio comunidad localidad aldea
+districts: district neighbourhood neighborhood | distrito barrio
+crews: team squad brigade | equipo brigada cuadrilla dotacion
+pumps: pump | bomba-de-agua
+containers: container | contenedor
+documents: document file | documento archivo
+packages: package parcel | paquete
+""".strip().splitlines()
+
+_GENERIC = wordset(
+    "people persons person others other victims victim individuals lives souls dead deaths fatalities bodies"
+    " body more"
+    " injured wounded casualties injuries personas persona otros otras victima victimas muertos muertas heridos"
+    " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
+    " arrests detentions gente muertes decesos fallecimientos"
+)
+_MEASURES = wordset(
+    "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
+    " meter metre feet foot inches inch pies centimetros centimetres centimeters cm mm mph kph kmh knots degrees"
+    " grados percent per por points puntos years year anos ano months month meses mes weeks week semanas"
+    " semana days day dias dia hours hour horas hora minutes minute minutos minuto seconds second segundos times"
+    " veces decades decadas centuries siglos nights noches dollars dolares pesos euros pounds libras rupees"
+    " soles bolivianos cents centavos storeys stories floors pisos megawatts watts volts grams gramos kilos kg kilo"
+    " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters goals goles block"
+    " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
+    " mornings afternoons mananas tardes innings laps yards hp cc generations aged days"
+)
+_FORCES = re.compile(
+    r"(?:\s+(?:members|agents|personnel|elements|miembros|efectivos|elementos|agentes|integrantes) (?:of|de))?"
+    r"\s+(?:the |las )?(?:\w+ )?(?:security forces|fuerzas de seguridad)\b"
+)
+_AMONG = re.compile(r"\s+(?:among|amongst|entre|en las filas de)(?: the| los| las| la)?(?= )")
+_MEMBERS = re.compile(r"\s+(?:of|de)(?: (?:the|a|an|his|her|their|its|la|el|los|las|su|un|una)|l)?\s+([a-zñ-]+)")
+# Words after which a noun is another one than that which was counted: "Ten die as police clear the plant"
+_STOPS = re.compile(
+    r"^(?:including|incluid[ao]s|mas|were|was|are|is|be|been|being|have|has|had|fueron|fue|son|es|resultaron|quedaron"
+    r"|han|ha|in|at|and|but|y|e|o|or|pero|after|before|by|on|from|during|to|en|por|con|tras|al|a|as|when|while"
+    r"|because"
+    r"|since|if|that|which|who|whom|whose|que|cuando|mientras|como|porque|si|dead|killed|die|dies|died|dying|injured"
+    r"|hurt|wounded|shot|arrested|detained|held|missing|displaced|muert[ao]s?|mueren|muere|murieron|murio|herid[ao]s?"
+    r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
+    r"|el|la|los|las|un|una|an|for|into|near|within|against|with|without|over|under|about|de|del|of|than|now|still"
+    r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
+    r"|no|ya|sin|desde|hasta|entre|sobre|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
+    r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|lunes|martes|miercoles|jueves|viernes"
+    r"|sabado|domingo|ayer|hoy|across|around|inside|outside|through|until|between|among|critically|seriously|fatally"
+    r"|\w+ly|\w+mente)$"
+)
+_ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
+_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_FILLER = re.compile(
+    r"\s+(?:of (?:the|them|our|its|his|her|my|their|these|those)|de (?:los|las|ellos|ellas|esos|esas))(?=\s)"
+)
+_MOST = 5  # words looked at behind a number
+_PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """What is counted, in English where we know the word; `kind` is how sure we are of what it is."""
+
+    of: str | None  # None: people at large
+    kind: str  # "people", "thing", "unknown", "generic"
+    end: int  # where it ends in the text that it was read from
+    modifiers: frozenset[str] = frozenset()
+
+
+def _plurals(word: str, spanish: bool) -> set[str]:
+    if spanish:
+        if word.endswith("z"):
+            return {word, word[:-1] + "ces"}
+        return {word, word + "s"} if word[-1] in "aeiou" else {word, word + "es"}
+    if word.endswith("y") and word[-2] not in "aeiou":
+        return {word, word[:-1] + "ies"}
+    return {word, word + "es"} if word.endswith(("s", "x", "ch", "sh")) else {word, word + "s"}
+
+
+@cache
+def _table() -> dict[str, tuple[str, str]]:
+    """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
+    found: dict[str, tuple[str, str]] = {}
+    for kind, lines in (("people", _PEOPLE), ("thing", _THINGS)):
+        for line in lines:
+            name, _, words = line.partition(":")
+            for at, side in enumerate(words.split("|")):
+                for word in side.split():
+                    forms = [word[:-1] + "o", word[:-1] + "a"] if word.endswith("@") else [word]
+                    for form in forms:
+                        for plural in _plurals(form, at == 1):
+                            found.setdefault(plural, (name, kind))
+    return found
+
+
+def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
+    """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
+    filler = _FILLER.match(text, start)
+    forces = _FORCES.match(text, filler.end() if filler else start)
+    if forces:
+        return Noun("security forces", "people", forces.end())
+    run = _run(text, filler.end() if filler else start)
+    table = _table()
+    for i, (word, end) in enumerate(run):
+        if word in _MEASURES:
+            return None
+        if word in _GENERIC:
+            if word in ("more", "mas") or (word in ("other", "otros", "otras") and i + 1 < len(run)):
+                continue
+            return _among(text, end)
+        if word in table:
+            return _known(text, run, i, spanish)
+    return _unknown(run, spanish)
+
+
+def _among(text: str, end: int) -> Noun:
+    """People at large, unless the words behind say among whom: `two deaths among the guards`."""
+    found = _AMONG.match(text, end)
+    inner = noun(text, found.end()) if found else None
+    return Noun(inner.of if inner and inner.kind == "people" else None, "generic", end)
+
+
+def _run(text: str, start: int) -> list[tuple[str, int]]:
+    """The words behind a number, as far as they can belong to what it counts."""
+    run: list[tuple[str, int]] = []
+    at = start
+    for match in _WORD.finditer(text, start):
+        if text[at : match.start()].strip(" \t“\"'‘«") or len(run) == _MOST:
+            break
+        word = match.group().removesuffix("'s").removesuffix("’s")
+        if not run and word in _ADJECTIVES:
+            at = match.end()
+            continue
+        if _STOPS.match(word) and word not in _GENERIC:
+            break
+        run.append((word, match.end()))
+        at = match.end()
+    return run
+
+
+def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun:
+    table = _table()
+    while not spanish and i + 1 < len(run) and run[i + 1][0] in table and run[i + 1][0] not in ("police", "crew"):
+        i += 1  # English nouns end with what is meant: `prison guards`
+    name, kind = table[run[i][0]]
+    end = run[i][1]
+    before = [word for word, _ in run[:i]]
+    if name == "members":
+        inner = next((table[w][0] for w in reversed(before) if w in table), None)
+        of = _MEMBERS.match(text, end)
+        known = inner or (table[of[1]][0] if of and of[1] in table else None)
+        if known is None:  # `six members of his band`: of what is told at all, and not who they are
+            return Noun(None, "generic", end)
+        name = known
+    return Noun(name, kind, end, frozenset(before))
+
+
+def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
+    """A word that no table has: a plural that stands where what is counted stands."""
+    words = run[:1] if spanish else run[:3]
+    plural = [i for i, (word, _) in enumerate(words) if _PLURAL.search(word) and len(word) > 3]
+    if not plural:
+        return None
+    i = plural[0]
+    word, end = words[i]
+    return Noun(word, "unknown", end, frozenset(w for w, _ in words[:i]))
+
+
+@cache
+def words_for(name: str) -> re.Pattern[str]:
+    """All words of both languages that mean what `name` means; the name itself where we know none."""
+    known = sorted(word for word, (of, _) in _table().items() if of == name) or [name]
+    return re.compile(r"\b(?:" + "|".join(map(re.escape, known)) + r")\b")

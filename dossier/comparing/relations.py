@@ -1,0 +1,190 @@
+"""Decides how two reports' figures of the same thing stand to each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from dossier.comparing.durations import HOURS
+from dossier.comparing.figures import Figure
+from dossier.model.links import Relation
+
+_ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
+_ROUND_MOST = 0.15
+_NEAR = 1.6  # counts of things that may be others lie further apart than this more often than nearer
+_FALLING = ("missing", "displaced")  # they become fewer as time goes by
+_GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
+_EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
+# The weightiest first: what a row is called when its reports stand to each other in several ways
+ORDER: tuple[Relation, ...] = (
+    "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
+)  # fmt: skip
+_BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-total", "other-scope", "contradiction")
+
+
+def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updated: bool) -> Relation:
+    """How what one report tells stands to what another tells, by the pair of their figures that fits best.
+
+    `newer`: below 0 when the first report is the newer, above 0 when the second is, 0 when nobody knows. `updated`:
+    whether the newer one tells newer counts than the other.
+    """
+    best: Relation = min(
+        (_pair(a, b, newer, updated) for a in one for b in other), key=_BEST.index, default="other-scope"
+    )
+    if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
+        return "part-of-total"
+    return best
+
+
+def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
+    """Whether the figures of one report are parts that come to the total of the other."""
+    values = [f.cell.value for f in parts if isinstance(f.cell.value, int)]
+    return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
+
+
+def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
+    if _same_value(one, other):
+        return "same"
+    if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":
+        rough = _overlap(one, other)
+        if rough:
+            return rough
+    elif _rounded(_value(one), _value(other)):
+        return "rounding"
+    if _is_update(one, other, newer, updated):
+        return "update"
+    part, whole = (one, other) if one.marks.part else (other, one)
+    if part.marks.part and not whole.marks.part and _value(part) < _value(whole):
+        return "part-of-total"
+    return "contradiction" if _comparable(one, other) else "other-scope"
+
+
+def _same_value(one: Figure, other: Figure) -> bool:
+    bounds = one.cell.qualifier == other.cell.qualifier or "exactly" in (one.cell.qualifier, other.cell.qualifier)
+    return bounds and math.isclose(_value(one), _value(other)) and one.cell.least == other.cell.least
+
+
+def _value(figure: Figure) -> float:
+    """The value in the smallest common unit: hours for durations."""
+    return float(figure.cell.value) * HOURS.get(figure.cell.unit or "", 1.0)
+
+
+def _overlap(one: Figure, other: Figure) -> Relation | None:
+    """`range` or `rounding` where both can be meant as the same count."""
+    mine, theirs = one.cell.qualifier, other.cell.qualifier
+    low, high = _range(one)
+    their_low, their_high = _range(other)
+    if low > their_high or their_low > high:
+        return None
+    if mine == theirs and mine in ("at-least", "at-most"):  # bounds of one kind are counts of their own
+        near = _rounded(_value(one), _value(other)) or (min(low, their_low) >= 100 and max(low, their_low) <= low * 1.1)
+        return "range" if near else None
+    return "rounding" if "about" in (mine, theirs) else "range"
+
+
+def _range(figure: Figure) -> tuple[float, float]:
+    value = _value(figure)
+    match figure.cell.qualifier:
+        case "at-least":
+            return value, math.inf
+        case "at-most":
+            return 0.0, value
+        case "about":
+            return value - _slack(value), value + _slack(value)
+        case "between":
+            return float(figure.cell.least or 0) * HOURS.get(figure.cell.unit or "", 1.0), value
+        case _:
+            return value, value
+
+
+def _slack(value: float) -> float:
+    """How far `about` reaches: half of the last place that is told, within reason."""
+    place = 1
+    while value and value % (place * 10) == 0:
+        place *= 10
+    return max(_ROUND * value, min(place / 2, _ROUND_MOST * value))
+
+
+def _rounded(one: float, other: float) -> bool:
+    """Whether one of two large numbers is the other, rounded: 12,400 and 12,000."""
+    low, high = sorted((one, other))
+    if low < 100 or high > low * (1 + _ROUND):
+        return False
+    return any(
+        round(a, -digits) == b for digits in range(1, len(str(int(high)))) for a, b in ((low, high), (high, low))
+    )
+
+
+def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
+    """Whether the newer of two counts may be what became of the older one."""
+    if one.marks.earlier or other.marks.earlier:
+        return True
+    old, new = (other, one) if newer < 0 else (one, other)
+    grown = _value(new) > _value(old) or one.kind in _FALLING
+    growing = one.kind != "duration" and (one.kind != "money" or one.of in _GROWING)
+    if newer and grown and ((updated and growing) or new.marks.risen):
+        return True
+    if newer:
+        return False
+    low, high = sorted((one, other), key=_value)
+    return high.marks.risen and not low.marks.risen
+
+
+def is_newer_count(older: Sequence[Figure], newer: Sequence[Figure]) -> bool:
+    """Whether a newer report tells more dead than an older one, or says of any of its counts that it has risen."""
+    if any(figure.marks.risen and figure.kind in ("killed", "wounded", "missing") for figure in newer):
+        return True
+    before, after = _dead(older), _dead(newer)
+    return any(after[of] > before[of] for of in before.keys() & after.keys())
+
+
+def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
+    """The largest number of dead that a report tells, by whom it counts."""
+    found: dict[str | None, float] = {}
+    for figure in told:
+        if figure.kind == "killed":
+            found[figure.of] = max(found.get(figure.of, 0.0), _value(figure))
+    return found
+
+
+def _comparable(one: Figure, other: Figure) -> bool:
+    """Whether both tell of the same thing for sure enough to call them a contradiction."""
+    if one.kind in ("money", "duration"):
+        known = one.of is not None and one.of not in _EACH
+        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and _ratio(one, other) < 5
+    if one.marks.severe != other.marks.severe:
+        return False
+    if one.kind != "count":
+        return True
+    if one.marks.modifiers and other.marks.modifiers and not one.marks.modifiers & other.marks.modifiers:
+        return False
+    if one.marks.doing and one.marks.doing == other.marks.doing:
+        return _ratio(one, other) < 5
+    unknown = one.marks.doing is None or other.marks.doing is None
+    return unknown and one.marks.thing and other.marks.thing and _ratio(one, other) <= _NEAR
+
+
+def _ratio(one: Figure, other: Figure) -> float:
+    low, high = sorted((_value(one), _value(other)))
+    return high / low if low else math.inf
+
+
+def order(one: str | None, other: str | None) -> int:
+    """Which of two reports is newer, by the days they were published on: -1 the first, 1 the second, 0 unknown."""
+    days = [_day(one), _day(other)]
+    if days[0] is None or days[1] is None or days[0] == days[1]:
+        return 0
+    return -1 if days[0] > days[1] else 1
+
+
+def _day(published: str | None) -> date | None:
+    try:
+        return date.fromisoformat((published or "")[:10])
+    except ValueError:
+        return None
+
+
+def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Every two of them, once."""
+    return ((a, b) for i, a in enumerate(names) for b in names[i + 1 :])
