@@ -28,7 +28,7 @@ def archive(tmp_path: Path) -> Path:
     return tmp_path / "archive"
 
 
-def test_backup_check_restore(archive: Path, tmp_path: Path) -> None:
+def test_backup_check_restore(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A backup tells its digest and what it holds; so do its check and its restoring, which gives the same archive."""
     kept, again = tmp_path / "kept.tar", tmp_path / "again"
     (made,) = run("backup", kept, "--archive", archive)
@@ -44,12 +44,29 @@ def test_backup_check_restore(archive: Path, tmp_path: Path) -> None:
     assert {name: checked[name] for name in ("path", "sha256", "events", "blobs")} == {
         name: made[name] for name in ("path", "sha256", "events", "blobs")
     }
+    monkeypatch.setenv("DOSSIER_KEYS", str(tmp_path / "another computer"))
     (restored,) = run("restore", kept, again)
+    assert "warning" not in restored
     assert (restored["folder"], restored["sha256"]) == (str(again), made["sha256"])
     assert run("list", "--archive", again) == run("list", "--archive", archive)
-    (summary,) = run("audit", "--archive", again)
+    summary = run("audit", "--archive", again)[-1]
     assert (summary["events"], summary["faults"]) == (3, 0)
     assert run("history", "--archive", archive)[-1]["kind"] == "backup"
+
+
+def test_an_older_copy_is_told_as_one(archive: Path, tmp_path: Path) -> None:
+    """Restored where more of the archive was seen, a copy says what is not in it, until a person accepts that."""
+    kept, again = tmp_path / "kept.tar", tmp_path / "again"
+    (made,) = run("backup", kept, "--archive", archive)
+    run("case", "new", "Puente", "--archive", archive)
+    (restored,) = run("restore", kept, again)
+    assert "older copy" in restored["warning"]
+    assert (
+        f"ends at event {made['events']}, and this computer has seen {made['events'] + 2} events" in restored["warning"]
+    )
+    assert any("this computer saw" in found.get("detail", "") for found in run("audit", "--archive", again, status=1))
+    run("audit", "--accept-head", "--archive", again)
+    assert run("audit", "--archive", again)[-1]["faults"] == 0
 
 
 def test_backup_replaces_only_when_told(archive: Path, tmp_path: Path) -> None:
