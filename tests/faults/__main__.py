@@ -14,6 +14,7 @@ from tests.faults.injecting import FAULTS, sweep
 from tests.faults.nursery import Nursery
 from tests.faults.operations import OPERATIONS, known_operations
 from tests.faults.soak import Soak
+from tests.faults.together import meet
 from tests.faults.tracing import problem
 
 
@@ -66,6 +67,17 @@ def soak(words: argparse.Namespace) -> int:
     return min(bad, 100)
 
 
+def together(words: argparse.Namespace) -> int:
+    """The window and commands at once on one archive; gives how much was wrong."""
+    from dossier.desktop import display
+
+    folder = Path(tempfile.mkdtemp(prefix="dossier-faults-"))
+    bad = meet(folder, words.minutes, words.rest, window=display.problem() is None)
+    if bad == 0:
+        shutil.rmtree(folder)
+    return min(bad, 100)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     verbs = parser.add_subparsers(required=True)
@@ -79,6 +91,10 @@ def main() -> int:
     verb.add_argument("--seed", type=int, default=0)
     verb.add_argument("--program", action="store_true", help="kill whole programs, which take longer to start")
     verb.set_defaults(run=soak)
+    verb = verbs.add_parser("together", help=together.__doc__)
+    verb.add_argument("--minutes", type=float, default=60)
+    verb.add_argument("--rest", type=float, default=1, help="seconds between the commands of one process")
+    verb.set_defaults(run=together)
     words = parser.parse_args()
     status: int = words.run(words)
     return status
