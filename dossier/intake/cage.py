@@ -14,6 +14,7 @@ from dossier.errors import NoReader
 from dossier.intake.keeper import Keep, Keeper
 from dossier.intake.messages import Answer, Limits, Task
 from dossier.model.outlets import OwnOutlets
+from dossier.model.protection import Protection
 
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
@@ -54,6 +55,10 @@ class Cage:
     def has_ready(self) -> bool:
         """Whether an answer can be taken without waiting."""
         return not self._answers.empty()
+
+    def protections(self) -> list[Protection]:
+        """What binds each reader that is or was at work, as it found itself."""
+        return [keeper.protection for keeper in self._keepers if keeper.protection]
 
     def keep_with(self, keep: Keep) -> None:
         """From now on `keep` takes the files found within files of an archive; readers' threads call it."""

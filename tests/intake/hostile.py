@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from dossier.intake.messages import Answer, Found, Limits, Work
 from dossier.model.parts import Capture
 from dossier.reading import readers
 
+sys.path.insert(0, str(Path(__file__).parent))
+import hostile_deeds  # before nothing can be loaded any more
+
 honest = answering.answer
 
 
@@ -23,7 +27,7 @@ def bear(path: Path) -> None:
     child.wait()
 
 
-def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa: C901 - one misbehaviour after another
+def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa: C901, PLR0912 - one misbehaviour after another
     task, ask = work.task, work.data[:40]
     if ask.startswith(b"HANG"):
         time.sleep(600)
@@ -50,6 +54,11 @@ def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa:
     if ask.startswith(b"LIE"):
         found = honest(work, limits, find)
         return Answer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)
+    if ask.startswith(b"ATTACK"):
+        return Answer(task.key, reason=json.dumps(hostile_deeds.tried(harmless=len(sys.argv) > 1)))
+    if ask.startswith(b"FLOOD"):
+        while True:
+            find(Found(task.key, "one of very many.txt", Capture(), b"x" * 100_000))
     if ask.startswith(b"SURROGATE"):
         return Answer(task.key, reason="half a pair: \ud800")
     return honest(work, limits, find)
@@ -57,6 +66,8 @@ def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa:
 
 if __name__ == "__main__":
     answering.answer = answer
+    if "--without-seccomp" in sys.argv:
+        worker.without_system = lambda: False
     if "--loose" in sys.argv:  # where no kernel helps
         worker.without_files, worker.without_system = lambda: 0, lambda: False
     worker.main()

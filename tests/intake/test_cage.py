@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -11,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
+from dossier.confinement import landlock
 from dossier.errors import NoReader
 from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
 from dossier.intake.messages import Limits, Task
+from dossier.intake.protection import measured
 from dossier.model.reports import Outcome
 from tests.keeping.house import House
 
@@ -162,3 +166,76 @@ def test_a_file_that_takes_its_time_keeps_no_others_waiting(tmp_path: Path) -> N
         while len(answers) < 39:
             answers += [answer.key for answer in cage.ready(wait=True)]
     assert sorted(answers) == list(range(1, 40))
+
+
+def attacked(tmp_path: Path, command: tuple[str, ...] = HOSTILE) -> dict[str, str]:
+    """How each deed of `hostile_deeds` ended that was tried within a reader."""
+    (tmp_path / "a.txt").write_text("ATTACK from within\n")
+    with Cage(1, Limits(), command) as cage:
+        cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt", "R1", 1)])
+        (answer,) = cage.ready(wait=True)
+    return dict(json.loads(answer.reason or ""))
+
+
+def test_a_reader_that_was_taken_over_can_do_nothing(tmp_path: Path) -> None:
+    """Connecting, opening, writing, running, forking, tracing, signalling: the system refuses it all to a reader."""
+    bound = measured()
+    if not bound.seccomp:
+        pytest.skip("this system has no seccomp, or a container forbids it")
+    assert {deed: end for deed, end in attacked(tmp_path).items() if end != "refused"} == {}
+
+
+FILES = ("open a file", "open its own program", "list a folder", "open through /proc")
+
+
+def test_landlock_alone_keeps_a_reader_from_files(tmp_path: Path) -> None:
+    """Where there is Landlock and no seccomp, no file can be opened and no folder listed all the same."""
+    if not landlock.version():
+        pytest.skip("this kernel has no Landlock, or a container forbids it")
+    found = attacked(tmp_path, (*HOSTILE, "--without-seccomp"))
+    assert {deed: found[deed] for deed in FILES} == dict.fromkeys(FILES, "refused")
+    assert found["start a thread"] == "done"
+
+
+def test_without_the_kernels_help_readers_work_and_say_so(tmp_path: Path) -> None:
+    """Where neither can be had, files are read all the same, and the reader says that only limits bind it."""
+    (tmp_path / "a.txt").write_text("A report on ferries.\n")
+    with Cage(1, Limits(), LOOSE) as cage:
+        cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt", "R1", 1)])
+        (answer,) = cage.ready(wait=True)
+        (found,) = cage.protections()
+    assert answer.reason is None
+    assert (found.landlock, found.seccomp) == (0, False)
+    assert {"time", "output"} <= set(found.limits)
+    assert attacked(tmp_path, LOOSE)["open its own program"] == "done"
+
+
+def test_a_reader_tells_what_binds_it(tmp_path: Path) -> None:
+    """What readers at work report is what is told when somebody asks for the protection in force."""
+    (tmp_path / "a.txt").write_text("A report on ferries.\n")
+    with Cage(1) as cage:
+        cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt")])
+        list(cage.ready(wait=True))
+        (found,) = cage.protections()
+    told = measured()
+    assert (found.limits, found.landlock, found.seccomp) == (told.limits, told.landlock, told.seccomp)
+
+
+def test_what_no_kernel_grants_is_not_told() -> None:
+    """A kernel that refuses Landlock and seccomp, as an older one or a container does, is told as one without them."""
+    refused = "from dossier.confinement import kernel; kernel.machine = lambda: ''"
+    told = "from dossier.confinement import confine; print(confine(1 << 32).json())"
+    done = subprocess.run([sys.executable, "-c", f"{refused}; {told}"], capture_output=True, text=True, check=True)
+    assert "'landlock': 0, 'seccomp': False" in done.stdout
+
+
+def test_a_reader_that_floods_is_ended(house: House, tmp_path: Path) -> None:
+    """A reader that finds more within a file than may be costs that file its reading; what came before is kept."""
+    drop = tmp_path / "drop"
+    drop.mkdir()
+    (drop / "a.txt").write_text("FLOOD of files\n")
+    (drop / "b.txt").write_text("The ferry left at noon.\n")
+    found = add(house, drop, Cage(1, Limits(parts=20), HOSTILE))
+    assert (found["a"].status, found["a"].reason) == ("quarantined", "ended its reader (exit status -9)")
+    assert found["b"].status == "added"
+    assert house.faults() == []
