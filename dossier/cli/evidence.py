@@ -13,24 +13,27 @@ from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.files import write_whole
-from dossier.model.proofs import Key, proof_json
+from dossier.model.proofs import Key, extension_json, proof_json
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
 
 @click.command()
-@click.argument("report")
-@click.option("--out", type=PLACE, help="Write the proof to a file.")
+@click.argument("report", required=False)
+@click.option("--since", type=PLACE, metavar="FILE", help="Prove that the log only grew since the checkpoint in FILE.")
+@click.option("--out", type=PLACE, metavar="FILE", help="Write the proof to a file.")
 @with_archive
-def prove(printer: Printer, archive: Archive, report: str, out: Path | None) -> None:
+def prove(printer: Printer, archive: Archive, report: str | None, since: Path | None, out: Path | None) -> None:
     """Prove that what happened to REPORT stands in the signed log.
 
     The proof is JSON that needs nothing else: the log's lines on the report, a checkpoint that the archive's key has
-    signed, and the hashes between the two. "dossier verify" checks it.
+    signed, and the hashes between the two. With --since, it is about the log: that it goes on from an older checkpoint,
+    the last of those in FILE. "dossier verify" checks either.
     """
-    proof = archive.prove(report)
-    data = proof_json(proof)
+    if (report is None) == (since is None):
+        raise click.UsageError("Name a report, or a checkpoint with --since.")
+    data = extension_json(archive.prove_growth(_note(since))) if since else proof_json(archive.prove(str(report)))
     text = json.dumps(data, indent=1)
     if out is None:
         printer.item(data, *text.splitlines())
@@ -39,8 +42,19 @@ def prove(printer: Printer, archive: Archive, report: str, out: Path | None) -> 
         write_whole(out, f"{text}\n".encode())
     except OSError as error:
         raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
-    told = {"path": str(out), "report": report, "events": len(proof.events), "key": proof.key}
-    printer.item(told, f"{out}: {counted(len(proof.events), 'event')} of {report}", f"key {proof.key}")
+    key = data.get("key") or data["newer_key"]
+    told = {"path": str(out), "report": report, "events": len(data.get("events", ())), "key": key}
+    printer.item(told, str(out), f"key {key}")
+
+
+def _note(path: Path) -> str:
+    """The last five lines of a file."""
+    try:
+        return "".join(path.read_text(encoding="utf-8").splitlines(keepends=True)[-5:])
+    except OSError as error:
+        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(path, "holds no checkpoint") from error
 
 
 @click.command()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, DossierError, ReadOnlyArchive
@@ -17,10 +17,10 @@ from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.ledger.chain import KeyChain, KeyEntry
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints
-from dossier.ledger.proofs import flaws, prove
+from dossier.ledger.proofs import extended, flaws, flaws_of_extension, prove
 from dossier.model.audits import Fault, Summary
 from dossier.model.briefs import Check
-from dossier.model.proofs import Key, Proof, Stamped, proof_from
+from dossier.model.proofs import Extension, Key, Proof, Stamped, extension_from, proof_from
 from dossier.model.reports import ReportId
 from dossier.store import FolderStore
 
@@ -102,6 +102,19 @@ class Notary:
         except ValueError as error:
             raise BadInput(self._log.path, f"proves nothing: {error}") from error
 
+    def prove_growth(self, older: str) -> Extension:
+        """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput."""
+        note, newest, key = self._newest()
+        claimed = Checkpoint.claimed(older)
+        then = self._chain().current(claimed.size) if claimed else None
+        before = Checkpoint.told(older, then) if then else None
+        if before is None:
+            raise BadInput("this checkpoint", "was not signed by the key that this archive had then")
+        try:
+            return Extension(older, str(then), note, key, extended(self._log, before, newest))
+        except ValueError as error:
+            raise BadInput(self._log.path, f"cannot be proved to have only grown: {error}") from error
+
     def stamp(self, tsa: str, send: Post | None = None) -> Stamped:
         """Has the newest checkpoint stamped by an authority (RFC 3161) and keeps its token; only a hash goes there.
 
@@ -132,25 +145,30 @@ class Notary:
 
 
 def check_proof(path: Path) -> Sequence[Check] | None:
-    """Everything that the proof in a file says, held against its key; None for a file that is no proof at all.
+    """Everything that the proof in a file says, held against its keys; None for a file that is no proof at all.
 
-    Raises BadInput where it begins as one and cannot be understood, or cannot be read.
+    Raises BadInput where it begins as one and cannot be understood.
     """
     try:
         with path.open("rb") as stream:
             if not stream.read(64).lstrip().startswith(b"{"):
                 return None
-        proof = proof_from(json.loads(path.read_bytes()))
+        return _checks(json.loads(path.read_bytes()))
     except OSError:
         return None  # whoever looks at it as a brief says why
     except (ValueError, RecursionError) as error:
         raise BadInput(path, f"is neither a brief nor a proof: {error}") from error
-    wrong = dict(flaws(proof))
-    things = ["key", "checkpoint", *(f"event {found.event}" for found in proof.events)]
-    return [
-        Check("proof", thing not in wrong, thing, wrong.get(thing, "holds"))
-        for thing in dict.fromkeys([*things, *wrong])
-    ]
+
+
+def _checks(data: Mapping[str, Any]) -> Sequence[Check]:
+    if "older" in data:
+        wrong, things = dict(flaws_of_extension(extension_from(data))), ["older", "newer", "growth"]
+    else:
+        proof = proof_from(data)
+        wrong = dict(flaws(proof))
+        things = ["key", "checkpoint", *(f"event {found.event}" for found in proof.events)]
+    named = dict.fromkeys([*things, *wrong])
+    return [Check("proof", thing not in wrong, thing, wrong.get(thing, "holds")) for thing in named]
 
 
 def _authorities(path: Path) -> Sequence[Certificate]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from dossier.ledger.checkpoints import Checkpoint
 from dossier.ledger.log import Log
-from dossier.ledger.merkle import Proofs, included, leaf_hash
+from dossier.ledger.merkle import Proofs, extends, included, leaf_hash
 from dossier.ledger.notes import PublicKey
-from dossier.model.proofs import Inclusion, Proof
+from dossier.model.proofs import Extension, Inclusion, Proof
 
 
 def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, checkpoint: Checkpoint) -> Proof:
@@ -26,6 +26,37 @@ def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, che
         raise ValueError(f"its first {checkpoint.size} lines are not those that were signed")
     found = (Inclusion(number, _text(line), tree.inclusion(number - 1)) for number, line in lines.items())
     return Proof(report, key, note, tuple(found))
+
+
+def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...]:
+    """The proof that the log of `newer` goes on from that of `older`. Raises ValueError where it does not."""
+    lines = zip(range(newer.size), log.lines(), strict=False)
+    tree = Proofs([leaf_hash(line) for _, line in lines])
+    path = tree.consistency(older.size) if older.size <= newer.size else ()
+    if tree.root() != newer.root or not extends(older.size, older.root, newer.size, newer.root, path):
+        raise ValueError("the log does not go on from that checkpoint")
+    return path
+
+
+def flaws_of_extension(found: Extension) -> Iterator[tuple[str, str]]:
+    """What does not hold: the thing ("older", "newer" or "growth"), and why; nothing where all is proved."""
+    told = list[Checkpoint]()
+    for name, note, key in (("older", found.older, found.older_key), ("newer", found.newer, found.newer_key)):
+        try:
+            checkpoint = Checkpoint.told(note, PublicKey.parse(key))
+        except ValueError as error:
+            yield name, str(error)
+            continue
+        if checkpoint is None:
+            yield name, "the key did not sign it"
+        else:
+            told.append(checkpoint)
+    if len(told) == 2 and not _goes_on(told[0], told[1], found.path):
+        yield "growth", "the newer log does not go on from the older"
+
+
+def _goes_on(older: Checkpoint, newer: Checkpoint, path: tuple[bytes, ...]) -> bool:
+    return older.origin == newer.origin and extends(older.size, older.root, newer.size, newer.root, path)
 
 
 def flaws(proof: Proof) -> Iterator[tuple[str, str]]:

@@ -29,6 +29,17 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Extension:
+    """That a log only grew between two checkpoints; each has the key of its time."""
+
+    older: str
+    older_key: str
+    newer: str
+    newer_key: str
+    path: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Key:
     """A key of an archive, in the line that signed-note tools take; `here` is whether its private part is."""
 
@@ -57,6 +68,25 @@ def proof_json(proof: Proof) -> dict[str, Any]:
         for found in proof.events
     ]
     return {"report": proof.report, "key": proof.key, "checkpoint": proof.checkpoint, "events": events}
+
+
+def extension_json(found: Extension) -> dict[str, Any]:
+    """The proof as JSON values; hashes are in base64."""
+    notes = {"older": found.older, "older_key": found.older_key, "newer": found.newer, "newer_key": found.newer_key}
+    return notes | {"path": [base64.b64encode(part).decode() for part in found.path]}
+
+
+def extension_from(data: Mapping[str, Any]) -> Extension:
+    """Raises ValueError where these are not the values of an extension."""
+    try:
+        words = tuple(data[name] for name in ("older", "older_key", "newer", "newer_key"))
+        path = tuple(base64.b64decode(part, validate=True) for part in data["path"])
+    except (LookupError, TypeError) as error:
+        raise ValueError(f"no proof: {error}") from error
+    if not all(isinstance(word, str) for word in words):
+        raise ValueError("no proof: checkpoints and keys are words")
+    older, older_key, newer, newer_key = words
+    return Extension(older, older_key, newer, newer_key, path)
 
 
 def proof_from(data: Mapping[str, Any]) -> Proof:

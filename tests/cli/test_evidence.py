@@ -94,6 +94,29 @@ def test_a_proof_holds_by_itself_and_only_for_what_it_says(dossier: Dossier, tmp
     assert "neither a brief nor a proof" in elsewhere.refused("verify", str(path))
 
 
+def test_growth_is_proved_from_a_checkpoint_that_somebody_kept(dossier: Dossier, tmp_path: Path) -> None:
+    """A checkpoint that was handed out shows ever after that the log only grew, also under another key."""
+    kept = tmp_path / "kept"
+    shutil.copy(dossier.archive / "log" / "checkpoints", kept)
+    dossier.run("key", "rotate")
+    dossier.run("set", "R1", "headline", "Bridge shut")
+    path = tmp_path / "growth.json"
+    dossier.run("prove", "--since", str(kept), "--out", str(path))
+    elsewhere = Dossier(tmp_path / "nowhere")
+    assert [check["thing"] for check in elsewhere.run("verify", str(path)) if check["ok"]] == [
+        "older",
+        "newer",
+        "growth",
+    ]
+    proof = json.loads(path.read_text())
+    for name, wrong in (("older", proof["newer"]), ("newer", proof["older"]), ("path", proof["path"][:-1])):
+        path.write_text(json.dumps(proof | {name: wrong}))
+        assert any(not check["ok"] for check in elsewhere.run("verify", str(path), status=1))
+    kept.write_text(kept.read_text().replace("dossier/", "dossier-"))
+    assert "was not signed" in dossier.refused("prove", "--since", str(kept))
+    assert dossier.run("prove", status=2) == []
+
+
 def test_an_older_copy_is_told_until_it_is_accepted(dossier: Dossier, tmp_path: Path) -> None:
     """An archive that was set back warns and fails its audit, until a person says that it is right."""
     shutil.copytree(dossier.archive, tmp_path / "older")
