@@ -109,6 +109,8 @@ class Disk:
         self._names[str(Path(new).parent)].add(new)
         if Path(new).is_relative_to(self._blobs) and len(Path(new).name) == 64:
             self._name_blob(call, old, new)
+        elif old in self._dirty:
+            self._fault("a file takes its place before its bytes are synced")
 
     def _name_blob(self, call: Call, old: str, new: str) -> None:
         if "rename" in call.name and _NOREPLACE not in call.words:
@@ -126,10 +128,10 @@ class Disk:
         if self._failed:
             self._fault(f"the log is written after a sync of {Path(self._failed).name} failed")
         self._news = self._begun = True
-        for digest in _named(text):
+        for digest in _named(text, (*_BLOBS, "digest")):
             self._logged[digest] = "written"
-            if digest not in self._before:
-                self._hold(digest)
+        for digest in _named(text, _BLOBS) - self._before:
+            self._hold(digest)
 
     def _hold(self, digest: str) -> None:
         path = self._blobs / digest[:2] / digest
@@ -148,11 +150,16 @@ class Disk:
         for line in text.splitlines():
             if line.startswith("{") and (digest := json.loads(line).get("sha256")):
                 known = "shown" if digest in self._before else "unknown"
+                self._hold_product(json.loads(line).get("path", ""))
                 state = self._logged.get(digest, known)
                 if state != "shown":
                     self._fault(f"a file is acknowledged that the catalog does not hold for good (log: {state})")
                 if str(self._log) in self._names[str(self._log.parent)]:
                     self._fault("a file is acknowledged, and the log's own name is not synced")
+
+    def _hold_product(self, path: str) -> None:
+        if path in self._dirty or path in self._names[str(Path(path).parent)]:
+            self._fault("a file is acknowledged that is not synced, or its name is not")
 
     def _fault(self, words: str) -> None:
         if words not in self.faults:
@@ -178,7 +185,7 @@ def _text(call: Call) -> str:
     return quoted[1].encode("latin-1").decode("unicode_escape") if quoted else ""
 
 
-def _named(text: str) -> set[str]:
-    """Blobs that lines of the log name."""
+def _named(text: str, keys: Iterable[str]) -> set[str]:
+    """Files that lines of the log name, in details of these names."""
     lines: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
-    return {line["detail"][key] for line in lines for key in _BLOBS if line["detail"].get(key)}
+    return {line["detail"][key] for line in lines for key in keys if line["detail"].get(key)}

@@ -46,6 +46,14 @@ def _is_folder_of_blobs(path: Path) -> bool:
     return path.is_dir() and "blobs" in (path.name, path.parent.name)
 
 
+def _is_brief(path: Path) -> bool:
+    return path.parent.name == "product"
+
+
+def _is_product(path: Path) -> bool:
+    return path.name == "product"
+
+
 def _named_before_synced() -> None:
     sync, link = os.fsync, os.link
     late: list[int] = []
@@ -209,6 +217,8 @@ MUTANTS: dict[str, Mutant] = {
         "trace", "add", _acknowledged_before_recorded, "is acknowledged that the catalog"
     ),
     "the catalog's commits are not synced": Mutant("trace", "add", _commits_unsynced, "is acknowledged that"),
+    "a brief's bytes are not synced": Mutant("trace", "export", _no_sync(_is_brief), "takes its place before"),
+    "a brief's folder is not synced": Mutant("trace", "export", _no_sync(_is_product), "or its name is not"),
     "a blob is left writable": Mutant("trace", "add", _left_writable, "can be written to"),
     "a blob's length is not looked at": Mutant("trace", "add", _length_not_looked_at, "looked at its length"),
     "a blob's name replaces what stands there": Mutant("trace", "add", _replacing_names, "replaces what may stand"),

@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @traced
-@pytest.mark.parametrize("operation", ["found", "add", "new-version", "correction", "mend"])
+@pytest.mark.parametrize("operation", ["found", "add", "new-version", "correction", "export", "mend", "backup"])
 def test_what_is_told_would_outlive_a_power_cut(nursery: Nursery, folder: Path, operation: str) -> None:
     """Bytes, names, log, catalog, acknowledgement: each is durable before the next."""
     assert faults_of(nursery, folder / "place", operation) == []
