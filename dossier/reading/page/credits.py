@@ -50,6 +50,7 @@ _BUREAU = re.compile(_AGENCY)
 _FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
 _CREDITED = re.compile(r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$", re.I)
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
+_PICTURE = re.compile(r"photo|foto|picture|bild", re.I)
 _MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
 _BARS = re.compile(r"[^|•·\n]+")
 
@@ -128,12 +129,27 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
     for credit in read_caption(words, block.start, block.end):
         if not is_body(credit.name):
             yield credit
-    for pattern in (_CLOSING, _LABELLED, _UNPARTED, _DASHED, _BEHIND):
+    for pattern in _patterns(block.text):
         for match in pattern.finditer(words, block.start, block.end):
             if is_name(name := " ".join(match["name"].split())) and not is_body(name):
                 name = name if _INITIAL.search(name) else name.rstrip(".")
                 start = match.start("name")
                 yield Credit(name, "photographer", start, start + len(name))
+
+
+def _patterns(text: str) -> Iterator[re.Pattern[str]]:
+    """Those that may be found there: most captions have the mark of one or two."""
+    parted, named = "/" in text, _PICTURE.search(text) is not None
+    if parted:
+        yield _CLOSING
+    if parted or ":" in text or "©" in text:
+        yield _LABELLED
+    if named:
+        yield _UNPARTED
+    if parted:
+        yield _DASHED
+    if named:
+        yield _BEHIND
 
 
 def _beside_own(block: Block, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:

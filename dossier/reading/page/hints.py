@@ -169,14 +169,31 @@ _RUN = re.compile(r"[A-ZÀ-Þ]?[a-zà-ÿ]+|[A-Z]+(?![a-z])|h1")
 _LONGEST = 400
 
 
+# Beginnings of the words above; two runs that stand side by side may be such a word, too ("article-body").
+_OPENINGS = frozenset(word[:end] for word in _BY_WORD for end in range(1, len(word)))
+
+
 @lru_cache(maxsize=16384)
 def hints(names: str) -> int:
     """The `Hint`s in a class attribute or an id, as bits; its first `_LONGEST` characters count."""
-    found = 0
-    known = _BY_WORD.get
-    runs = [run.lower() for run in _RUN.findall(names[:_LONGEST])]
-    for run in runs:
-        found |= known(run, 0)
-    for first, second in pairwise(runs):
-        found |= known(first + second, 0)
+    found, before = 0, ""
+    for name in names[:_LONGEST].split():
+        own, first, last = _hints_of(name)
+        found |= own
+        if before in _OPENINGS:
+            found |= _BY_WORD.get(before + first, 0)
+        before = last or before
     return found
+
+
+@lru_cache(maxsize=16384)  # many attributes share their names
+def _hints_of(name: str) -> tuple[int, str, str]:
+    """The bits of one name, its first run and its last."""
+    runs = [run.lower() for run in _RUN.findall(name)]
+    found = 0
+    for run in runs:
+        found |= _BY_WORD.get(run, 0)
+    for first, second in pairwise(runs):
+        if first in _OPENINGS:
+            found |= _BY_WORD.get(first + second, 0)
+    return found, runs[0] if runs else "", runs[-1] if runs else ""

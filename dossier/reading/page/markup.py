@@ -29,35 +29,29 @@ class Box:
     node: Tagged | None  # asked only when it matters: most elements hold nothing that does
     inside: int  # bits of `INSIDE`, the telling elements that it stands in
     depth: int
-    _names: str | None = None
-    _ident: str = ""
+    _called: str | None = None
     _own: int = -1
+
+    @property
+    def called(self) -> str:
+        """Its class attribute, a NUL, which neither can hold, and its id."""
+        if self._called is None:
+            found: Mapping[str, str | None] = self.node.attributes if self.node else {}
+            self._called = f"{found.get('class') or ''}\0{found.get('id') or ''}"
+        return self._called
 
     @property
     def names(self) -> str:
         """Its class attribute."""
-        return self._look() if self._names is None else self._names
-
-    @property
-    def ident(self) -> str:
-        """Its id."""
-        if self._names is None:
-            self._look()
-        return self._ident
+        return self.called.partition("\0")[0]
 
     @property
     def own(self) -> int:
         """`Hint`s of the element itself."""
         if self._own < 0:
-            names, ident = self.names, self._ident
+            names, _, ident = self.called.partition("\0")
             self._own = (hints(names) if names else 0) | (hints(ident) if ident else 0)
         return self._own
-
-    def _look(self) -> str:
-        """Asks the element for its class and id."""
-        found: Mapping[str, str | None] = self.node.attributes if self.node else {}
-        self._names, self._ident = found.get("class") or "", found.get("id") or ""
-        return self._names
 
 
 @dataclass(slots=True, eq=False)

@@ -192,15 +192,15 @@ def _called(box: Box, names: re.Pattern[str]) -> bool:
     for _ in range(_DEPTH):
         if outer is None:
             return False
-        if (outer.names and _holds(outer.names, names)) or (outer.ident and _holds(outer.ident, names)):
+        if _holds(outer.called, names):
             return True
         outer = outer.parent
     return False
 
 
 @lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
-def _holds(names: str, wanted: re.Pattern[str]) -> bool:
-    return wanted.search(names) is not None
+def _holds(called: str, wanted: re.Pattern[str]) -> bool:
+    return wanted.search(called) is not None
 
 
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:

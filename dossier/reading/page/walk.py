@@ -101,7 +101,11 @@ class _Walker:
             kind = _KINDS.get(tag) or self._unknown(tag)
             undo: _Undo | None = None
             if kind == _TEXT:
-                self._text(node.text_content or "")
+                text = node.text_content or ""
+                if not text.isspace():
+                    self._text(text)
+                elif self.pieces:
+                    self.pieces.append(text)
             elif kind == _BLOCK:
                 undo = self._block(tag, node)
             elif kind != _SKIP:
@@ -155,10 +159,6 @@ class _Walker:
             self.in_strong -= 1
 
     def _text(self, text: str) -> None:
-        if text.isspace():
-            if self.pieces:
-                self.pieces.append(text)
-            return
         self.pieces.append(text)
         self.closed = False
         if self.in_anchor:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from dossier.model.claims import Claim
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.rules.credit import Credit, agencies, agency_named, before_date, listed
+from dossier.reading.rules.outlets import Outlets
 
 __all__ = ["Credit", "agency_credit", "read_agencies", "read_bare", "read_byline"]
 
@@ -22,13 +24,19 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
     if end - start > _LONGEST or not MAY_LEAD.match(rendition, start, end):
         return []
-    match = LEAD.match(rendition, start, end)
-    if match is None or end - before_date(rendition, start, end) > _MOST_AFTER:
-        return []
-    found = listed(rendition, match.end(), end, lead_role(match), stated=True)
+    found = _led(rendition[start:end], Outlets.standard())
+    return [Credit(credit.name, credit.role, start + credit.start, start + credit.end) for credit in found]
+
+
+@lru_cache(maxsize=256)  # many ask for the same few lines
+def _led(line: str, _: Outlets) -> tuple[Credit, ...]:
+    match = LEAD.match(line)
+    if match is None or len(line) - before_date(line, 0, len(line)) > _MOST_AFTER:
+        return ()
+    found = listed(line, match.end(), len(line), lead_role(match), stated=True)
     if took_pictures_too(match):
         found += [replace(credit, role="photographer") for credit in found if credit.role == "author"]
-    return found
+    return tuple(found)
 
 
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:

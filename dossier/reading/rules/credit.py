@@ -80,6 +80,7 @@ _STAMP = re.compile(
     r"|veröffentlicht)\b|\b\d{1,2}[:.h]\d{2}\b",
     re.I,
 )
+_BEFORE_DATE = re.compile(r"(?:[\s,|•·-]|\b(?:on|el|am|le)\b:?)+$", re.I)
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
@@ -111,7 +112,7 @@ def before_date(rendition: str, start: int, end: int) -> int:
     words = rendition[start : date.start if date else end]
     if stamp := _STAMP.search(words):
         words = words[: stamp.start()]
-    return start + len(re.sub(r"(?:[\s,|•·-]|\b(?:on|el|am|le)\b:?)+$", "", words, flags=re.I))
+    return start + len(_BEFORE_DATE.sub("", words))
 
 
 def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:

@@ -203,10 +203,14 @@ def _all_capital(parts: list[str]) -> bool:
     return parts[0] in ARTICLES and all(part[0].isupper() and part.isalpha() for part in parts)
 
 
+_CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
+
+
+@lru_cache(maxsize=2048)  # a page's few names are asked for again and again
 def looks_like_outlet(words: str) -> bool:
     """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
     parts = words.split()
-    if re.fullmatch(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})", words):
+    if _CALLED.fullmatch(words):
         return True
     if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
         return False
