@@ -13,7 +13,7 @@ from dossier.desktop.look import Look
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """An action; an empty name is a line between groups. `needs`: report, case or "" – what must be chosen."""
+    """An action; an empty name is a line between groups. `needs`: report, case, folder or "" – what must be chosen."""
 
     menu: str
     name: str = ""
@@ -46,6 +46,9 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit"),
     Spec("Edit", "search", "&Search", "Ctrl+F", "search"),
     Spec("View", "all", "&All reports", "Ctrl+1", "reports"),
+    Spec("Edit", "folder-settings", "&Folder settings…", "Ctrl+Shift+F", "watch-folder", needs="folder",
+         tip="See and change how the chosen folder is watched"),
+    Spec("Edit", "pause-folder", "&Pause or resume the folder", "Ctrl+Shift+H", "pause", needs="folder"),
     Spec("View", "attention", "&Needs attention", "Ctrl+2", "attention"),
     Spec("View"),
     Spec("View", "text", "Report’s &text", "Alt+1", "words", needs="report"),
@@ -110,9 +113,9 @@ class Actions:
     def by_menu(self) -> list[tuple[str, list[QAction]]]:
         return [(menu, [self._made[s.name] for s in SPECS if s.menu == menu and s.name]) for menu in MENUS]
 
-    def enable(self, *, report: bool, case: bool) -> None:
-        """What needs a report or a case can be done only when there is one."""
-        there = {"": True, "report": report, "case": case}
+    def enable(self, *, report: bool, case: bool, folder: bool) -> None:
+        """What needs a report, a case or a folder can be done only when there is one."""
+        there = {"": True, "report": report, "case": case, "folder": folder}
         for spec in SPECS:
             if spec.name and spec.needs:
                 self._made[spec.name].setEnabled(there[spec.needs])

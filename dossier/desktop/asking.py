@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from dossier.desktop.models.reports import BLOCK, Page, Wanted
 from dossier.desktop.views.related import Linked
 from dossier.model.cases import Case
+from dossier.model.folders import WatchedFolder
 from dossier.model.links import Finding, Group
 from dossier.model.reports import ReportRow
 
@@ -25,7 +26,8 @@ class Overview:
     reports: int
     quarantined: int
     cases: tuple[Case, ...]
-    folders: tuple[str, ...]
+    folders: tuple[WatchedFolder, ...]
+    attention: Mapping[str, int] = field(default_factory=dict)  # reports in quarantine, by the folder they came from
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +62,10 @@ def page(archive: Archive, wanted: Wanted) -> Page:
 
 
 def overview(archive: Archive) -> Overview:
-    return Overview(
-        archive.count(),
-        archive.count("state:quarantined"),
-        tuple(archive.cases()),
-        tuple(f.path for f in archive.folders()),
-    )
+    folders = tuple(archive.folders())
+    quarantined = archive.count("state:quarantined")
+    by_folder = {f.path: archive.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders}
+    return Overview(archive.count(), quarantined, tuple(archive.cases()), folders, by_folder)
 
 
 def suggestions(archive: Archive) -> list[Suggestion]:

@@ -89,7 +89,7 @@ class Browsing(QObject):
         if not self._known:
             return
         known = self.overview
-        folders = tuple(_folder_item(folder) for folder in self._desk.watching.states())
+        folders = tuple(_folder_item(f, known.attention.get(f.path, 0)) for f in self._desk.watching.states())
         cases = tuple(Item("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
         suggested = tuple(
             Item("suggested", key, wording.row_text(s.rows[0]), "suggested", len(s.rows))
@@ -213,7 +213,7 @@ class Browsing(QObject):
     def _show_folder(self) -> None:
         for folder in self._desk.watching.states():
             if folder.path == self.place.key:
-                self._middle.folder.show_state(folder)
+                self._middle.folder.show_state(folder, self.overview.attention.get(folder.path, 0))
 
     # the case
 
@@ -242,12 +242,12 @@ class Browsing(QObject):
             self._compare()
 
 
-def _folder_item(folder: Followed) -> Item:
+def _folder_item(folder: Followed, quarantined: int) -> Item:
     icon = {"watching": "watching", "settling": "settling", "paused": "pause", "starting": "settling"}[folder.state]
-    tone = {"watching": "good", "paused": "warn"}.get(folder.state, "")
-    return Item(
-        "folder", folder.path, Path(folder.path).name or folder.path, icon, second=state_line(folder), tone=tone
-    )
+    amiss = folder.state == "paused" or folder.refused + quarantined > 0
+    tone = "warn" if amiss else "good" if folder.state == "watching" else ""
+    said = state_line(folder, quarantined)
+    return Item("folder", folder.path, Path(folder.path).name or folder.path, icon, second=said, tone=tone)
 
 
 def _hint(key: str, title: str) -> Item:

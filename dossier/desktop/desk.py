@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from dossier.desktop import asking
 from dossier.desktop.adding import Adding
 from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
 from dossier.desktop.deeds import Deed, Deeds
+from dossier.desktop.folder_deeds import folder_forgotten, folder_set
 from dossier.desktop.heeding import Heeding
 from dossier.desktop.lane import Lane
 from dossier.desktop.models.reports import Page, Wanted
@@ -20,6 +21,7 @@ from dossier.desktop.news import News
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.watching import Watching
 from dossier.desktop.wording import FIELD_NAMES
+from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.rules import Rule
@@ -38,7 +40,7 @@ class Desk(QObject):
     happened = Signal(object)  # list[Outcome] that the watch has seen
 
     def __init__(
-        self, archive: Archive, preferences: Preferences, quiet: float = 1.0, parent: QObject | None = None
+        self, archive: Archive, preferences: Preferences, quiet: float | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._archive, self._preferences = archive, preferences
@@ -50,13 +52,11 @@ class Desk(QObject):
         self.watching = Watching(archive, quiet, self)
         self.heeding = Heeding(archive, self)
         self._news = News(self)
-        self._wished: tuple[str, ...] = ()  # folders to be watched that the archive does not know yet
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
         for source in (self._reading, self._writing, self._long, self.adding, self.watching, self.heeding):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
-        self.watching.refused.connect(self._drop_refused)
 
     # looking
 
@@ -170,38 +170,31 @@ class Desk(QObject):
 
     # watching
 
-    def follow(self, known: Iterable[str]) -> None:
-        """Watches the folders that the archive knows, and those just wished for."""
-        there = list(known)
-        self._wished = tuple(folder for folder in self._wished if folder not in there)
-        self.watching.follow([*there, *self._wished], self._preferences.names("paused"))
+    def follow(self, folders: Sequence[WatchedFolder]) -> None:
+        """Watches the folders that the archive knows."""
+        self.watching.follow(folders)
+        if held := self._preferences.names("paused"):  # where the window kept it up to 0.2
+            self._preferences.keep_names("paused", [])
+            for folder in folders:
+                if folder.path in held:
+                    self.pause_folder(folder.path, True)
 
     def watch_folder(self, folder: str) -> None:
-        """Begins to watch a folder; the watch itself makes it known to the archive."""
-        known = [state.path for state in self.watching.states()]
-        if folder not in known:
-            self._wished = (*self._wished, folder)
-            self.watching.follow([*known, folder], self._preferences.names("paused"))
+        self._writing.ask(lambda: self._archive.follow(folder))
 
-    def _forget_wish(self, folder: str) -> None:
-        self._wished = tuple(wished for wished in self._wished if wished != folder)
+    def set_folder(
+        self, path: str, before: FolderSettings, settings: FolderSettings, then: Then, failed: Callable[[str], None]
+    ) -> None:
+        """Changes how a folder is watched."""
+        self.deeds.do(folder_set(self._archive, path, before, settings), then, failed)
 
-    def _drop_refused(self, folder: str) -> None:
-        """A folder that was only wished for is forgotten; one that the archive knows stays, with the reason."""
-        if folder in self._wished:
-            self._forget_wish(folder)
-            others = [state.path for state in self.watching.states() if state.path != folder]
-            self.watching.follow(others, self._preferences.names("paused"))
+    def pause_folder(self, path: str, paused: bool) -> None:
+        self._writing.ask(lambda: self._archive.follow(path, FolderEdit(paused=paused)))
 
-    def unwatch_folder(self, folder: str) -> None:
-        self._forget_wish(folder)
-        self._writing.ask(lambda: self._archive.unwatch(Path(folder)))
-
-    def pause_folder(self, folder: str, paused: bool) -> None:
-        others = [name for name in self._preferences.names("paused") if name != folder]
-        names = [*others, folder] if paused else others
-        self._preferences.keep_names("paused", names)
-        self.watching.follow([state.path for state in self.watching.states()], names)
+    def unwatch_folder(self, path: str, then: Then = lambda _: None) -> None:
+        known = next((f for f in self.watching.states() if f.path == path), None)
+        folder = WatchedFolder(path, "", known.settings if known else FolderSettings())
+        self.deeds.do(folder_forgotten(self._archive, folder), then)
 
     def close(self) -> None:
         """Ends all threads, then closes the archive; returns when that is done."""

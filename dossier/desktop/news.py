@@ -36,9 +36,11 @@ class News(QObject):
     def _gather(self, changes: Changes) -> None:
         self._gathered |= changes
         if not self._closed and not self._timer.isActive():
-            self._timer.start()
+            self._tell()  # the first at once: only what follows it closely is gathered
 
     @Slot()
     def _tell(self) -> None:
         gathered, self._gathered = self._gathered, Changes()
-        self.changed.emit(gathered)
+        if gathered != Changes():
+            self._timer.start()
+            self.changed.emit(gathered)

@@ -25,6 +25,7 @@ from dossier.desktop.authority import Authority
 from dossier.desktop.browsing import Browsing
 from dossier.desktop.casework import Casework
 from dossier.desktop.desk import Desk
+from dossier.desktop.folderwork import Folderwork
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, SideModel
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
+        self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -109,7 +111,8 @@ class MainWindow(QMainWindow):
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
             "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
-            "outlets": self.authority.show_outlets,
+            "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
+            "pause-folder": self.folderwork.pause_chosen,
             "correct": self.pane.edit, "citation": self._copy_citation, "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
@@ -166,9 +169,6 @@ class MainWindow(QMainWindow):
         self.side.asked.connect(self._side_menu)
         self.side_model.dropped.connect(self.casework.add)
         self.middle.table.asked.connect(lambda at: self._report_menu().exec(at))
-        self.middle.folder.pause.connect(self._pause)
-        self.middle.folder.forget.connect(self.desk.unwatch_folder)
-        self.middle.folder.show_folder.connect(self.taking.open_folder)
         self.dock.opened.connect(self.showing.open_report)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
@@ -218,7 +218,11 @@ class MainWindow(QMainWindow):
         self._look_at_watch()
 
     def _enable(self) -> None:
-        self.actions_by_name.enable(report=self.pane.detail is not None, case=self.browsing.case() is not None)
+        self.actions_by_name.enable(
+            report=self.pane.detail is not None,
+            case=self.browsing.case() is not None,
+            folder=self.folderwork.chosen() is not None,
+        )
         self._welcome()
         for name, label in (("undo", self.desk.deeds.next_undo), ("redo", self.desk.deeds.next_redo)):
             action = self.actions_by_name[name]
@@ -245,10 +249,6 @@ class MainWindow(QMainWindow):
         self.browsing.show_side()
         self.status.watching(self.desk.watching.states())
 
-    def _pause(self, folder: str, paused: bool) -> None:
-        self.desk.pause_folder(folder, paused)
-        self._look_at_watch()
-
     def _show_watch(self) -> None:
         states = self.desk.watching.states()
         if states:
@@ -259,10 +259,7 @@ class MainWindow(QMainWindow):
     def _side_menu(self, item: Item, where: object) -> None:
         menu = QMenu(self)
         if item.kind == "folder":
-            paused = any(s.path == item.key and s.by_person for s in self.desk.watching.states())
-            menu.addAction("Resume" if paused else "Pause", lambda: self._pause(item.key, not paused))
-            menu.addAction("Open the folder", lambda: self.taking.open_folder(item.key))
-            menu.addAction("Stop watching", lambda: self.desk.unwatch_folder(item.key))
+            self.folderwork.menu(menu, item.key, self.actions_by_name["folder-settings"])
         elif item.kind == "case":
             menu.addActions([self.actions_by_name[name] for name in ("export", "note")])
         elif item.kind == "suggested":

@@ -55,6 +55,10 @@ class Watcher:
         """How each folder fares, as of a moment ago. May be asked from any thread."""
         return self._states
 
+    def heed(self) -> None:
+        """Has the folders and their settings looked up at once. May be called from any thread."""
+        self._heeded = float("-inf")
+
     def run(self, stop: threading.Event, until_idle: float | None = None) -> Iterator[Outcome]:
         """Outcomes as they happen; with `until_idle`, ends after so many seconds in which nothing happened.
 
@@ -75,7 +79,7 @@ class Watcher:
                 self._rest()
 
     def _turn(self, stop: threading.Event) -> Iterator[Outcome]:
-        self._heed()
+        self._heed_wishes()
         lost = self._hints.were_lost()
         for folder in list(self._folders.values()):
             if folder.attend(self._hints):
@@ -101,7 +105,7 @@ class Watcher:
 
     # which folders
 
-    def _heed(self) -> None:
+    def _heed_wishes(self) -> None:
         """Follows what is wanted now, as it is wanted now."""
         now = self._steady()
         if now - self._heeded < _HEED:

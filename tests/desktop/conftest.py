@@ -115,7 +115,8 @@ sys.addaudithook(_GUARD.heard)  # stays for the whole run, and hears nothing whi
 
 _ASKED = (
     "add", "list", "search", "count", "show", "diff", "original", "history", "related", "group", "set", "undo", "rule",
-    "folders", "unwatch", "watch", "cases", "case", "new_case", "add_to_case", "remove_from_case", "note", "compare",
+    "folders", "unwatch", "watch", "follow", "account", "cases", "case", "new_case",
+    "add_to_case", "remove_from_case", "note", "compare",
     "brief", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules", "possible_rules",
     "rule_preview", "make_rule", "withdraw_rule",
 )  # fmt: skip

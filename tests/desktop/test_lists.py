@@ -86,7 +86,7 @@ def test_a_folder_is_paused_and_resumed(stage: Stage) -> None:
     window.desk.watch_folder(str(inbox))
     stage.until(lambda: [s.state for s in window.desk.watching.states()] == ["watching"])
     window.desk.pause_folder(str(inbox), True)
-    assert [(s.state, s.by_person) for s in window.desk.watching.states()] == [("paused", True)]
+    stage.until(lambda: [(s.state, s.by_person) for s in window.desk.watching.states()] == [("paused", True)])
     stage.write("a.txt", FERRY, "inbox")
     window.desk.pause_folder(str(inbox), False)
     stage.until(lambda: window.browsing.overview.reports == 1)

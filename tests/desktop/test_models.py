@@ -156,3 +156,15 @@ def test_the_side_bar_follows_and_keeps_what_was_chosen(
         found = model.find("case", "a")
         chosen = QPersistentModelIndex(found) if found.isValid() else None
     assert model.rowCount(QModelIndex()) == 2
+
+
+def test_the_same_description_again_disturbs_nobody_who_edits(qapp: QApplication) -> None:
+    """News of other reports shows this one anew; a field that is being typed in stays open."""
+    claim = Claim("headline", Words("Ferry strike"), (quoted("Ferry strike", 0, 12),))
+    model, resets = FieldsModel(), list[bool]()
+    model.modelReset.connect(lambda: resets.append(True))
+    for _ in range(2):
+        model.show(Description((claim,), ()))
+    assert len(resets) == 1
+    model.show(Description((claim,), ()), may_edit=False)
+    assert len(resets) == 2 and not model.may_edit

@@ -70,8 +70,13 @@ class FieldsModel(QAbstractItemModel):
         self._entries: list[Entry] = []
         self._candidates: list[list[Entry]] = []
         self.may_edit = True
+        self._shown: tuple[Description | None, bool] | None = None
 
     def show(self, description: Description | None, may_edit: bool = True) -> None:
+        """Shows the fields of a description; the same one again leaves all as it is, also a field being edited."""
+        if self._shown == (description, may_edit):
+            return
+        self._shown = (description, may_edit)
         self.beginResetModel()
         self.may_edit = may_edit
         self._candidates = [_candidates(description, name) for name in FIELDS] if description else []

@@ -10,8 +10,14 @@ from dossier.desktop.views.hints import button, words
 from dossier.desktop.watching import Followed
 
 
-def state_line(folder: Followed) -> str:
-    """The state as the side bar shows it, in few words."""
+def state_line(folder: Followed, quarantined: int = 0) -> str:
+    """The state as the side bar shows it, in few words; `quarantined` reports came from there."""
+    need = folder.refused + quarantined
+    attention = f", {need:,} need{'s' if need == 1 else ''} attention" if need else ""
+    return _state_words(folder) + attention
+
+
+def _state_words(folder: Followed) -> str:
     if folder.state == "paused":
         return f"paused: {folder.reason}"
     if folder.state == "settling":
@@ -19,7 +25,19 @@ def state_line(folder: Followed) -> str:
     return "watching" if folder.state == "watching" else "starting…"
 
 
-def state_sentence(folder: Followed) -> str:
+def state_sentence(folder: Followed, quarantined: int = 0) -> str:
+    """The state, what cannot be taken or read, and what else a person should know of the watch."""
+    told = [_state_told(folder)]
+    if folder.refused:
+        told.append(f"{wording.plural(folder.refused, 'file')} cannot be taken so far; the log says why.")
+    if quarantined:
+        told.append(f"{wording.plural(quarantined, 'report')} from here cannot be read.")
+    if folder.note:
+        told.append(f"{folder.note[:1].upper()}{folder.note[1:]}.")
+    return " ".join(told)
+
+
+def _state_told(folder: Followed) -> str:
     if folder.state == "paused" and folder.by_person:
         return "Paused by you. Resume, and whatever changed meanwhile is taken in."
     if folder.state == "paused":
@@ -39,6 +57,7 @@ class FolderHead(QWidget):
     pause = Signal(str, bool)
     forget = Signal(str)
     show_folder = Signal(str)
+    edit = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +68,7 @@ class FolderHead(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._pause)
+        row.addWidget(button("Settings…", lambda: self._tell(self.edit)))
         row.addWidget(button("Open the folder", lambda: self._tell(self.show_folder)))
         row.addWidget(button("Stop watching", lambda: self._tell(self.forget)))
         row.addStretch()
@@ -59,10 +79,10 @@ class FolderHead(QWidget):
         column.addWidget(self._said)
         column.addLayout(row)
 
-    def show_state(self, folder: Followed) -> None:
+    def show_state(self, folder: Followed, quarantined: int = 0) -> None:
         self._folder = folder
         self._path.setText(folder.path)
-        self._said.setText(state_sentence(folder))
+        self._said.setText(state_sentence(folder, quarantined))
         self._pause.setText("Resume" if folder.by_person else "Pause")
 
     def _toggle(self) -> None:

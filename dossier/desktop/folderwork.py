@@ -1,0 +1,76 @@
+"""What a person does with watched folders: seeing and changing how each is watched, pausing, and ending the watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from dossier.desktop.browsing import Browsing
+from dossier.desktop.desk import Desk
+from dossier.desktop.views.folder_form import FolderForm
+from dossier.desktop.views.middle import Middle
+from dossier.desktop.watching import Followed
+from dossier.model.folders import FolderSettings
+
+
+class Folderwork(QObject):
+    """Acts on the folder that `browsing` shows, or on one that is named."""
+
+    def __init__(
+        self, window: QWidget, desk: Desk, browsing: Browsing, middle: Middle, open_folder: Callable[[str], None]
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
+        self._open = open_folder
+        self.form: FolderForm | None = None
+        middle.folder.pause.connect(self.pause)
+        middle.folder.forget.connect(self.forget)
+        middle.folder.show_folder.connect(open_folder)
+        middle.folder.edit.connect(self.edit)
+
+    def chosen(self) -> str | None:
+        place = self._browsing.place
+        return place.key if place.kind == "folder" else None
+
+    def edit_chosen(self) -> None:
+        if path := self.chosen():
+            self.edit(path)
+
+    def pause_chosen(self) -> None:
+        if (path := self.chosen()) and (folder := self._state(path)):
+            self.pause(path, not folder.by_person)
+
+    def edit(self, path: str) -> None:
+        """Opens the form with a folder's settings."""
+        folder = self._state(path)
+        if folder is None:
+            return
+        form = self.form = FolderForm(path, folder.settings, self._window)
+        form.kept.connect(lambda settings: self._keep(form, folder, settings))
+        form.finished.connect(form.deleteLater)
+        form.open()
+
+    def _keep(self, form: FolderForm, folder: Followed, settings: FolderSettings) -> None:
+        self._desk.set_folder(folder.path, folder.settings, settings, lambda _: form.accept(), form.say)
+
+    def pause(self, path: str, paused: bool) -> None:
+        self._desk.pause_folder(path, paused)
+
+    def forget(self, path: str) -> None:
+        said = f"{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it."
+        self._desk.unwatch_folder(path, lambda _: self._middle.notice.tell(said))
+
+    def menu(self, menu: QMenu, path: str, settings: QAction) -> None:
+        """What can be done with a folder of the side bar, which a right click has chosen."""
+        folder = self._state(path)
+        paused = folder is not None and folder.by_person
+        menu.addAction("Resume" if paused else "Pause", lambda: self.pause(path, not paused))
+        menu.addAction(settings)
+        menu.addAction("Open the folder", lambda: self._open(path))
+        menu.addAction("Stop watching", lambda: self.forget(path))
+
+    def _state(self, path: str) -> Followed | None:
+        return next((folder for folder in self._desk.watching.states() if folder.path == path), None)
