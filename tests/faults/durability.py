@@ -71,8 +71,10 @@ class Disk:
             self._write_log(_text(call))
         elif path == str(self._words):
             self._acknowledge(_text(call))
-        elif path.endswith(self._wal) and str(self._log) in self._dirty:
-            self._fault("the catalog is written while lines of the log are not synced")
+        elif path == str(self._log.parent / "checkpoints"):
+            self._outrun("a checkpoint is signed")
+        elif path.endswith(self._wal):
+            self._outrun("the catalog is written")
 
     def _sync(self, call: Call, paths: list[str]) -> None:
         path = paths[0]
@@ -109,7 +111,9 @@ class Disk:
         self._names[str(Path(new).parent)].add(new)
         if Path(new).is_relative_to(self._blobs) and len(Path(new).name) == 64:
             self._name_blob(call, old, new)
-        elif old in self._dirty:
+        elif Path(new).name == "head.json":
+            self._outrun("the computer remembers the log's head")
+        if not Path(new).is_relative_to(self._blobs) and old in self._dirty:
             self._fault("a file takes its place before its bytes are synced")
 
     def _name_blob(self, call: Call, old: str, new: str) -> None:
@@ -156,6 +160,11 @@ class Disk:
                     self._fault(f"a file is acknowledged that the catalog does not hold for good (log: {state})")
                 if str(self._log) in self._names[str(self._log.parent)]:
                     self._fault("a file is acknowledged, and the log's own name is not synced")
+
+    def _outrun(self, what: str) -> None:
+        """What builds on the log comes after its sync."""
+        if str(self._log) in self._dirty:
+            self._fault(f"{what} while lines of the log are not synced")
 
     def _hold_product(self, path: str) -> None:
         if path in self._dirty or path in self._names[str(Path(path).parent)]:
