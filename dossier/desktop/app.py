@@ -21,7 +21,7 @@ from dossier.desktop.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow
-from dossier.errors import DossierError
+from dossier.errors import DossierError, ReadOnlyArchive, ShownFromAside
 from dossier.sentences import sentence
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
@@ -86,13 +86,16 @@ class Opening(QObject):
         desk = Desk(archive, self._preferences)
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
+        if archive.read_only:
+            self._window.middle.notice.tell(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
         for damage in self._damage:
-            self._warn(sentence(damage))
+            self._warn(damage)
 
-    def _warn(self, words: str) -> None:
+    def _warn(self, damage: DossierError) -> None:
         """A damaged archive can be looked at; that it is damaged is said before anything else."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", "The archive is damaged.", parent=self._window)
-        box.setInformativeText(words)
+        said = "The catalog was made anew." if isinstance(damage, ShownFromAside) else "The archive is damaged."
+        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", said, parent=self._window)
+        box.setInformativeText(sentence(damage))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

@@ -12,6 +12,7 @@ from dossier import protecting
 from dossier.desktop import asking
 from dossier.desktop.adding import Adding
 from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
+from dossier.desktop.copying import Copying
 from dossier.desktop.deeds import Deed, Deeds
 from dossier.desktop.folder_deeds import folder_forgotten, folder_set
 from dossier.desktop.heeding import Heeding
@@ -44,11 +45,12 @@ class Desk(QObject):
     ) -> None:
         super().__init__(parent)
         self._archive, self._preferences = archive, preferences
-        self.folder = archive.folder
+        self.folder, self.read_only = archive.folder, archive.read_only
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self.deeds = Deeds(self._writing, self)
         self.adding = Adding(archive, self)
+        self.copying = Copying(archive, self)
         self.watching = Watching(archive, quiet, self)
         self.heeding = Heeding(archive, self)
         self._news = News(self)
@@ -201,12 +203,14 @@ class Desk(QObject):
         self._news.close()
         self.watching.close()
         self.adding.close()
+        self.copying.close()
         self.heeding.close()
         for lane in (self._writing, self._long):
             lane.close()
             lane.join()
         self.watching.join()
         self.adding.join()
+        self.copying.join()
         self.heeding.join()
         self._reading.close(self._archive.close)
         self._reading.join()

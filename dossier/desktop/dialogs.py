@@ -95,6 +95,19 @@ def ask_brief(parent: QWidget, given: Path) -> Path | None:
     return path if path.suffix.lower() in (".pdf", ".html") else path.with_name(path.name + forms.get(form, ".pdf"))
 
 
+def ask_backup(parent: QWidget, given: Path) -> Path | None:
+    """Where to put a backup; the person was asked about a file that is there."""
+    name, _ = QFileDialog.getSaveFileName(parent, "Back up archive", str(given), "Backup of an archive (*.tar)")
+    return Path(name) if name else None
+
+
+def ask_copy(parent: QWidget, folder: Path) -> Path | None:
+    """A backup."""
+    kinds = "Backup of an archive (*.tar);;All files (*)"
+    name, _ = QFileDialog.getOpenFileName(parent, "Restore a backup", str(folder), kinds)
+    return Path(name) if name else None
+
+
 # beyond menus: keys that lists and fields answer to
 _KEYS = (
     ("/", "Search, from anywhere"),

@@ -77,5 +77,6 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "key-rotated": lambda _: "A new key was made, which the one before signed over",
     "head-accepted": lambda _: "The log was accepted as it is, though this computer had seen another",
     "time-stamped": lambda e: f"The log was stamped with the time {_stamped(e)} by {e.detail.get('tsa', '')}",
+    "backup": lambda e: f"The whole archive was backed up to {_place(e)}",
     "folder-unwatched": lambda e: f"{e.detail.get('path', '')} is no longer watched",
 }

@@ -30,6 +30,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, SideModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.safekeeping import Safekeeping
 from dossier.desktop.showing import Showing
 from dossier.desktop.taking import Taking
 from dossier.desktop.views.activity import ActivityDock
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk, look: Look, preferences: Preferences) -> None:
         super().__init__()
         self.desk, self._look, self._preferences = desk, look, preferences
-        self.setWindowTitle(f"{desk.folder.name} – Dossier")
+        self.setWindowTitle(f"{desk.folder.name}{' (can only be read)' if desk.read_only else ''} – Dossier")
         self.setAcceptDrops(True)
         self._closed = False
         self._build()
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
+        self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.welcome = Welcome(
@@ -109,6 +111,7 @@ class MainWindow(QMainWindow):
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
+            "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore,
             "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,

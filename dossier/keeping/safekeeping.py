@@ -43,7 +43,8 @@ class Safekeeping:
         """
         path = Path(path).absolute()
         check_target(path, [folder.path for folder in self._catalog.folders()], replace)
-        self._witness.close()  # so that all of it is signed, where it can be
+        if not self.read_only:
+            self._witness.attempt()  # so that all of it is signed, where it can be
         held = nullcontext if self.read_only else self._recorder.writing
         subject = Subject(self.folder, self._identity, self._store, self._log, held)
         made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step)
@@ -51,6 +52,7 @@ class Safekeeping:
         detail |= {"events": made.events, "blobs": made.blobs}
         if not self.read_only:
             self._recorder.record([Entry("backup", detail, agent=self._person)])
+            self._witness.attempt()
         return made
 
     @staticmethod

@@ -118,7 +118,7 @@ _ASKED = (
     "folders", "unwatch", "watch", "follow", "account", "cases", "case", "new_case",
     "add_to_case", "remove_from_case", "note", "compare",
     "brief", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules", "possible_rules",
-    "rule_preview", "make_rule", "withdraw_rule",
+    "rule_preview", "make_rule", "withdraw_rule", "backup",
 )  # fmt: skip
 
 

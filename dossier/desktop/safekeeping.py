@@ -1,0 +1,111 @@
+"""Backing up and restoring: the questions asked of the person, the progress, and what is told at the end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from dossier.desktop import dialogs, wording
+from dossier.desktop.copying import QUEUED
+from dossier.desktop.desk import Desk
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.hints import Notice
+from dossier.errors import DossierError
+from dossier.model.backups import Backup, Contents
+from dossier.sentences import sentence
+
+_FINE = 1000  # steps of the progress bar
+
+
+class Safekeeping(QObject):
+    """Acts on the whole archive."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Desk,
+        notice: Notice,
+        preferences: Preferences,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._notice = window, desk, notice
+        self._preferences, self._today = preferences, today
+        self._progress: QProgressDialog | None = None
+        desk.copying.stepped.connect(self._stepped, QUEUED)
+
+    def back_up(self) -> None:
+        given = self._folder() / f"{self._desk.folder.name}-{self._today().isoformat()}.tar"
+        if path := dialogs.ask_backup(self._window, given):
+            self._preferences.keep("backups", str(path.parent))
+            self.write(path)
+
+    def restore(self) -> None:
+        path = dialogs.ask_copy(self._window, self._folder())
+        folder = dialogs.ask_folder(self._window, "Restore to an empty folder") if path else None
+        if path and folder:
+            self._preferences.keep("backups", str(path.parent))
+            self.make(path, folder)
+
+    def write(self, path: Path) -> None:
+        def done(made: Backup) -> None:
+            held = f"{wording.plural(made.events, 'event')}, {wording.plural(made.blobs, 'file')}"
+            said = f"The archive is backed up to {path.name}: {held}, {made.bytes:,} bytes. Keep it on another disk."
+            self._end(said, "Show it", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
+
+        self._begin(f"Backing up to {path.name}")
+        self._desk.copying.backup(path, done, self._failed)
+
+    def make(self, path: Path, folder: Path) -> None:
+        def done(found: tuple[Contents, list[DossierError]]) -> None:
+            contents, warnings = found
+            held = f"{wording.plural(contents.events, 'event')}, {wording.plural(contents.blobs, 'file')}"
+            said = f"Restored to {folder.name}, every byte checked: {held}, as of {wording.moment_text(contents.made)}."
+            told = " ".join([said, *map(sentence, warnings)])
+            self._end(told, "Open it", lambda: _open(folder), bad=bool(warnings))
+
+        self._begin(f"Restoring to {folder.name}")
+        self._desk.copying.restore(path, folder, done, self._failed)
+
+    def _folder(self) -> Path:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(self._preferences.text("backups", documents))
+
+    def _begin(self, words: str) -> None:
+        self._progress = QProgressDialog(f"{words}…", "Stop", 0, _FINE, self._window)
+        self._progress.setWindowTitle("Dossier")
+        self._progress.setWindowModality(Qt.WindowModality.WindowModal)  # one copy at a time
+        self._progress.setMinimumDuration(400)
+        self._progress.setAutoReset(False)
+        self._progress.canceled.connect(self._desk.copying.cancel)
+        self._progress.setValue(0)
+
+    def _stepped(self, part: float) -> None:
+        if self._progress and not self._progress.wasCanceled():
+            self._progress.setValue(round(part * _FINE))
+
+    def _close(self) -> None:
+        if self._progress:
+            self._progress.canceled.disconnect(self._desk.copying.cancel)
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+
+    def _end(self, said: str, action: str, act: Callable[[], object], bad: bool = False) -> None:
+        self._close()
+        self._notice.tell(said, bad=bad, action=action, act=act)
+
+    def _failed(self, said: str) -> None:
+        self._close()
+        self._notice.tell(said, bad=True)
+
+
+def _open(folder: Path) -> None:
+    """In a window of its own."""
+    QProcess.startDetached(sys.executable, ["-m", "dossier", "--archive", str(folder)])
