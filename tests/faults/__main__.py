@@ -29,7 +29,7 @@ def calls(words: argparse.Namespace) -> int:
         missed, harmful = [], []
         folder = Path(tempfile.mkdtemp(prefix="dossier-faults-"))
         with Nursery() as nursery:
-            for hit in sweep(nursery, folder, operation, words.most):
+            for hit in sweep(nursery, folder, operation, words.most, words.call):
                 fired[hit.shot.fault] += hit.fired
                 if not hit.fired:
                     missed.append(hit)
@@ -84,6 +84,7 @@ def main() -> int:
     verb = verbs.add_parser("calls", help=calls.__doc__)
     verb.add_argument("operation", nargs="*", help=f"of {', '.join(OPERATIONS)}; all unless named")
     verb.add_argument("--most", type=int, help="a sample of so many shots an operation")
+    verb.add_argument("--call", help="only at this system call, such as fsync")
     verb.set_defaults(run=calls)
     verb = verbs.add_parser("soak", help=soak.__doc__)
     verb.add_argument("--times", type=int, default=1000)
