@@ -121,21 +121,17 @@ def test_every_byte_of_the_checkpoints_is_vouched_for(small: Sealed) -> None:
     assert start == len(data)
 
 
-def test_every_byte_of_every_blob_is_vouched_for(house: Sealed) -> None:
+def test_every_byte_of_every_blob_is_vouched_for(house: Sealed, tmp_path: Path) -> None:
     """Each byte of each blob, turned into another, is found, and the blob is named."""
     for digest in list(house.store.digests()):
-        path = house.store.path(digest)
-        for at in range(path.stat().st_size):
-            with changed(path, lambda data, at=at: flipped(data, at, 1)):  # type: ignore[misc]
-                (found,) = check_blobs(_alone(path))
+        alone = tmp_path / digest / digest[:2] / digest  # so that no other is read as often as this one has bytes
+        alone.parent.mkdir(parents=True)
+        shutil.copy(house.store.path(digest), alone)
+        for at in range(alone.stat().st_size):
+            with changed(alone, lambda data, at=at: flipped(data, at, 1)):  # type: ignore[misc]
+                (found,) = check_blobs(tmp_path / digest, workers=1)
             assert not isinstance(found, str)
             assert (found.path.name, found.fault) == (digest, "changed")
-
-
-def _alone(path: Path) -> Path:
-    """The folder of a blob, which the blob is alone in."""
-    assert len(list(path.parent.iterdir())) == 1
-    return path.parent
 
 
 def flipped(data: bytes, at: int, flip: int) -> bytes:
