@@ -234,8 +234,8 @@ class Browsing(QObject):
 
     def _changed(self, changes: Changes) -> None:
         """After every write, ours or the watch's."""
+        self.model.refresh(*self._middle.table.in_sight())  # first, for what came is waited for
         self._desk.overview(self._show_overview)
-        self.model.refresh(*self._middle.table.in_sight())
         if changes.reports or changes.links or changes.cases:
             self._regroup.start()
         if self.place.kind == "case" and (changes.cases or changes.reports):
