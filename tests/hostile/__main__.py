@@ -1,6 +1,6 @@
 """Has all hostile files read in the cage, one by one; tells how they ended and which were slow.
 
-python -m tests.hostile [--full] [--slow SECONDS] [--only WORDS]
+python -m tests.hostile [--full | --bytes N] [--slow SECONDS] [--only WORDS]
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 from dossier.intake.cage import Cage
@@ -21,11 +22,12 @@ from tests.hostile.scale import FULL, SMALL
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--full", action="store_true", help="files of up to 10 MB")
+    parser.add_argument("--bytes", type=int, default=SMALL.file, help="files of up to so many bytes")
     parser.add_argument("--slow", type=float, default=1.0, help="seconds from which a file is named")
     parser.add_argument("--only", default="", help="read only files whose names hold this")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch, Cage(1, Limits()) as cage:
-        scale = FULL if chosen.full else SMALL
+        scale = FULL if chosen.full else replace(SMALL, file=chosen.bytes)
         files = (file for file in everything(scale) if chosen.only.encode() in file[0])
         ends = Counter(_end(cage, Path(scratch), file, chosen.slow) for file in files)
     for end, count in ends.most_common():
