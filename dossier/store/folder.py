@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,9 +17,10 @@ from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
 from dossier.store.fixity import INCOMING, is_name
-from dossier.store.gathering import Gathering, copied
+from dossier.store.gathering import Gathering
 from dossier.store.whole_disk import whole_disk
 
+_CHUNK = 1 << 20
 _HANDS = 8  # folders synced at once: a disk does many in little more time than one
 _MANY = 16  # files or folders from which on the whole disk is synced at once
 
@@ -52,7 +54,7 @@ class FolderStore:
     def put_stream(self, stream: Bytes) -> Kept:
         self._stop_if_failed()
         with temporary_in(self._incoming) as (out, temporary):
-            digest, size = copied(stream, out)
+            digest, size = _copied(stream, out)
             if self._holds(digest):
                 return Kept(digest, size, new=False)
             self._settle(out, temporary, digest, size)
@@ -170,7 +172,7 @@ class FolderStore:
         if not target.exists():
             return False
         with target.open("rb") as source, temporary_in(self._incoming) as (stream, temporary):
-            found, size = copied(source, stream)
+            found, size = _copied(source, stream)
             if found != digest:
                 target.replace(self._root / f"damaged-{digest}")  # which the audit names
                 return False
@@ -220,3 +222,13 @@ class FolderStore:
                 return
         with ThreadPoolExecutor(_HANDS) as hands:
             list(hands.map(sync_folder, sorted(folders)))
+
+
+def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
+    """Copies all that `source` gives; says the digest and number of just these bytes."""
+    hasher, size = hashlib.sha256(), 0
+    while chunk := source.read(_CHUNK):
+        hasher.update(chunk)
+        out.write(chunk)
+        size += len(chunk)
+    return Digest(hasher.hexdigest()), size

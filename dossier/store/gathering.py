@@ -6,10 +6,10 @@ import hashlib
 import itertools
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
-from typing import BinaryIO
 
 from dossier.files import INCOMING, sync_file
 from dossier.model.digest import Digest
@@ -36,19 +36,23 @@ class Gathering:
         digest = Digest.of(data)
         if digest in self.named or self._holds(digest):
             return Kept(digest, len(data), new=False)
-        with self._incoming() as (out, path):
-            out.write(data)
-            self._settle(out, path, len(data))
+        with self._incoming() as (handle, path):
+            _write(handle, data)
+            self._settle(handle, path, len(data))
         self.named[digest] = path
         return Kept(digest, len(data), new=True)
 
     def put_stream(self, stream: Bytes) -> Kept:
         """As a store's. Raises OSError, SyncFailed, and what `stream` raises."""
-        with self._incoming() as (out, path):
-            digest, size = copied(stream, out)
+        first = stream.read(_CHUNK)
+        second = stream.read(_CHUNK) if first else b""
+        if not second:  # most files are small: what is known already need not be written to be known
+            return self.put(first)
+        with self._incoming() as (handle, path):
+            digest, size = _copied((first, second), stream, handle)
             new = digest not in self.named and not self._holds(digest)
             if new:
-                self._settle(out, path, size)
+                self._settle(handle, path, size)
                 self.named[digest] = path
         return Kept(digest, size, new)
 
@@ -65,26 +69,33 @@ class Gathering:
             path.unlink(missing_ok=True)
 
     @contextmanager
-    def _incoming(self) -> Iterator[tuple[BinaryIO, Path]]:
+    def _incoming(self) -> Iterator[tuple[int, Path]]:
         path = Path(f"{self._begin}{next(self._numbers)}")
         handle = os.open(path, _NEW, 0o444)  # nobody changes it by mistake, from its first byte on
         self._written.append(path)
-        with os.fdopen(handle, "wb") as stream:
-            yield stream, path
+        try:
+            yield handle, path
+        finally:
+            os.close(handle)
 
-    def _settle(self, out: BinaryIO, path: Path, size: int) -> None:
-        out.flush()
-        if os.fstat(out.fileno()).st_size != size:
+    def _settle(self, handle: int, path: Path, size: int) -> None:
+        if os.fstat(handle).st_size != size:
             raise OSError(f"{path}: {size} bytes were written, the disk holds another number")
         if self._disk is None:
-            sync_file(out.fileno(), path)
+            sync_file(handle, path)
 
 
-def copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
-    """Copies all that `source` gives; says the digest and number of just these bytes."""
+def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest, int]:
+    """Copies what was read and all that `source` still gives; says the digest and number of just these bytes."""
     hasher, size = hashlib.sha256(), 0
-    while chunk := source.read(_CHUNK):
+    for chunk in chain(begun, iter(lambda: source.read(_CHUNK), b"")):
         hasher.update(chunk)
-        out.write(chunk)
+        _write(handle, chunk)
         size += len(chunk)
     return Digest(hasher.hexdigest()), size
+
+
+def _write(handle: int, data: bytes) -> None:
+    done = os.write(handle, data)
+    while done < len(data):
+        done += os.write(handle, memoryview(data)[done:])
