@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from dossier.errors import BadInput, FixityMismatch
-from dossier.files import name_without_replacing, sync_file, sync_folder, temporary_in
+from dossier.files import INCOMING, name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.keeping.backup_form import (
     END,
     FOLDER,
@@ -87,11 +87,12 @@ def write_backup(subject: Subject, path: Path, now: datetime, program: str, repl
 
 @contextmanager
 def _named_disk(path: Path) -> Iterator[None]:
-    """A write that fails names no file; a read of the archive that fails does."""
+    """A write that fails names no file, or the one in the making; a read of the archive that fails names its own."""
     try:
         yield
     except OSError as error:
-        error.filename = error.filename or str(path)
+        if error.filename is None or INCOMING in str(error.filename):  # a person knows the name that it was to have
+            error.filename = str(path)
         raise
 
 

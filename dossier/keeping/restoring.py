@@ -84,11 +84,25 @@ def _aside(target: Path) -> Iterator[Path]:
     aside = Path(tempfile.mkdtemp(prefix=f"{INCOMING}{target.name}-", dir=target.parent))
     shutil.copymode(target, aside)
     try:
-        yield aside
+        with _named(target, aside):
+            yield aside
     except BaseException:
         _remove(aside)
         if new:
             target.rmdir()
+        raise
+
+
+@contextmanager
+def _named(target: Path, aside: Path) -> Iterator[None]:
+    """Who cannot write aside cannot write to `target`, which is the name that a person knows."""
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(target if error.thing.startswith(str(aside)) else error.thing, error.reason) from error
+    except OSError as error:
+        if error.filename is None or str(error.filename).startswith(str(aside)):
+            error.filename = str(target)
         raise
 
 
