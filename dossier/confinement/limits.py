@@ -21,7 +21,7 @@ def limit(memory: int) -> tuple[str, ...]:
     wanted = {
         "memory": (resource.RLIMIT_AS, memory),
         "core dumps": (resource.RLIMIT_CORE, 0),
-        "written files": (resource.RLIMIT_FSIZE, _WRITTEN),
+        "size of files": (resource.RLIMIT_FSIZE, _WRITTEN),
         "open files": (resource.RLIMIT_NOFILE, _OPEN),
     }
     for what, most in wanted.values():

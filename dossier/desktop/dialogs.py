@@ -201,14 +201,14 @@ def about(parent: QWidget, folder: Path) -> QDialog:
 
 
 def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
-    """What files of others are opened under, a sentence a paragraph."""
+    """What files of others are opened under."""
     dialog = QDialog(parent)
     dialog.setWindowTitle("Protection")
     column = QVBoxLayout(dialog)
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(10)
     head = words("A file may be made to do harm when it is opened. In force here, as tried just now:", wrap=True)
-    for label in (head, *(words(sentence, wrap=True) for sentence in told)):
+    for label in (head, words("\n\n".join(told), wrap=True)):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(label)
     dialog.setMinimumWidth(560)
