@@ -1,73 +1,73 @@
-"""How fast `dossier add` takes HTML pages in, beside `recollindex` (Debian: recollcmd) on the same folder.
+"""How fast `dossier add` takes pages or short texts in, beside `recollindex` (Debian: recollcmd) on the same folder.
 
-    python -m tests.benchmarks.add_pages [--pages 2000] [--folder DIR]
+    python -m tests.benchmarks.add_pages [--pages 2000 | --texts 19000 | --folder DIR] [--rounds 5]
 
-Without a folder, pages are made from the sample reports in `seeds/`, each with words of its own. Prints, for each tool,
-wall seconds, pages a second, CPU seconds, and the largest resident memory of a process, as one JSON object a line.
+Everything is in our time: hash, keep, read, index, link. Without a folder, files are made from the sample reports in
+`seeds/`, each with words of its own. Memory is that of all processes together.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from dossier.resources import seeds
+from tests.benchmarks.side_by_side import OURS, Commands, Prepared, compare
 
 
 def make_pages(folder: Path, count: int) -> None:
     """Writes `count` pages that differ in their bytes and in some of their words."""
     samples = sorted((seeds() / "reports").glob("*.html"))
-    folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
-        sample = samples[number % len(samples)]
         extra = f"<p>Case file {number:06d}, entry {number * 7919 % 104729} of the register.</p></body>"
-        page = sample.read_bytes().replace(b"</body>", extra.encode(), 1)
-        (folder / f"{number:06d}.html").write_bytes(page + f"<!-- {number} -->".encode())
+        page = samples[number % len(samples)].read_bytes().replace(b"</body>", extra.encode(), 1)
+        _place(folder, number, ".html").write_bytes(page + f"<!-- {number} -->".encode())
 
 
-def measure(command: list[str]) -> dict[str, float]:
-    """Runs a command; wall and CPU seconds, and the peak resident set of its largest process in MB (POSIX only)."""
-    start = time.monotonic()
-    child = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, used = os.wait4(child.pid, 0)
-    if status:
-        raise SystemExit(f"{command[0]} ended with status {os.waitstatus_to_exitcode(status)}")
-    wall = time.monotonic() - start
-    return {
-        "wall s": round(wall, 2),
-        "cpu s": round(used.ru_utime + used.ru_stime, 2),
-        "peak MB": used.ru_maxrss // 1024,
-    }
+def make_texts(folder: Path, count: int) -> None:
+    """Writes `count` texts of some thousand characters, each with a number of its own."""
+    samples = sorted((seeds() / "reports").glob("*.txt"))
+    for number in range(count):
+        text = samples[number % len(samples)].read_bytes()
+        _place(folder, number, ".txt").write_bytes(text + f"\n\n({number:06d})\n".encode())
 
 
-def report(tool: str, pages: int, found: dict[str, float]) -> None:
-    print(json.dumps({"tool": tool, "pages": pages, "pages/s": round(pages / found["wall s"], 1), **found}), flush=True)
+def _place(folder: Path, number: int, ending: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{number:06d}{ending}"
+
+
+def recollindex(source: Path, folder: Path) -> Commands:
+    (folder / "recoll.conf").write_text(f"topdirs = {source}\n")
+    return [["recollindex", "-c", str(folder)]]
+
+
+def add(source: Path, folder: Path) -> Commands:
+    return [[sys.executable, "-m", "dossier", "--archive", str(folder / "archive"), "add", str(source)]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--pages", type=int, default=2000)
-    parser.add_argument("--folder", type=Path)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--pages", type=int, default=2000)
+    what.add_argument("--texts", type=int)
+    what.add_argument("--folder", type=Path)
+    parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as scratch:
-        folder = chosen.folder or Path(scratch, "pages")
-        if chosen.folder is None:
-            make_pages(folder, chosen.pages)
-        pages = sum(1 for path in folder.rglob("*") if path.is_file() and path.read_bytes())  # also warms the cache
+    with tempfile.TemporaryDirectory(prefix="dossier-benchmark-") as name:
+        source = chosen.folder or Path(name, "source")
+        if chosen.texts:
+            make_texts(source, chosen.texts)
+        elif chosen.folder is None:
+            make_pages(source, chosen.pages)
+        count = sum(1 for path in source.rglob("*") if path.is_file() and path.read_bytes())  # also warms the cache
+        tools: dict[str, Prepared] = {OURS: lambda folder: add(source, folder)}
         if shutil.which("recollindex"):
-            settings = Path(scratch, "recoll")
-            settings.mkdir()
-            (settings / "recoll.conf").write_text(f"topdirs = {folder}\n")
-            report("recollindex", pages, measure(["recollindex", "-c", str(settings)]))
-        command = [sys.executable, "-m", "dossier", "--archive", str(Path(scratch, "archive")), "add", str(folder)]
-        report("dossier add", pages, measure(command))
+            tools["recollindex"] = lambda folder: recollindex(source, folder)
+        compare(f"add {count} files", count, "files", tools, chosen.rounds, Path(name, "rounds"))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from contextlib import closing
 from pathlib import Path
 
 from dossier.resources import seeds
-from tests.benchmarks.add_pages import measure
+from tests.benchmarks.side_by_side import measure
 
 _CITIES = ("QUITO", "LA PAZ", "PORTO", "GRAZ", "SALINA", "PUEBLA", "CARACAS", "ROUBAIX", "LATACUNGA", "TARIJA")
 _MONTHS = ("Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec")

@@ -45,6 +45,12 @@ def run(commands: Commands, environment: Mapping[str, str] | None = None) -> Spe
     return Spent(wall, cpu, memory.most)
 
 
+def measure(command: Sequence[str]) -> dict[str, float]:
+    """One run of one command, as it is printed."""
+    found = run([command])
+    return {"wall s": round(found.wall, 2), "cpu s": round(found.cpu, 2), "peak MB": round(found.memory)}
+
+
 def compare(what: str, count: int, unit: str, tools: Mapping[str, Prepared], rounds: int, scratch: Path) -> None:
     """Prints the medians of `rounds` rounds, in which the tools take turns, then ours by each peer's.
 
