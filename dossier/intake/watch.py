@@ -100,8 +100,7 @@ class Watcher:
 
     def _is_waiting(self) -> bool:
         """Whether there is more to come: files that settle, but for those that cannot be taken, or that are missed."""
-        refused = sum(path in self._settling for folder in self._folders.values() for path in folder.refused)
-        return len(self._settling) > refused or len(self._absences) > 0
+        return any(map(self._count_settling, self._folders.values())) or len(self._absences) > 0
 
     # which folders
 
@@ -297,7 +296,12 @@ class Watcher:
             return
         self._told = now
         folders = sorted(self._folders.items())
-        self._states = tuple(folder.state(self._settling.within(path)) for path, folder in folders)
+        self._states = tuple(folder.state(self._count_settling(folder)) for _, folder in folders)
+
+    def _count_settling(self, folder: Folder) -> int:
+        """Files that may still be growing, but for those that could not be taken and are tried again."""
+        again = sum(path in self._settling for path in folder.refused)
+        return self._settling.within(folder.path) - again
 
 
 def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:

@@ -45,10 +45,11 @@ def keep(found: FolderForm, qtbot: QtBot) -> None:
     ("folder", "quarantined", "line"),
     [
         (Followed("/in", "watching"), 0, "watching"),
-        (Followed("/in", "watching", refused=1), 0, "watching, 1 needs attention"),
-        (Followed("/in", "watching", refused=1), 2, "watching, 3 need attention"),
+        (Followed("/in", "watching", refused=1), 0, "1 needs attention"),
+        (Followed("/in", "watching", refused=1), 2, "3 need attention"),
         (Followed("/in", "settling", 4), 0, "waiting for 4 files to settle"),
         (Followed("/in", "paused", reason="the folder is gone"), 0, "paused: the folder is gone"),
+        (Followed("/in", "paused", reason="you paused it"), 1, "paused: you paused it, 1 needs attention"),
         (Followed("/in", "starting"), 0, "starting…"),
     ],
 )

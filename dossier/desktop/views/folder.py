@@ -13,8 +13,10 @@ from dossier.desktop.watching import Followed
 def state_line(folder: Followed, quarantined: int = 0) -> str:
     """The state as the side bar shows it, in few words; `quarantined` reports came from there."""
     need = folder.refused + quarantined
-    attention = f", {need:,} need{'s' if need == 1 else ''} attention" if need else ""
-    return _state_words(folder) + attention
+    if not need:
+        return _state_words(folder)
+    attention = f"{need:,} need{'s' if need == 1 else ''} attention"
+    return attention if folder.state == "watching" else f"{_state_words(folder)}, {attention}"
 
 
 def _state_words(folder: Followed) -> str:
