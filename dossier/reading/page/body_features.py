@@ -16,7 +16,7 @@ from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, size
 
 _DIGITS = re.compile(r"\d+")
-_NO_LETTERS = re.compile(r"[^\w\0]+")  # HTML text never holds a NUL
+_LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
 _GLANCE = 24
@@ -144,7 +144,7 @@ def _stands_in(text: str, bare: str) -> bool:
 
 def _bare(text: str) -> str:
     """Letters and digits alone, and the NULs that part texts."""
-    return _NO_LETTERS.sub("", text)
+    return "".join(_LETTERS.findall(text))
 
 
 def _run(blocks: Sequence[Block], weights: Sequence[float], core: Box | None) -> range:

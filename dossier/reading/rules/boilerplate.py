@@ -103,7 +103,8 @@ _POINTER = re.compile(
 
 def is_pointer(line: str) -> bool:
     """ "Read more: Pier lights to be switched on": a label and the headline of another story."""
-    return len(line) < 250 and _POINTER.match(line) is not None
+    parted = ":" in line or "|" in line or "»" in line or "►" in line or "▶" in line
+    return parted and len(line) < 250 and _POINTER.match(line) is not None
 
 
 def is_button(line: str) -> bool:

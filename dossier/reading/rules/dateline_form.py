@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_PATTERN
@@ -79,6 +80,7 @@ class Form:
         return self.place.isupper()
 
 
+@lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + _REACH)

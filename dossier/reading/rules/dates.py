@@ -6,6 +6,7 @@ import re
 from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dossier.model.claims import Precision
 from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_PATTERN, bare
@@ -146,14 +147,16 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
     `day_first` says how 03/04/2019 is meant; `None`: such a date is left out unless one number is above 12.
     """
     stop = len(text) if end is None else end
-    if not _MAY_HOLD.search(text, start, stop):
-        return []
-    found = sorted(_all(text, start, stop, day_first), key=lambda d: (d.start, -d.end))
+    return list(_found(text, start, stop, day_first)) if _MAY_HOLD.search(text, start, stop) else []
+
+
+@lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
+def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[FoundDate, ...]:
     kept: list[FoundDate] = []
-    for date in found:
+    for date in sorted(_all(text, start, stop, day_first), key=lambda d: (d.start, -d.end)):
         if not kept or date.start >= kept[-1].end:
             kept.append(date)
-    return kept
+    return tuple(kept)
 
 
 def first_date(text: str, start: int = 0, end: int | None = None, day_first: bool | None = None) -> FoundDate | None:

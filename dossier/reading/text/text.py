@@ -27,6 +27,7 @@ from dossier.reading.words.language import language_claim
 
 _MONTH_FIRST = ("US", "PH", "FM", "PW", "MH", "BZ", "CA")  # where English dates are written month first, or either way
 _OPENING = 3  # paragraphs of the story in which weekdays are resolved
+_MOST_LINES = 500_000  # the longest report has some thousands; each costs some ten microseconds
 _MARKDOWN = (".md", ".markdown", ".mdown")
 # White space of every kind, and marks that draw nothing.
 _SILENT = "".join(c for c in map(chr, range(0x3001)) if c.isspace()) + "\0\u200b\u2060\ufeff"
@@ -64,7 +65,10 @@ def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int
 
     For readers of other formats: `words` open the rendition (what the file states otherwise follows them there), `also`
     are claims that rest on such statements, and `title` is where the headline stands when the file's form tells it.
+    Raises Unreadable where there are more lines than any report has.
     """
+    if (lines := words.count("\n")) > _MOST_LINES:
+        raise Unreadable(f"has {lines:,} lines; at most {_MOST_LINES:,} are read")
     layout = lay_out(words)
     around = survey(words, layout, title)
     text = story_spans(words, layout, around)
