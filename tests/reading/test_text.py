@@ -386,3 +386,9 @@ def test_agencies_without_brackets(opening: str, town: str, agency: str) -> None
     found = described("Der Steg bleibt bis zum Frühjahr gesperrt\n\n" + opening + story)
     assert place(found)[0] == town
     assert [p["evidence"][0]["quote"] for p in found["byline"] if p["role"] == "agency"] == [agency]
+
+
+def test_more_lines_than_any_report_has_are_a_reason() -> None:
+    """A text of half a million lines is refused with their number, and not gone through until time is up."""
+    with pytest.raises(Unreadable, match=r"^has 500,001 lines; at most 500,000 are read$"):
+        read(b"a\n" * 500_001, "long.txt")
