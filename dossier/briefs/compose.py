@@ -102,13 +102,25 @@ def _unread(number: int, source: Source) -> BriefSource:
 def _findings(case: CaseFile, known: list[Cited], register: Register) -> tuple[BriefFinding, ...]:
     """Disagreements first: they are what a reader must see; otherwise in the order of comparing."""
     by_report = {cited.source.version.report: cited for cited in known}
-    ordered = sorted(case.findings, key=lambda found: found.agree)
+    ordered = sorted((found for found in case.findings if _of_several(found)), key=lambda found: found.agree)
     return tuple(_finding(found, by_report, register) for found in ordered if found.cells)
+
+
+def _of_several(found: Finding) -> bool:
+    """Whether a row sets sources side by side; what one alone counts or measures is read in its own words.
+
+    Of names those are shown that a reader could take for two.
+    """
+    if found.finding == "name":
+        return found.relation not in ("marks", "short-form")
+    return found.relation != "one-report" or found.kind not in ("count", "duration", "money")
 
 
 def _finding(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefFinding:
     cells = tuple(_cell(cell, found, known, register) for cell in found.cells)
-    return BriefFinding(found.finding, found.kind, found.of, found.agree, found.match, cells)
+    return BriefFinding(
+        found.finding, found.kind, found.of, found.agree, found.match, cells, found.relation, found.voices
+    )
 
 
 def _cell(cell: Cell, found: Finding, known: Mapping[str, Cited], register: Register) -> BriefCell:

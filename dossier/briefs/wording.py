@@ -30,6 +30,16 @@ _ORIGINS = {
 _KINDS = {"figure": "Figure", "date": "Date", "quote": "Quotation", "name": "Name", "omission": "Told by some only"}
 
 
+_QUOTED = {
+    "same": "same words", "cut": "same words, cut", "translation": "translated", "reworded": "words differ",
+}  # fmt: skip
+# Why what is not the same is no disagreement
+_AGREED = {
+    "update": "a later count", "part-of-total": "a total and its parts", "range": "within one range",
+    "rounding": "rounded", "other-scope": "perhaps not of the same", "marks": "accents or marks differ",
+    "short-form": "a short form", "initials": "initials", "name-in-another-language": "in two languages",
+}  # fmt: skip
+
 LANGUAGE_CODES = tuple(_LANGUAGES)
 
 
@@ -66,8 +76,11 @@ def cell(found: Cell, finding: str) -> str:
     value = found.value
     if isinstance(value, str):
         return _QUALIFIERS[found.qualifier] + (dates.words(value) if finding == "date" else value)
+    unit = f" {found.unit}" if found.unit else ""
+    if found.least is not None:
+        return f"between {found.least:,} and {value:,}{unit}"
     # one number is between nothing: the words beside it tell the range
-    return f"{'' if found.qualifier == 'between' else _QUALIFIERS[found.qualifier]}{value:,}"
+    return f"{'' if found.qualifier == 'between' else _QUALIFIERS[found.qualifier]}{value:,}{unit}"
 
 
 def finding_title(found: BriefFinding) -> str:
@@ -83,10 +96,13 @@ def finding_verdict(found: BriefFinding) -> str:
     if len({cell.source for cell in found.cells}) == 1:
         return "told by one source"
     if found.finding == "quote":
-        return "same words" if found.match == "exact" else "words differ"
+        return _QUOTED.get(found.relation or "", "same words" if found.match == "exact" else "words differ")
     if found.finding == "omission":
         return "not in every source"
-    return "sources agree" if found.agree else "sources disagree"
+    if not found.agree:
+        return "spelled with other letters" if found.finding == "name" else "sources disagree"
+    verdict = _AGREED.get(found.relation or "", "sources agree")
+    return f"{verdict}, with one voice" if found.voices == 1 and verdict == "sources agree" else verdict
 
 
 def file_name(path: str) -> str:

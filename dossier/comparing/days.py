@@ -61,6 +61,14 @@ _NOT_PAST = re.compile(
     r"|previsto|prevista|a partir del|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
 )
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
+_ABOUT = re.compile(
+    r"\b(?:into|over|about|after|following|against|regarding|in connection with|because of|for|since|sobre|por"
+    r"|tras|contra"
+    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose)\b"
+)
+_NEXT_CLAUSE = re.compile(
+    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
+)
 _NIGHT = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche|early|madrugada|dawn|pre-dawn)\b")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
@@ -105,7 +113,7 @@ def _told(record: Record) -> Iterator[_Told]:
         days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
         for match in days:
             found = nearest(known, *match.span(), _REACH, dated=True)
-            if found is None or _closer(found, match, days):
+            if found is None or _closer(found, match, days) or _of_another_deed(sentence.folded, found, match):
                 continue
             value, day = _resolved(match, base)
             if value is not None:
@@ -116,6 +124,14 @@ def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]
     """Whether another day of the sentence stands closer to what happened, and so is its day."""
     own = distance(found, *match.span())
     return any(distance(found, *other.span()) < own for other in days if other is not match)
+
+
+def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
+    """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
+    if match.end() <= found.start:
+        return _ABOUT.search(text, match.end(), found.start) is not None
+    between = text[found.end : match.start()]
+    return _NEXT_CLAUSE.search(between) is not None
 
 
 def _base(record: Record) -> date | None:

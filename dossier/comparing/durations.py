@@ -21,6 +21,9 @@ _BEHIND = re.compile(
     rf"[\s-](?:(?:consecutive|long|straight|full|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half| y media"
     rf"| y medio)?"
 )
+_ANY_UNIT = re.compile(
+    r"\b(?:(?:second|segundo|minute?|minuto|hour|hr|hora|day|dia|night|noche|week|semana|month|mes|year|ano)s?|meses)\b"
+)
 _SINGLE = re.compile(
     r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?:an|una) (?P<hours2>hour|hora)(?P<more> and a half"
     r"| y media)?"
@@ -60,6 +63,8 @@ _REACH = 90
 
 def durations(text: str) -> Iterator[Amount]:
     """The durations that a folded sentence tells, in order; ages, and times that are counted from now, are none."""
+    if not _ANY_UNIT.search(text):
+        return
     told = list(happenings(text))
     for number in ranged(text, list(numerals(_loosened(text)))):
         match = _BEHIND.match(text, number.end)

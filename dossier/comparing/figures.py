@@ -57,13 +57,15 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
 
     What happened in other years than the report's own and `years` is left out.
     """
-    seen: set[tuple[object, ...]] = set()
+    known: dict[tuple[object, ...], Figure] = {}
     for sentence in sentences(record):
         for figure in _in_sentence(record, sentence, years):
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
-            if key not in seen:
-                seen.add(key)
-                yield figure
+            held = known.get(key)
+            # Headlines seldom say who counted; where the text says it, its words are the better ones
+            if held is None or (held.cell.attributed_to is None and figure.cell.attributed_to is not None):
+                known[key] = figure
+    yield from known.values()
 
 
 def _in_sentence(record: Record, sentence: Sentence, years: frozenset[int]) -> Iterator[Figure]:
@@ -120,6 +122,8 @@ class _Sentence:
 
     def _sums(self) -> Iterator[Amount]:
         yield from money.signed(self._text)
+        if not money.names_currency(self._text):
+            return
         for number in ranged(self._text, list(numerals(self._text))):
             unit = money.unit_behind(self._text, number.end)
             if unit is not None:

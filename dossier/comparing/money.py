@@ -32,6 +32,7 @@ _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{words})" for i, words in enumerate(_WORDS.values()))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
 _WORDED = re.compile(rf"\s*(?:de |of )?(?:{_WORD})\b")
+_ANY_WORD = re.compile(r"\b(?:" + "|".join(_WORDS.values()) + r")\b")
 _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*|insur\w+",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
@@ -69,6 +70,11 @@ def signed(text: str) -> Iterator[Amount]:
         unit = "pesos" if match["pesos"] == " pesos" else sign
         value = scaled(match["digits"], match["scale"])
         yield Amount(value, unit, purpose(text, *match.span()), *match.span())
+
+
+def names_currency(text: str) -> bool:
+    """Whether a currency is named anywhere, so that numbers are worth looking at."""
+    return _ANY_WORD.search(text) is not None
 
 
 def unit_behind(text: str, end: int) -> tuple[str, int] | None:

@@ -16,7 +16,7 @@ _CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ]"
 _PART = (
     rf"(?:{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
-_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|of|van der|van den|van|von|bin|ibn|al|el|y|and|for)"
+_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|of|van der|van den|van|von|bin|ibn|al|y|and|for|of)"
 _NAME = re.compile(
     rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
     rf"|(?<=\bCorp)\.)?"

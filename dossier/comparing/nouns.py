@@ -134,7 +134,8 @@ _MEASURES = wordset(
     " soles bolivianos cents centavos storeys stories floors pisos megawatts watts volts grams gramos kilos kg kilo"
     " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters goals goles block"
     " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
-    " mornings afternoons mananas tardes innings laps yards hp cc generations aged days"
+    " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings laps yards"
+    " hp cc generations aged days"
 )
 _FORCES = re.compile(
     r"(?:\s+(?:members|agents|personnel|elements|miembros|efectivos|elementos|agentes|integrantes) (?:of|de))?"

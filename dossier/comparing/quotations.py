@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from dossier.comparing.attribution import source_of
@@ -26,6 +27,11 @@ _QUOTE = re.compile(
 )
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
+_PRONOUN = re.compile(
+    r"\b(?:he|she|ella|el) (?:\w+ )?(?:said|told|says|added|recalled|wrote|dijo|afirmo|conto|agrego)\b"
+)
+_FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓÚÑ][a-záéíóúñ]+)+\b")
+_BESIDE = 40  # characters beside a quotation in which it is said who spoke
 _SPANISH = wordset(
     "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
     " cuando nunca nada nadie todo todos muy para pero como mas ya le les mi mis era fue son hay"
@@ -63,10 +69,14 @@ class _Quote:
 
     @property
     def speaker(self) -> frozenset[str]:
-        """The names of whoever said it, and the body; empty where nobody is named."""
-        named = self.cell.attributed_to or ""
-        names = {folded(name) for name in _NAME.findall(named)}
-        return frozenset({*names, body_of(named) or ""} - {""})
+        return speakers(self.cell.attributed_to or "")
+
+
+@cache
+def speakers(named: str) -> frozenset[str]:
+    """The names of whoever spoke, and the body; empty where nobody is named."""
+    names = {folded(name) for name in _NAME.findall(named)}
+    return frozenset({*names, body_of(named) or ""} - {""})
 
 
 def shared_quotations(records: Sequence[Record]) -> list[Finding]:
@@ -78,7 +88,7 @@ def shared_quotations(records: Sequence[Record]) -> list[Finding]:
 
 
 def _quotes(record: Record) -> Iterator[_Quote]:
-    told = list(sentences(record))
+    told = sentences(record)
     for span in record.text:
         for match in _QUOTE.finditer(record.rendition, span.start, span.end):
             at, to = next(match.span(group) for group in range(1, 6) if match.group(group))
@@ -99,14 +109,23 @@ def _is_spanish(words: Sequence[str]) -> bool:
 def _speaker(told: Sequence[Sentence], evidence: Evidence) -> str | None:
     """Whoever is named beside the quotation, in the sentence where it begins or in the one where it ends."""
     at = evidence.span or Span(0, 0)
-    for sentence in told:
+    for i, sentence in enumerate(told):
         stop = sentence.start + len(sentence.text)
         if (sentence.start < at.end and at.start < stop) or at.end <= sentence.start <= at.end + 3:
             inside = max(0, at.start - sentence.start), max(0, min(at.end, stop) - sentence.start)
-            named = source_of(sentence, *inside)
+            named = source_of(sentence, *inside) or _meant(told[:i], sentence, inside)
             if named is not None:
                 return named
     return None
+
+
+def _meant(before: Sequence[Sentence], sentence: Sentence, inside: tuple[int, int]) -> str | None:
+    """Whom `she said` beside a quotation means: the one person whom the sentence before names, if it names one."""
+    outside = sentence.folded[: inside[0]][-_BESIDE:] + " | " + sentence.folded[inside[1] :][:_BESIDE]
+    if not before or not _PRONOUN.search(outside):
+        return None
+    found = [match.group() for match in _FULL_NAME.finditer(before[-1].text)]
+    return found[0] if len(set(found)) == 1 else None
 
 
 def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:

@@ -50,7 +50,7 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
         rough = _overlap(one, other)
         if rough:
             return rough
-    elif _rounded(_value(one), _value(other)):
+    elif one.cell.unit == other.cell.unit and _rounded(_value(one), _value(other)):
         return "rounding"
     if _is_update(one, other, newer, updated):
         return "update"
@@ -61,6 +61,8 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
 
 
 def _same_value(one: Figure, other: Figure) -> bool:
+    if one.kind == "money" and one.cell.unit != other.cell.unit:
+        return False
     bounds = one.cell.qualifier == other.cell.qualifier or "exactly" in (one.cell.qualifier, other.cell.qualifier)
     return bounds and math.isclose(_value(one), _value(other)) and one.cell.least == other.cell.least
 
@@ -72,6 +74,8 @@ def _value(figure: Figure) -> float:
 
 def _overlap(one: Figure, other: Figure) -> Relation | None:
     """`range` or `rounding` where both can be meant as the same count."""
+    if one.kind == "money" and one.cell.unit != other.cell.unit:
+        return None
     mine, theirs = one.cell.qualifier, other.cell.qualifier
     low, high = _range(one)
     their_low, their_high = _range(other)

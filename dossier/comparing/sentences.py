@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dossier.comparing.numerals import folded
 from dossier.model.reports import Record
@@ -32,8 +33,13 @@ class Sentence:
     folded: str
 
 
-def sentences(record: Record) -> Iterator[Sentence]:
+@lru_cache(maxsize=128)  # figures, days, quotations and names read the same sentences one after the other
+def sentences(record: Record) -> tuple[Sentence, ...]:
     """The sentences of the article's own text, in order; other words of the rendition are not looked at."""
+    return tuple(_cut(record))
+
+
+def _cut(record: Record) -> Iterator[Sentence]:
     for span in record.text:
         text = span.of(record.rendition)
         last = 0

@@ -156,7 +156,8 @@ def _translated(mine: Sequence[str], theirs: Sequence[str]) -> bool:
 
 def spellings(groups: Sequence[Sequence[Mention]]) -> list[Finding]:
     """A row for each name that two or more reports write, and not all alike."""
-    found = (_row(group) for group in groups)
+    full = {word for group in groups for mention in group if len(mention.words) > 1 for word in mention.words}
+    found = (_row(group) for group in groups if len(group[0].words) > 1 or group[0].words[0] not in full)
     return [row for row in found if row is not None and len({cell.report for cell in row.cells}) > 1]
 
 
@@ -172,12 +173,22 @@ def _row(group: Sequence[Mention]) -> Finding | None:
     } - {"same"}
     order: tuple[Relation, ...] = ("letters", "name-in-another-language", "initials", "short-form", "marks")
     relation = next((kind for kind in order if kind in kinds), None)
-    if relation is None:
+    if relation is None or (relation == "marks" and _in_two_languages(group)):
         return None
     name = canonical(group)
     cells = tuple(cell_of(mention) for mention in group)
     what = name.kind if name.kind != "other" else "name"
     return Finding("name", what, name.text, relation != "letters", cells, None, relation, key_of(group), 0)
+
+
+def _in_two_languages(group: Sequence[Mention]) -> bool:
+    """Whether a single word is written with its accents in one language only, as `México` is."""
+    if any(len(mention.words) > 1 for mention in group):
+        return False
+    written: dict[str | None, set[str]] = {}
+    for mention in group:
+        written.setdefault(mention.record.language, set()).add(mention.name.text)
+    return len(written) > 1 and all(len(texts) == 1 for texts in written.values())
 
 
 def key_of(group: Sequence[Mention]) -> str:

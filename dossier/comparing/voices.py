@@ -34,10 +34,10 @@ def voiced(told: Sequence[Figure]) -> tuple[tuple[Cell, ...], int]:
 
 def _one(figure: Figure, other: Figure) -> bool:
     one, two = figure.cell, other.cell
-    if one.report == two.report:
-        return body_of(one.attributed_to) == body_of(two.attributed_to)
     if one.value != two.value:
         return False
+    if one.report == two.report and None in (one.attributed_to, two.attributed_to):
+        return True
     body = body_of(one.attributed_to)
     if body is not None and body == body_of(two.attributed_to):
         return True

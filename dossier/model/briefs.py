@@ -9,6 +9,7 @@ from dossier.model.cases import CaseId, Note
 from dossier.model.claims import Basis
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
+from dossier.model.links import Relation
 from dossier.model.reports import ReportId, Version
 
 BRIEF_FORMAT = 1  # grows when a reader of the old form would misunderstand the new one
@@ -103,6 +104,8 @@ class BriefFinding:
     agree: bool
     match: Literal["exact", "variant"] | None
     cells: tuple[BriefCell, ...]
+    relation: Relation | None = None
+    voices: int = 0  # sources that the cells go back to; 0 where that is not told
 
 
 @dataclass(frozen=True, slots=True)

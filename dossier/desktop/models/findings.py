@@ -20,6 +20,16 @@ FIXED = 2  # columns before the reports: what it is about, and whether they agre
 _QUALIFIERS = {"exactly": "", "at-least": "at least ", "at-most": "at most ", "about": "about ", "between": "between "}
 
 
+_TOLD = {"name": "Name", "omission": "Told by most"}
+_QUOTED = {"cut": "cut", "translation": "translated", "reworded": "other words"}
+# Why what is not the same is no disagreement: the view shows it in place of "agree"
+_RELATIONS = {
+    "update": "later count", "part-of-total": "part of it", "range": "in range", "rounding": "rounded",
+    "other-scope": "other scope", "marks": "marks", "short-form": "short form", "initials": "initials",
+    "name-in-another-language": "translated",
+}  # fmt: skip
+
+
 class FindingsModel(QAbstractTableModel):
     """Findings in the order in which comparing gives them: disagreements are marked in words."""
 
@@ -86,7 +96,7 @@ class FindingsModel(QAbstractTableModel):
 
     def _spoken(self, finding: Finding, index: Index) -> str:
         if index.column() < FIXED:
-            return f"{subject(finding)}: {verdict(finding)}"
+            return f"{subject(finding)}: {verdict(finding)}" + _spoken_voices(finding)
         said = self.cells(index)
         if not said:
             return f"{subject(finding)}: this report does not say"
@@ -96,6 +106,15 @@ class FindingsModel(QAbstractTableModel):
 def subject(finding: Finding) -> str:
     if finding.finding == "quote":
         return "Quotation"
+    if finding.finding == "date":
+        return f"Day of the {finding.kind}"
+    if finding.finding in ("name", "omission") and finding.of:
+        about = f" {finding.kind}" if finding.kind not in ("person", "place", "body", "name", "count") else ""
+        return f"{_TOLD[finding.finding]} · {finding.of}{about}"
+    if finding.finding == "omission":
+        return f"{_TOLD[finding.finding]} · {finding.kind}"
+    if finding.kind == "count" and finding.of:
+        return finding.of.capitalize()
     about = f" · {finding.of}" if finding.of else ""
     return f"{finding.kind.replace('-', ' ').capitalize()}{about}"
 
@@ -111,12 +130,25 @@ def verdict(finding: Finding) -> str:
     if finding.finding == "omission":
         return "left out"
     if finding.match == "variant":
-        return "other words" if not finding.agree else "variants"
-    return "agree" if finding.agree else "differ"
+        return _QUOTED.get(finding.relation or "", "other words" if not finding.agree else "variants")
+    if not finding.agree:
+        return "letters" if finding.finding == "name" else "differ"
+    return _RELATIONS.get(finding.relation or "", "agree")
 
 
 def _value(cell: Cell) -> str:
-    return f"{_QUALIFIERS.get(cell.qualifier, '')}{cell.value}"
+    unit = f" {cell.unit}" if cell.unit else ""
+    if cell.least is not None:
+        return f"{cell.least}–{cell.value}{unit}"
+    value = cell.value if isinstance(cell.value, str) else f"{cell.value:,}"
+    return f"{_QUALIFIERS.get(cell.qualifier, '')}{value}{unit}"
+
+
+def _spoken_voices(finding: Finding) -> str:
+    told = len({cell.report for cell in finding.cells})
+    if finding.finding != "figure" or not 0 < finding.voices < told:
+        return ""
+    return f"; {told} reports, and {finding.voices} {'voice' if finding.voices == 1 else 'voices'}"
 
 
 def _by(cell: Cell) -> str:

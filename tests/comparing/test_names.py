@@ -1,0 +1,83 @@
+"""Promises of names: spellings of one person, place or body across reports, and who leaves somebody out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dossier.comparing import compare
+from dossier.model.links import Finding
+from tests.comparing.samples import record
+
+
+def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
+    languages = languages or ("en",) * len(texts)
+    told = [
+        replace(record(text, f"R{i}"), language=of) for i, (text, of) in enumerate(zip(texts, languages, strict=True))
+    ]
+    return [finding for finding in compare(told) if finding.finding == "name"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "relation"),
+    [
+        ("Óscar Ibáñez", "Oscar Ibanez", "marks"),
+        ("Priya Raman", "Prya Raman", "letters"),
+        ("Marcelo Zurita", "Marcelo Surita", "letters"),
+        ("Oscar Alberto Pérez", "Oscar Pérez", "short-form"),
+        ("K. Sreedharan", "Kumar Sreedharan", "initials"),
+        ("Harrow Creek Coal Company", "Harrow Creek Coal", "short-form"),
+    ],
+)
+def test_spellings_of_one_name_are_merged_with_a_reason(one: str, other: str, relation: str) -> None:
+    """Accents, letters, short forms and initials are told apart; letters alone are a disagreement."""
+    (found,) = _names(f"The city knows {one} well.", f"The city knows {other} well.")
+    assert (found.relation, found.agree) == (relation, relation != "letters")
+    assert {str(cell.value) for cell in found.cells} == {one, other}
+
+
+def test_a_body_in_two_languages_is_one() -> None:
+    """`Ministry of Justice` and `Ministerio de Justicia` are one name."""
+    (found,) = _names("It was the Ministry of Justice.", "Fue el Ministerio de Justicia.", languages=("en", "es"))
+    assert (found.kind, found.relation) == ("body", "name-in-another-language")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Mario Ruiz", "María Ruiz"),
+        ("Ana Ruiz", "Ada Ruiz"),
+        ("Carlos Pérez", "Luis Pérez"),
+        ("Elena Mora", "Elena Mota"),
+    ],
+)
+def test_other_people_stay_apart(one: str, other: str) -> None:
+    """A short name that differs in a letter, another given name, or a gender's ending is somebody else."""
+    assert not _names(f"The city knows {one} well.", f"The city knows {other} well.")
+
+
+def test_who_stands_beside_somebody_is_not_that_one() -> None:
+    """Two alike names within one report are two people."""
+    assert not _names(
+        "It knows Robert Branden and Robert Brandon.", "The city knows Robert Branden and Robert Brandon."
+    )
+
+
+def test_what_all_but_one_tell_is_an_omission() -> None:
+    """A figure and a person whom one report of three leaves out are told with the words of the others."""
+    texts = ("Nine people died. The driver Hugo Tello fled.", "Nine people died. They seek Hugo Tello.", "A bus fell.")
+    found = [f for f in compare([record(text, f"R{i}") for i, text in enumerate(texts)]) if f.finding == "omission"]
+    assert {(f.kind, f.of, f.silent) for f in found} == {("killed", None, ("R2",)), ("person", "Hugo Tello", ("R2",))}
+    assert all({cell.report for cell in f.cells} == {"R0", "R1"} for f in found)
+
+
+def test_who_speaks_of_it_in_other_words_leaves_nothing_out() -> None:
+    """A report that names the dead, or the man by his surname, is not silent."""
+    texts = (
+        "Nine people died. The driver Hugo Tello fled.",
+        "Nine people died. They seek Hugo Tello.",
+        "Tello was killed.",
+    )
+    found = [f for f in compare([record(text, f"R{i}") for i, text in enumerate(texts)]) if f.finding == "omission"]
+    assert found == []

@@ -1,0 +1,98 @@
+"""Promises of how figures of two reports stand to each other: only what cannot be true together is a contradiction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.comparing import compare
+from dossier.model.links import Finding
+from tests.comparing.samples import record, row
+
+
+def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, ...] = ()) -> Finding:
+    days = days or (None,) * len(texts)
+    told = [
+        replace(record(text, f"R{i}"), published=day) for i, (text, day) in enumerate(zip(texts, days, strict=True))
+    ]
+    return row(compare(told), kind, of)
+
+
+@pytest.mark.parametrize(
+    ("kind", "of", "one", "other", "relation"),
+    [
+        ("killed", None, "Twelve people died.", "Doce personas murieron.", "same"),
+        ("killed", None, "Twelve people died.", "Nine people died.", "contradiction"),
+        ("killed", None, "At least nine people died.", "Twelve people died.", "range"),
+        ("wounded", None, "Between 20 and 25 people were hurt.", "22 people were hurt.", "range"),
+        ("wounded", None, "About 30 people were hurt.", "28 people were hurt.", "rounding"),
+        ("displaced", None, "12,400 people were evacuated.", "12,000 people were evacuated.", "rounding"),
+        ("killed", None, "Three people died in one house and two people died in another.", "Five people died.",
+         "part-of-total"),
+        ("wounded", None, "Two people are in hospital.", "Nine people were injured.", "part-of-total"),
+        ("count", "boats", "Thirty fishing boats came.", "The navy sent 12 rubber boats.", "other-scope"),
+        ("count", "houses", "The wind destroyed 15 houses.", "The wind damaged 120 houses.", "other-scope"),
+        ("count", "houses", "The wind destroyed 15 houses.", "The wind destroyed 20 houses.", "contradiction"),
+        ("duration", "fire", "The fire burned for six hours.", "El fuego ardió durante ocho horas.", "contradiction"),
+        ("duration", "fire", "The fire burned for two days.", "The fire burned for 48 hours.", "same"),
+        ("money", "damage", "Damage was put at $2 million.", "Damage was put at €2 million.", "other-scope"),
+        ("money", "bail", "Bail was set at $2,000.", "Bail was set at $9,000.", "other-scope"),
+    ],
+)  # fmt: skip
+def test_a_row_says_how_its_reports_stand_to_each_other(
+    kind: str, of: str | None, one: str, other: str, relation: str
+) -> None:
+    """Ranges, roundings, parts and other scopes are told from contradictions, in either order."""
+    for texts in ((one, other), (other, one)):
+        found = _row(kind, *texts, of=of)
+        assert (found.relation, found.agree) == (relation, relation != "contradiction")
+
+
+def test_a_later_report_that_tells_more_dead_is_an_update() -> None:
+    """More dead on a later day are an update, also of the hurt; fewer dead on a later day are a contradiction."""
+    early, late = "Nine people died and 20 people were hurt.", "Twelve people died and 31 people were hurt."
+    assert _row("killed", early, late, days=("2020-01-01", "2020-01-03")).relation == "update"
+    assert _row("wounded", early, late, days=("2020-01-01", "2020-01-03")).relation == "update"
+    assert _row("killed", late, early, days=("2020-01-01", "2020-01-03")).relation == "contradiction"
+    assert _row("killed", early, late, days=("2020-01-01", "2020-01-01")).relation == "contradiction"
+
+
+def test_other_years_are_no_part_of_the_event() -> None:
+    """What a report recalls of an earlier year makes no cell, unless the case has reports of that year."""
+    then = replace(record("Four people died.", "R1"), published="2015-03-01")
+    recalled = replace(record("In 2015 four people died here.", "R2"), published="2020-03-01")
+    assert not [f for f in compare([recalled]) if f.finding == "figure"]
+    assert {cell.report for cell in row(compare([then, recalled]), "killed").cells} == {"R1", "R2"}
+
+
+def test_copies_and_one_body_are_one_voice() -> None:
+    """Two outlets that name the police, or print the same sentence, count once; others count for themselves."""
+    named = _row("killed", "Police said nine people died.", "Nueve personas murieron, informó la policía.")
+    printed = "Nine people died when the old bridge over the river fell on a bus full of pupils."
+    copied = _row("killed", printed, printed)
+    apart = _row("killed", "Police said nine people died.", "Nine people died, the mayor said.")
+    assert (named.voices, copied.voices, apart.voices) == (1, 1, 2)
+    assert [cell.voice for cell in apart.cells] == [1, 2]
+
+
+def test_rows_have_keys_that_more_reports_do_not_change() -> None:
+    """A ruling on a row finds it again when a report is added."""
+    two = [record("Nine people died. \"We ran for our lives\", said Ida Lund.", "R1"),
+           record("Ten people died. \"We ran for our lives\", Ida Lund said.", "R2")]  # fmt: skip
+    more = [*two, record("Ten people died. \"We ran for our lives at dawn\", said Ida Lund.", "R3")]  # fmt: skip
+    before, after = {f.key for f in compare(two)}, {f.key for f in compare(more)}
+    assert before <= after
+    assert {"figure/killed", "quote/we ran for our lives"} <= before
+
+
+@given(st.lists(st.sampled_from(["Nine", "10", "about 12", "at least 7", "between 5 and 9"]), min_size=1, max_size=5))
+def test_the_order_of_reports_changes_no_verdict(values: list[str]) -> None:
+    """A row's relation is the same however the reports are ordered, and every key is told once."""
+    told = [record(f"There, {value} people died.", f"R{i}") for i, value in enumerate(values)]
+    there, back = compare(told), compare(told[::-1])
+    assert row(there, "killed").relation == row(back, "killed").relation
+    keys = [f.key for f in there]
+    assert len(keys) == len(set(keys))
