@@ -173,9 +173,7 @@ class Watcher:
                 folder.refused[path] = reason
                 yield Outcome(path, "failed", reason=reason)
 
-    def _miss(
-        self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool
-    ) -> None:
+    def _miss(self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool) -> None:
         """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
         missing: Iterable[str] = folder.seen
         if was_new:
