@@ -101,12 +101,14 @@ def main() -> None:
 
 
 def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> None:
+    gc.disable()  # what is loaded stays: looking through it again and again takes a tenth of a start
     from dossier.intake import answering  # late: whoever only asks for the protection needs no readers
     from dossier.reading.sheet import ocr
 
     answering.warm_up(keeps)
     gc.freeze()  # what was imported stays; what a reading leaves hardly ever holds a circle
     gc.set_threshold(_LITTER)
+    gc.enable()
     names, files = _limit(limits), without_files()
     inbox = Inbox(stdin)
     inbox.start()  # after the files are out of reach, which holds for one thread and those it starts
