@@ -172,9 +172,8 @@ def _done(said: list[object]) -> list[object]:
 
 def _steady(call: Call) -> str:
     """The file that a call is about, without what differs from run to run."""
-    return re.sub(
-        r"(incoming-|rebuilding-|in-doubt-)[^/]*|/[0-9a-f]{2}(/[0-9a-f]{64})?$", r"\1", " ".join(call.paths())
-    )
+    changing = r"(incoming-|rebuilding-|in-doubt-|ed25519-)[^/ ]*|[0-9a-f]{32,}|/[0-9a-f]{2}(?=/|$)"
+    return re.sub(changing, lambda found: found[1] or "", " ".join(call.paths()))
 
 
 def sweep(
