@@ -392,3 +392,10 @@ def test_more_lines_than_any_report_has_are_a_reason() -> None:
     """A text of half a million lines is refused with their number, and not gone through until time is up."""
     with pytest.raises(Unreadable, match=r"^has 500,001 lines; at most 500,000 are read$"):
         read(b"a\n" * 500_001, "long.txt")
+
+
+def test_marks_piled_up_are_a_reason() -> None:
+    """A letter under tens of thousands of marks, which take the square of their number to sort, is refused at once."""
+    with pytest.raises(Unreadable, match=r"^piles up more than 200 marks on one letter"):
+        read(("w" + "\u0300\u0301\u0316" * 100_000).encode(), "storm.txt")
+    assert read(("n\u0303" * 20_000).encode(), "letters.txt").rendition == "ñ" * 20_000

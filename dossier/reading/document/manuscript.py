@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -19,6 +18,7 @@ from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.text import titles
 from dossier.reading.text.layout import lay_out
+from dossier.reading.words.composing import composed
 from dossier.reading.words.lines import is_wrapped, lines
 from dossier.reading.words.months import bare, word_set
 
@@ -127,7 +127,7 @@ def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
 def clean(text: str) -> str:
     """Words as they are seen: composed letters, plain spaces, line ends as `\\n`, columns set by tabs as lines."""
     if not text.isascii():
-        text = unicodedata.normalize("NFC", text)
+        text = composed(text)
     text = _SPACES.sub(" ", _INVISIBLE.sub("", _BREAKS.sub("\n", text)))
     return "\n".join(_untabbed(line.strip()) for line in text.split("\n")).strip()
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from urllib.parse import unquote_to_bytes
 
 from dossier.errors import Unreadable
 from dossier.reading.words.charset import cp1252, decode
+from dossier.reading.words.composing import composed
 from dossier.reading.words.transfer import from_base64, from_quoted
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
@@ -114,7 +114,7 @@ def worded(data: bytes, charset: str | None) -> str:
 
 def shown(value: str) -> str:
     """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
-    return unicodedata.normalize("NFC", " ".join(_SILENT.sub(" ", value).split()))
+    return composed(" ".join(_SILENT.sub(" ", value).split()))
 
 
 def _parameter(value: str, wanted: str) -> str:

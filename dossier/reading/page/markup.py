@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from dossier.reading.page.hints import hints
+from dossier.reading.words.composing import composed
 
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
@@ -105,5 +105,5 @@ def fold(text: str) -> str:
         for mark in _INVISIBLE:
             if mark in text:
                 text = text.replace(mark, "")
-        text = unicodedata.normalize("NFC", text)
+        text = composed(text)
     return " ".join(text.split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -23,6 +22,7 @@ from dossier.reading.text.record_claims import stated_home
 from dossier.reading.text.story import story_spans
 from dossier.reading.text.surroundings import Surroundings, survey
 from dossier.reading.words.charset import decode, is_binary
+from dossier.reading.words.composing import composed
 from dossier.reading.words.language import language_claim
 
 _MONTH_FIRST = ("US", "PH", "FM", "PW", "MH", "BZ", "CA")  # where English dates are written month first, or either way
@@ -47,7 +47,7 @@ class TextReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for binary data and for a file that holds no words, be it a byte order mark alone."""
-        rendition = unicodedata.normalize("NFC", decode(data))
+        rendition = composed(decode(data))
         if not rendition.strip(_SILENT):
             raise Unreadable("holds white space only" if rendition else "is empty")
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"

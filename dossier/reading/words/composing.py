@@ -1,0 +1,25 @@
+"""Letters and their marks composed (NFC), but not at any price: sorting marks takes the square of their number."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import groupby
+
+from dossier.errors import Unreadable
+
+_MOST_MARKS = 200  # on one letter; the Stream-Safe Text Format (UAX #15, 13) allows 30
+_FEW = 10_000  # letters, whose marks are sorted in a moment whatever they are
+_FAR = re.compile(rf"[^\x00-\u02ff]{{{_MOST_MARKS},}}")  # marks stand beyond, and where people write are blanks
+
+
+def composed(text: str) -> str:
+    """The text in NFC. Raises Unreadable for marks piled up as no text has them."""
+    if len(text) > _FEW and not text.isascii() and any(_piled_up(run[0]) for run in _FAR.finditer(text)):
+        raise Unreadable(f"piles up more than {_MOST_MARKS} marks on one letter, as no text does")
+    return unicodedata.normalize("NFC", text)
+
+
+def _piled_up(run: str) -> bool:
+    marks = groupby(run, lambda letter: unicodedata.combining(letter) > 0)
+    return any(sum(1 for _ in group) > _MOST_MARKS for is_mark, group in marks if is_mark)
