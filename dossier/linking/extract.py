@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 from zlib import crc32
 
 from dossier.linking.background import share
@@ -20,10 +21,12 @@ _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _PASSAGES = 24
 _QUOTES = 24
 _SHINGLE = 12  # letters: a misread letter spoils twelve of these, and some thirty of those of four words
+_HASHES = 1 << 32  # as many as CRC-32 gives
 _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
+_Letters = TypeVar("_Letters", str, bytes)
 _SENTENCE = re.compile(r"\S(?:.|\n)*?(?:[.!?]['\"”’»]?(?=\s|$)|$)")
 
 
@@ -127,10 +130,13 @@ def _smallest(found: Iterator[Passage], most: int) -> tuple[Passage, ...]:
 def _sketch(folded: list[str]) -> tuple[int, ...]:
     """Shingles of letters, the gaps between words left out: a scan breaks and joins words as it likes."""
     letters = "".join(folded)
-    ends = range(_SHINGLE, len(letters) + 1)
     if letters.isascii():
-        plain_bytes = letters.encode()
-        found = {crc32(plain_bytes[end - _SHINGLE : end]) for end in ends}
+        found = set(map(crc32, _shingles(letters.encode())))
     else:
-        found = {crc32(letters[end - _SHINGLE : end].encode()) for end in ends}
-    return tuple(sorted(found)[:SKETCH])
+        found = {crc32(shingle.encode()) for shingle in _shingles(letters)}
+    low = {h for h in found if h < 4 * SKETCH * _HASHES // (len(found) + 1)}  # the smallest few are sorted, not all
+    return tuple(sorted(low if len(low) >= SKETCH else found)[:SKETCH])
+
+
+def _shingles(letters: _Letters) -> Iterator[_Letters]:
+    return (letters[at : at + _SHINGLE] for at in range(len(letters) - _SHINGLE + 1))
