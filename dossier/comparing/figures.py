@@ -92,7 +92,8 @@ class _Sentence:
         sums, lasting = list(self._sums()), list(durations(self._text))
         for kind, amounts in (("money", sums), ("duration", lasting)):
             for amount in amounts:
-                yield self._amount(kind, amount)
+                if kind == "money" or amount.of or not self._spoken(amount.start):
+                    yield self._amount(kind, amount)
         text = self._text
         for amount in (*sums, *lasting):
             text = text[: amount.start] + " " * (amount.end - amount.start) + text[amount.end :]
@@ -128,6 +129,8 @@ class _Sentence:
             unit = money.unit_behind(self._text, number.end)
             if unit is not None:
                 of = money.purpose(self._text, number.start, unit[1])
+                if unit[0] == "GBP" and of is None:  # as likely a weight
+                    continue
                 yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
 
     def _countable(self, number: Numeral, counted: Noun) -> bool:
@@ -136,15 +139,15 @@ class _Sentence:
             return False
         if number.value < 2 or isinstance(number.value, float) or (self._history and counted.kind == "generic"):
             return False
-        if counted.kind == "unknown" and (self._history or self._spoken(number)):
+        if counted.kind == "unknown" and (self._history or self._spoken(number.start)):
             return False
         if counted.kind == "generic" and not re.match(r"\s+(?:people|persons|personas)\b", self._text[number.end :]):
             return False
         return counts_people(number, self._text, things=True)
 
-    def _spoken(self, number: Numeral) -> bool:
-        """Whether the number stands within quotation marks."""
-        before = self._text[: number.start]
+    def _spoken(self, at: int) -> bool:
+        """Whether a place stands within quotation marks."""
+        before = self._text[:at]
         return before.count('"') % 2 == 1 or any(before.count(a) > before.count(b) for a, b in ("“”", "«»"))
 
     def _amount(self, kind: str, amount: Amount) -> Figure:

@@ -106,7 +106,7 @@ train= trains= | tren= trenes=
 boat vessel ship ferry | barc- bote= botes= buque lanch- embarcac- nav-
 plane aircraft helicopter | avion- aeronav- helicopter-
 brake | fren-
-door= gate= | puert-
+door= doors= gate= gates= | puert- porton- reja= rejas=
 window | ventan-
 wall= walls= | muro= muros= pared-
 roof= ceiling | techo=
@@ -164,7 +164,7 @@ decision decide | decid- decision-
 change | cambi-
 problem trouble | problem-
 solution solve | solucion- resolv- resuelv-
-plan= plans= project | plan= planes= proyect-
+plan= plans= project measure | plan= planes= proyect- medida
 agree agreement deal= | acord- acuerd- convenio=
 meeting meet= met= | reunion- reun- encuentr-
 strike= strikes= | huelg- paro=
@@ -326,7 +326,7 @@ hydrant hose= | hidrant- manguer-
 clothes clothing shoe | rop- zapat- calzad-
 glass= | vidri- vas-
 paper document | papel- document-
-rope= ropes= | soga= sogas= cuerd-
+rope= ropes= chain | soga= sogas= cuerd- caden- encaden-
 knee waist chest= shoulder | rodill- cintur- pech- hombro-
 sleep= asleep slept= | dorm- duerm-
 wake= woke= awake | despert- despiert-

@@ -54,7 +54,7 @@ _DIGITS = r"\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
     rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|mil millones|mil|millones|millon)\b)?"
-    rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|[.,]\d|-(?:year|años|month"
+    rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
     rf"|day|hour|minute|foot|mile|story))",
     re.IGNORECASE,
 )

@@ -96,6 +96,16 @@ def test_cells_name_the_rendition_of_their_words(plant: Path) -> None:
             assert kept[where["start"] : where["end"]] == where["quote"]
 
 
+def test_a_case_is_compared_as_of_a_day(plant: Path) -> None:
+    """`--as-of` leaves out what was published later or has no date; a day that is none is refused."""
+    every = answers(run("compare", "Plant", "--archive", plant, "--json"))
+    early = answers(run("compare", "Plant", "--as-of", "2024-03-13", "--archive", plant, "--json"))
+    told = [{cell["report"] for found in findings for cell in found["cells"]} for findings in (early, every)]
+    assert told[0] and told[0] < told[1]
+    assert all(found["key"] and found["relation"] for found in early)
+    assert answers(run("compare", "Plant", "--as-of", "March", "--archive", plant, "--json"), 1)[0]["error"]
+
+
 def test_a_report_is_in_one_group_at_most_and_links_have_reasons(plant: Path) -> None:
     """`group` never names a report twice; `related` is sorted by score, with kinds of the contract."""
     groups = answers(run("group", "--all", "--archive", plant, "--json"))
