@@ -154,7 +154,7 @@ def test_a_new_version_that_is_not_read_yet_shows_and_finds_nothing_old(catalog:
     row = catalog.row("R2")
     assert (row.version, row.state, row.headline, row.place) == (2, "archived", None, None)
     assert catalog.reports(parse_query("mayor")) == []
-    assert "R2" not in catalog.features()
+    assert "R2" not in catalog.features(["R2"])
     assert [version.number for version in catalog.unread(["text/1"])] == [2]
     assert [version.state for version in catalog.versions("R2")] == ["read", "archived"]
 

@@ -19,8 +19,9 @@ def root(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def spoil(path: Path) -> None:
+    data = path.read_bytes()
     path.chmod(0o644)
-    path.write_bytes(path.read_bytes()[:-1] + b"?")
+    path.write_bytes(data[:-1] + bytes([data[-1] ^ 1]))
 
 
 def told(root: Path) -> tuple[set[str], dict[str, str]]:
