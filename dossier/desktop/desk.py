@@ -173,7 +173,9 @@ class Desk(QObject):
     # watching
 
     def follow(self, folders: Sequence[WatchedFolder]) -> None:
-        """Watches the folders that the archive knows."""
+        """Watches the folders that the archive knows; none where nothing can be taken in."""
+        if self.read_only:
+            return
         self.watching.follow(folders)
         if held := self._preferences.names("paused"):  # where the window kept it up to 0.2
             self._preferences.keep_names("paused", [])
