@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 
 import dossier
 from dossier import describing
-from dossier.briefs import Check, compose, export, exporter_for, verify
+from dossier.briefs import HandingOut
 from dossier.catalog import parse_query
 from dossier.comparing import compare, published_by
 from dossier.comparing.changes import hunks
@@ -26,7 +25,6 @@ from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.memory import Memory, keys_folder
-from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.safekeeping import Safekeeping
@@ -39,7 +37,7 @@ from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_json
 from dossier.model.digest import Digest
-from dossier.model.events import Changes, Event
+from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
 from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow, Version
@@ -59,16 +57,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A brief that was printed: the digest of its file, and what it holds."""
-
-    sha256: Digest
-    sources: int
-    citations: int
-
-
-class Archive(Authority, Following, Notary, Safekeeping):
+class Archive(Authority, Following, HandingOut, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -265,13 +254,26 @@ class Archive(Authority, Following, Notary, Safekeeping):
             return self._recorder.record([self._decided(kind, report=report, **read, **detail)])
 
     def rule(self, ruling: Ruling) -> Changes:
-        """A person's word on whether two reports tell the same event. Raises BadInput."""
+        """A person's word on whether two reports tell the same event, or have anything in common. Raises BadInput."""
         if ruling.report == ruling.other:
             raise BadInput(ruling.report, "is one report; a ruling is about two")
         for report in (ruling.report, ruling.other):
             self._catalog.row(report)
         detail = {"report": ruling.report, "other": ruling.other, "verdict": ruling.verdict}
         return self._recorder.record([self._decided("ruling", **detail)])
+
+    def rulings(self, report: ReportId | None = None) -> Sequence[Ruling]:
+        """Rulings in force, the oldest first; all, or those on this report. Raises BadInput for an unknown report."""
+        if report is not None:
+            self._catalog.row(report)
+        return self._catalog.rulings(report)
+
+    def withdraw_ruling(self, report: ReportId, other: ReportId) -> Changes:
+        """Takes a ruling back: the machine's word counts again. Raises BadInput when there is none."""
+        with self._recorder.writing():
+            if not any({report, other} == {held.report, held.other} for held in self.rulings(report)):
+                raise BadInput(f"{report} and {other}", "have no ruling to take back")
+            return self._recorder.record([self._decided("ruling", report=report, other=other, verdict=WITHDRAWN)])
 
     def _decided(self, kind: str, **detail: object) -> Entry:
         return Entry(kind, detail, agent=self._person)  # type: ignore[arg-type]
@@ -311,20 +313,6 @@ class Archive(Authority, Following, Notary, Safekeeping):
         """
         return self.case_file(name, as_of=as_of).findings
 
-    def brief(self, name: str, out: Path | str) -> Printed:
-        """Prints a case to a file; the ending chooses the form.
-
-        Raises BadInput (no such case, unknown ending, empty case, unwritable place).
-        """
-        exporter_for(out := Path(out))
-        self._recorder.check_writable()
-        case = self.case_file(name)
-        brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
-        digest = export(brief, out)
-        self._recorder.record([self._decided("export", case=case.case.case, path=str(out.absolute()), digest=digest)])
-        self._witness.attempt()  # whoever gets the brief can be shown that the log had its digest
-        return Printed(digest, len(brief.sources), len(brief.citations))
-
     def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
         """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
         case = self.case(name)
@@ -341,8 +329,3 @@ class Archive(Authority, Following, Notary, Safekeeping):
         """Makes the catalog again from blobs and log. Gives the events and reports that it holds."""
         events = self._recorder.rebuild()
         return events, self.count()
-
-    @staticmethod
-    def verify(path: Path | str) -> Sequence[Check]:
-        """Checks a brief, or a proof of `prove`, without any archive. Raises BadInput when it is neither."""
-        return check_proof(Path(path)) or verify(Path(path))

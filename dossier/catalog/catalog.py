@@ -316,9 +316,10 @@ class Catalog:
         with self._asking() as connection:
             return lookups.folders(connection)
 
-    def rulings(self) -> list[Ruling]:
+    def rulings(self, report: ReportId | None = None) -> list[Ruling]:
+        """Rulings in force, the oldest first; all, or those on this report."""
         with self._asking() as connection:
-            return lookups.rulings(connection)
+            return lookups.rulings(connection, report)
 
     def featured(self) -> list[ReportId]:
         """Reports of which linking keeps features."""

@@ -17,13 +17,14 @@ from dossier.catalog.tables import (
     VersionTable,
 )
 from dossier.catalog.writing import Writer, number_of
-from dossier.model.events import Changes, Event, EventKind
+from dossier.model.events import WITHDRAWN, Changes, Event, EventKind
 
 
 def _ruling(writer: Writer, _event: Event, detail: Any) -> Changes:
     first, second = sorted((detail["report"], detail["other"]), key=number_of)
     writer.delete(RulingTable, {"report": first, "other": second})
-    writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
+    if detail["verdict"] != WITHDRAWN:
+        writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
     return Changes(reports=frozenset({first, second}), links=True)
 
 

@@ -241,8 +241,10 @@ def folders(connection: Connection) -> list[WatchedFolder]:
     return [WatchedFolder(row["path"], row["since"], settings_from(row["settings"])) for row in found]
 
 
-def rulings(connection: Connection) -> list[Ruling]:
-    query = select(_RULINGS).order_by(_RULINGS.c.report, _RULINGS.c.other)
+def rulings(connection: Connection, report: str | None) -> list[Ruling]:
+    query = select(_RULINGS).order_by(text("rowid"))  # in the order in which they were made
+    if report is not None:
+        query = query.where((_RULINGS.c.report == report) | (_RULINGS.c.other == report))
     return [Ruling(**row) for row in connection.execute(query).mappings()]
 
 

@@ -204,7 +204,8 @@ def related(printer: Printer, archive: Archive, report: str, limit: int) -> None
 def link_json(link: Link) -> dict[str, Any]:
     """`report` is the other report."""
     reasons = [reason_json(reason) for reason in link.reasons]
-    return {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons, "later": link.later}
+    told = {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
+    return told | {"later": link.later, "ruling": link.ruling}
 
 
 def reason_json(reason: Reason) -> dict[str, Any]:
@@ -214,4 +215,6 @@ def reason_json(reason: Reason) -> dict[str, Any]:
 
 def _link_line(link: Link) -> str:
     why = ", ".join(f"{reason.kind} “{reason.value}”" for reason in link.reasons[:6])
+    if link.ruling:
+        why = f"[ruled {link.ruling}] {why}"
     return f"{link.other:8} {link.kind:10} {link.score:.2f}  {why}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
@@ -11,7 +11,8 @@ from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.claims import FIELDS, Dateline, Person, Value
 from dossier.model.describe import value_json
-from dossier.model.links import Ruling
+from dossier.model.events import WITHDRAWN
+from dossier.model.links import Ruling, Verdict
 from dossier.model.rules import Effect, Meaning, Proposal, Rule, Source, Trim, rule_json
 
 if TYPE_CHECKING:
@@ -37,21 +38,38 @@ class RuleGroup(click.Group):
 def rule_group(archive: Path | None, as_json: bool) -> None:
     """Rules: what your correction of one report means for all reports of its outlet.
 
-    Also rulings: `dossier rule R12 R19 apart` says that two reports do not tell the same event.
+    Also rulings: `dossier rule R12 R19 apart` says that two reports do not tell the same event, `unrelated` that they
+    have nothing to do with each other; `withdrawn` takes your word back.
     """
 
 
 @rule_group.command("pair")
 @_REPORT
 @click.argument("other")
-@click.argument("verdict", type=click.Choice(["together", "apart"]))
+@click.argument("verdict", type=click.Choice([*get_args(Verdict), WITHDRAWN]))
 @with_archive
 def pair(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
-    """Say whether two reports tell the same event.
+    """Say whether two reports tell the same event, or have anything to do with each other.
 
-    Your word outranks the machine's.
+    Your word outranks the machine's, until you say something else or `withdrawn`.
     """
-    archive.rule(Ruling(report, other, verdict))
+    if verdict == WITHDRAWN:
+        archive.withdraw_ruling(report, other)
+    else:
+        archive.rule(Ruling(report, other, verdict))
+    _print_ruling(printer, report, other, verdict)
+
+
+@rule_group.command("rulings")
+@click.argument("report", required=False)
+@with_archive
+def rulings(printer: Printer, archive: Archive, report: str | None) -> None:
+    """What people said of two reports, the oldest first; of one report, or of all."""
+    for held in archive.rulings(report):
+        _print_ruling(printer, held.report, held.other, held.verdict)
+
+
+def _print_ruling(printer: Printer, report: str, other: str, verdict: str) -> None:
     printer.item({"report": report, "other": other, "verdict": verdict}, f"{report} and {other}: {verdict}")
 
 

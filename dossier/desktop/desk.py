@@ -20,10 +20,10 @@ from dossier.desktop.lane import Lane
 from dossier.desktop.models.reports import Page, Wanted
 from dossier.desktop.news import News
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.ruling_deeds import ruling_said
 from dossier.desktop.watching import Watching
 from dossier.desktop.wording import FIELD_NAMES
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
-from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.rules import Rule
 
@@ -108,8 +108,8 @@ class Desk(QObject):
         self._writing.ask(lambda: self._archive.undo(report, field))
 
     def rule(self, report: str, other: str, verdict: str, then: Then) -> None:
-        ruling = Ruling(report, other, "together" if verdict == "together" else "apart")
-        self._writing.ask(lambda: self._archive.rule(ruling), then)
+        """Together, apart, unrelated, or withdrawn."""
+        self.deeds.do(ruling_said(self._archive, report, other, verdict), then)
 
     def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
         self._writing.ask(lambda: self._archive.new_case(name, reports), then, failed)

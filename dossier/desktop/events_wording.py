@@ -45,6 +45,19 @@ def _stamped(event: Event) -> str:
     return moment_text(str(event.detail.get("time", "")))
 
 
+def _ruling(event: Event) -> str:
+    report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
+    match verdict:
+        case "apart":
+            return f"Ruled that {report} and {other} do not tell the same event"
+        case "unrelated":
+            return f"Ruled that {report} and {other} have nothing to do with each other"
+        case "withdrawn":
+            return f"Took back the ruling on {report} and {other}"
+        case _:
+            return f"Ruled that {report} and {other} belong together"
+
+
 _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "archive-created": lambda _: "The archive was made",
     "accession": lambda e: f"Taken into custody {_source(e)}",
@@ -56,14 +69,15 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "reading": lambda e: f"Read by {e.detail.get('reader', 'a reader')}",
     "correction": lambda e: f"Corrected the {_field(e)} to “{_said(e)}”",
     "correction-undone": lambda e: f"Took back the correction of the {_field(e)}",
-    "ruling": lambda e: (
-        f"Ruled that {e.detail.get('report')} and {e.detail.get('other')} belong {e.detail.get('verdict')}"
-    ),
+    "ruling": _ruling,
     "case-created": lambda e: f"The case “{e.detail.get('name', '')}” was made",
     "case-added": lambda e: f"Put into the case {e.detail.get('case', '')}",
     "case-removed": lambda e: f"Taken out of the case {e.detail.get('case', '')}",
     "case-note": lambda e: f"A note was added to the case {e.detail.get('case', '')}",
-    "export": lambda e: f"The brief of the case {e.detail.get('case', '')} was exported to {_place(e)}",
+    "packed": lambda e: f"The case {e.detail.get('case', '')} was packed for a bag",
+    "export": lambda e: (
+        f"The {e.detail.get('form', 'brief')} of the case {e.detail.get('case', '')} was exported to {_place(e)}"
+    ),
     "folder-watched": lambda e: f"{e.detail.get('path', '')} is watched",
     "folder-set": lambda e: f"How {e.detail.get('path', '')} is watched was changed",
     "outlet-set": lambda e: f"The outlet {e.detail.get('name', '')} was told of",

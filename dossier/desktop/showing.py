@@ -10,12 +10,18 @@ from dossier.desktop.desk import Desk
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import Linked
 from dossier.desktop.views.report import ReportPane
-from dossier.model.events import Changes
+from dossier.model.events import WITHDRAWN, Changes
 from dossier.model.evidence import Evidence
 from dossier.model.links import Cell
 from dossier.model.reports import ReportDetail, ReportRow, Version
 
 _PAUSE = 30  # milliseconds: who runs through the list with the arrow keys is not shown every report
+
+_RULED = {
+    "together": "belong together",
+    "apart": "are not about the same event",
+    "unrelated": "have nothing to do with each other",
+}
 
 
 class Showing(QObject):
@@ -146,8 +152,9 @@ class Showing(QObject):
         if not self._pane.detail:
             return
         row = self._pane.detail.row
-        word = "belong together" if verdict == "together" else "are not about the same event"
-        said = f"Kept: {row.report} and {other} {word}. Your word outranks the machine in suggested cases."
+        said = f"Your ruling on {row.report} and {other} is withdrawn."
+        if verdict != WITHDRAWN:
+            said = f"Kept: {row.report} and {other} {_RULED[verdict]}. Your word outranks the machine."
         self._desk.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
 
     def _point(self, cell: Cell) -> None:

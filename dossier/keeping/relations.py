@@ -24,8 +24,10 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     (one,) = _read(catalog, held)
     filed = catalog.filed(postings(one))
     telling = catalog.under([key for key, count in filed.items() if 1 < count <= _CROWDED])
-    others = catalog.features(_candidates(report, telling, max(limit, _CANDIDATES)))
-    return related(one, _read(catalog, others), Corpus(catalog.count(Query()), filed))[:limit]
+    rulings = catalog.rulings(report)
+    joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
+    others = catalog.features([*joined, *_candidates(report, telling, max(limit, _CANDIDATES))])
+    return related(one, _read(catalog, others), Corpus(catalog.count(Query()), filed), rulings)[:limit]
 
 
 def groups(catalog: Catalog) -> Sequence[Group]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.vectors import weight
-from dossier.model.links import Reason, ReasonKind, Ruling
+from dossier.model.links import Reason, ReasonKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 _TERMS = 8
@@ -75,11 +75,23 @@ def _common(found: Sequence[tuple[Features, Term]], size: int, corpus: Corpus) -
     return Reason(_kind(first, last), first.at.quote, evidence, round(sum(weights) / size, 3))
 
 
+_VERDICTS: Mapping[Verdict, str] = {
+    "together": "belong together",
+    "apart": "do not tell the same event",
+    "unrelated": "have nothing to do with each other",
+}
+
+
+def said_so(report: ReportId, other: ReportId, verdict: Verdict) -> Reason:
+    """A person's ruling as a reason."""
+    return Reason("ruling", f"{report} and {other} {_VERDICTS[verdict]}", {})
+
+
 def ruled(members: Iterable[ReportId], rulings: Iterable[Ruling]) -> list[Reason]:
     """The rulings that hold reports of this group together."""
     inside = set(members)
     return [
-        Reason("ruling", f"{ruling.report} and {ruling.other} belong together", {})
+        said_so(ruling.report, ruling.other, ruling.verdict)
         for ruling in rulings
         if ruling.verdict == "together" and ruling.report in inside and ruling.other in inside
     ]

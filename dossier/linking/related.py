@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from dossier.linking.copies import overlap
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features
-from dossier.linking.reasons import reasons
+from dossier.linking.reasons import reasons, said_so
+from dossier.linking.rulings import on
 from dossier.linking.vectors import Vector, product, vector
-from dossier.model.links import Link, LinkKind
+from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 SAME_EVENT = 0.155  # product of vectors from which on two reports tell one event
@@ -18,10 +20,16 @@ _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
 
 
-def related(one: Features, others: Iterable[Features], corpus: Corpus) -> list[Link]:
-    """Links from `one` to those of `others` that have to do with it, best first; each with its reasons."""
-    mine = vector(one, corpus)
-    found = [link for other in others if (link := _link(one, mine, other, corpus)) is not None]
+def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: Iterable[Ruling] = ()) -> list[Link]:
+    """Links from `one` to those of `others` that have to do with it, best first; each with its reasons.
+
+    Rulings outrank what is found: a pair ruled together is linked, one ruled unrelated is not; one ruled apart stays
+    with what the reports have in common, and says that it was ruled so.
+    """
+    mine, said = vector(one, corpus), on(one.report, rulings)
+    wanted = [other for other in others if said.get(other.report) != "unrelated"]
+    links = [_ruled(_link(one, mine, other, corpus), one, other, said.get(other.report)) for other in wanted]
+    found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
 
 
@@ -36,6 +44,16 @@ def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link 
     score = round(min(1.0, max(alike, copied.containment)), 4)
     why = reasons(one, other, corpus)
     return Link(one.report, other.report, kind, score, why, _later(one, other)) if why else None
+
+
+def _ruled(link: Link | None, one: Features, other: Features, verdict: Verdict | None) -> Link | None:
+    """The link as a person's word leaves it."""
+    if link is None and verdict == "together" and one.report != other.report:
+        link = Link(one.report, other.report, "same-event", 1.0, (), _later(one, other))
+    if link is None or verdict is None:
+        return link
+    why = (said_so(one.report, other.report, verdict), *link.reasons)
+    return replace(link, ruling=verdict, reasons=why, score=1.0 if verdict == "together" else link.score)
 
 
 def _later(one: Features, other: Features) -> ReportId | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from dossier.model.links import Ruling
+from dossier.model.links import Ruling, Verdict
 from dossier.model.reports import ReportId
 
 
@@ -24,13 +24,22 @@ def bounds(reports: Sequence[ReportId], rulings: Iterable[Ruling]) -> Bounds:
     for ruling in reversed(tuple(rulings)):
         if ruling.report not in sets or ruling.other not in sets or ruling.report == ruling.other:
             continue
-        if ruling.verdict == "apart":
+        if ruling.verdict != "together":
             if ruling.other not in sets[ruling.report]:
                 split.append(ruling)
         else:
             _join(sets, ruling, split)
     first = {report: min(held) for report, held in sets.items()}
     return Bounds(_listed(sets), _kept_apart(first, split))
+
+
+def on(report: ReportId, rulings: Iterable[Ruling]) -> Mapping[ReportId, Verdict]:
+    """What was said last of this report and each other one."""
+    said: dict[ReportId, Verdict] = {}
+    for ruling in rulings:
+        if report in (ruling.report, ruling.other):
+            said[ruling.other if ruling.report == report else ruling.report] = ruling.verdict
+    return said
 
 
 def _join(sets: dict[ReportId, frozenset[ReportId]], ruling: Ruling, split: Iterable[Ruling]) -> None:

@@ -11,7 +11,7 @@ from dossier.model.digest import Digest
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "ruling",
-    "case-created", "case-added", "case-removed", "case-note", "export",
+    "case-created", "case-added", "case-removed", "case-note", "packed", "export",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
     "backup",
@@ -35,6 +35,7 @@ PREMIS: Mapping[EventKind, str] = {
     "case-added": "information package merging",
     "case-removed": "information package splitting",
     "case-note": "metadata modification",
+    "packed": "packing",
     "export": "dissemination information package creation",
     "folder-watched": "policy assignment",
     "folder-set": "policy assignment",
@@ -50,6 +51,8 @@ PREMIS: Mapping[EventKind, str] = {
     "time-stamped": "digital signature generation",
     "backup": "replication",
 }
+
+WITHDRAWN = "withdrawn"  # the verdict of a ruling that takes back the one before
 
 _FILE = {"report": str, "path": str, "sha256": Digest, "stamp": str}
 _KEPT = _FILE | {"version": int, "size": int}
@@ -72,6 +75,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "case-added": {"case": str, "reports": list},
     "case-removed": {"case": str, "reports": list},
     "case-note": {"case": str, "text": str},
+    "packed": {"case": str, "digest": Digest},  # of the list of files that a bag of the case holds
     "export": {"case": str, "path": str, "digest": Digest},
     "folder-watched": {"path": str},
     "folder-set": {"path": str, "settings": dict},

@@ -10,6 +10,7 @@ from dossier.model.evidence import Evidence
 from dossier.model.reports import ReportId
 
 LinkKind = Literal["revises", "reprints", "quotes", "same-event"]
+Verdict = Literal["together", "apart", "unrelated"]
 ReasonKind = Literal["name", "term", "place", "date", "number", "quote", "text", "ruling"]
 
 
@@ -25,7 +26,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """`report` is linked to `other`; score in 0..1. `later` is the one of them that was published later, if both say."""
+    """`report` is linked to `other`; score in 0..1. `later` is the one published later, if both say."""
 
     report: ReportId
     other: ReportId
@@ -33,6 +34,7 @@ class Link:
     score: float
     reasons: tuple[Reason, ...]
     later: ReportId | None = None
+    ruling: Verdict | None = None  # what a person said of the two
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +47,15 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A person's word on two reports; it outranks the machine."""
+    """A person's word on two reports; it outranks the machine.
+
+    `together`: they tell one event. `apart`: they do not, though they may have to do with each other. `unrelated`:
+    they have nothing to do with each other.
+    """
 
     report: ReportId
     other: ReportId
-    verdict: Literal["together", "apart"]
+    verdict: Verdict
 
 
 Relation = Literal[

@@ -106,7 +106,8 @@ class Life:
         self.story.tell("case-note", case="C1", text=f"note {pick}")
 
     def _rule(self, pick: int) -> None:
-        self.story.tell("ruling", report=self._report(pick), other="R1", verdict=("together", "apart")[pick % 2])
+        verdict = ("together", "apart", "unrelated", "withdrawn")[pick % 4]
+        self.story.tell("ruling", report=self._report(pick), other="R1", verdict=verdict)
 
     def _watch(self, pick: int) -> None:
         kind: Any = "folder-watched" if pick % 2 else "folder-unwatched"

@@ -103,6 +103,19 @@ def test_a_ruling_on_two_reports_needs_no_name(dossier: Dossier) -> None:
     assert "together" in done.output
 
 
+def test_a_ruling_can_be_seen_changed_and_withdrawn(dossier: Dossier) -> None:
+    """`rule rulings` lists what holds; the later word holds; withdrawn, the pair is as if nothing had been said."""
+    dossier.run("rule", "R1", "R2", "unrelated")
+    dossier.run("rule", "R3", "R1", "together")
+    assert dossier.run("rule", "rulings", "R2") == [{"report": "R1", "other": "R2", "verdict": "unrelated"}]
+    told = {link["report"]: link["ruling"] for link in dossier.run("related", "R1")}
+    assert "R2" not in told and told["R3"] == "together"
+    dossier.run("rule", "R2", "R1", "withdrawn")
+    assert [held["verdict"] for held in dossier.run("rule", "rulings")] == ["together"]
+    (failed,) = dossier.run("rule", "R1", "R2", "withdrawn", status=1)
+    assert "no ruling to take back" in failed["error"]
+
+
 def test_people_read_in_words_what_a_rule_would_do(dossier: Dossier, tmp_path: Path) -> None:
     """Without --json a proposal names the outlet, the change and every report that it changes."""
     dossier.run("set", "R1", "byline", "Marta Quay (photographer)")

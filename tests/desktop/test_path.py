@@ -82,6 +82,13 @@ def test_related_reports_come_with_reasons(stage: Stage) -> None:
     stage.until(lambda: "R1 and R2 are not about the same event" in stage.window.middle.notice.text)
     assert [event.kind for event in aside(stage.archive.history)][-1] == "ruling"
     assert aside(stage.archive.group) == []
+    stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
+    pane.related.ruled.emit("R2", "unrelated")
+    stage.until(lambda: pane.related.model.rowCount() == 0 and not pane.related.model.things())
+    stage.window.desk.deeds.undo()
+    stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
+    pane.related.ruled.emit("R2", "withdrawn")
+    stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == [None])
 
 
 def test_a_new_state_of_a_file_is_a_version_with_its_changes(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.linking import Corpus, features_of, related
-from dossier.model.links import Link
+from dossier.model.links import Link, Ruling
 from tests.linking.samples import (
     ALL,
     LIBRARY,
@@ -66,6 +66,16 @@ def test_shared_words_of_a_speaker_alone_make_a_quotes_link() -> None:
     (link,) = _links(column, QUAKE_OSORNO)
     assert link.kind == "quotes"
     assert link.reasons[0].kind == "quote"
+
+
+def test_a_persons_word_outranks_what_is_found() -> None:
+    """Ruled together, strangers are linked; ruled unrelated, reports of one event are not; ruled apart says so."""
+    quake, other, library = (features_of(record(r, ALL[r])) for r in ("R1", "R2", "R8"))
+    said = [Ruling("R8", "R1", "together"), Ruling("R1", "R2", "apart")]
+    first, second = related(quake, [other, library], Corpus(), said)
+    assert (first.other, first.ruling, first.reasons[0].kind) == ("R8", "together", "ruling")
+    assert (second.other, second.ruling) == ("R2", "apart")
+    assert related(quake, [other, library], Corpus(), [Ruling("R1", r, "unrelated") for r in ("R2", "R8")]) == []
 
 
 def test_a_report_is_not_linked_to_itself() -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.linking import suggest
-from dossier.model.links import Ruling
+from dossier.model.links import Ruling, Verdict
 from tests.linking.samples import ALL, Held, everything
 
 FEATURES = everything()
 rulings = st.lists(
     st.builds(
-        Ruling, st.sampled_from(sorted(ALL)), st.sampled_from(sorted(ALL)), st.sampled_from(["together", "apart"])
+        Ruling,
+        st.sampled_from(sorted(ALL)),
+        st.sampled_from(sorted(ALL)),
+        st.sampled_from(get_args(Verdict)),
     ),
     max_size=6,
 )

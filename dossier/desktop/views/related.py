@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
@@ -13,13 +13,15 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
-from dossier.model.links import Link, Reason
+from dossier.model.events import WITHDRAWN
+from dossier.model.links import Link, Reason, Verdict
 from dossier.model.reports import ReportRow
 
 _KINDS = {"revises": "Other text of it", "reprints": "Reprint", "quotes": "Quotes it", "same-event": "Same event"}
+_RULED: Mapping[Verdict, str] = {"together": "Ruled together", "apart": "Ruled apart", "unrelated": "Ruled unrelated"}
 _WHY = {
     "name": "names", "term": "words", "place": "places", "date": "dates", "number": "numbers", "quote": "quotations",
-    "text": "text in common", "ruling": "a person’s ruling",
+    "text": "text in common",
 }  # fmt: skip
 
 
@@ -32,6 +34,8 @@ class Linked:
 
 
 def _how(link: Link) -> str:
+    if link.ruling:
+        return _RULED[link.ruling]
     if link.kind != "revises" or link.later is None:
         return _KINDS[link.kind]
     return "Later text" if link.later == link.other else "Earlier text"
@@ -46,7 +50,7 @@ _COLUMNS: tuple[Line[Linked], ...] = (
 
 
 class RelatedView(QWidget):
-    """Says which report to open, and rulings: (other report, together or apart)."""
+    """Says which report to open, and rulings: (other report; together, apart, unrelated or withdrawn)."""
 
     opened = Signal(str)
     ruled = Signal(str, str)
@@ -76,6 +80,9 @@ class RelatedView(QWidget):
         row.addWidget(button("Open it", lambda: self._say("open")))
         row.addWidget(button("Belong together", lambda: self._say("together")))
         row.addWidget(button("Not the same", lambda: self._say("apart")))
+        row.addWidget(button("Not related", lambda: self._say("unrelated")))
+        self._withdraw = button("Take back", lambda: self._say(WITHDRAWN))
+        row.addWidget(self._withdraw)
         row.addStretch()
         column = QVBoxLayout(self._foot)
         column.setContentsMargins(14, 8, 14, 10)
@@ -99,6 +106,7 @@ class RelatedView(QWidget):
         self._foot.setVisible(linked is not None)
         if linked:
             self._why.setText(reasons_text(linked.link.reasons))
+            self._withdraw.setVisible(linked.link.ruling is not None)
 
     def _say(self, what: str) -> None:
         linked = self.list.current()
@@ -114,6 +122,7 @@ def reasons_text(reasons: Sequence[Reason], most: int = 5) -> str:
     """“In common: names – Ada Ruiz, Santa Brígida; numbers – 27”."""
     by_kind: dict[str, list[str]] = {}
     for reason in sorted(reasons, key=lambda r: -r.weight):
-        by_kind.setdefault(_WHY.get(reason.kind, reason.kind), []).append(reason.value)
+        if reason.kind != "ruling":  # which the list says
+            by_kind.setdefault(_WHY.get(reason.kind, reason.kind), []).append(reason.value)
     parts = [f"{kind} – {', '.join(list(dict.fromkeys(values))[:most])}" for kind, values in by_kind.items()]
     return "In common: " + "; ".join(parts) if parts else ""
