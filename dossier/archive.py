@@ -36,7 +36,6 @@ from dossier.ledger import Log
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_json
-from dossier.model.digest import Digest
 from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling

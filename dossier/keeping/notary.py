@@ -16,7 +16,7 @@ from dossier.keeping.recorder import Entry, Recorder, stamp
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.ledger.chain import KeyChain, KeyEntry
-from dossier.ledger.checkpoints import Checkpoint, Checkpoints
+from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.ledger.proofs import extended, flaws, flaws_of_extension, prove
 from dossier.model.audits import Fault, Summary
 from dossier.model.briefs import Check
@@ -101,6 +101,20 @@ class Notary:
             return prove(self._log, report, events, key, note, checkpoint)
         except ValueError as error:
             raise BadInput(self._log.path, f"proves nothing: {error}") from error
+
+    def _proof_of(self, thing: str, events: Sequence[int]) -> Proof:
+        """That these events, by their numbers, stand under the first checkpoint that covers them all.
+
+        The first, so that it stays the same while the log grows. Raises BadInput, NotAsSeen.
+        """
+        self._witness.seal()
+        chain, until = self._chain(), max(events)
+        for note in (data.decode(errors="replace") for data in whole(Checkpoints(self._log.path.parent).read())):
+            claimed = Checkpoint.claimed(note)
+            key = chain.current(claimed.size) if claimed and claimed.size >= until else None
+            if key and (checkpoint := Checkpoint.told(note, key)):
+                return prove(self._log, thing, events, str(key), note, checkpoint)
+        raise BadInput(self.folder, "cannot be signed, for its key is on another computer; nothing can be proved of it")
 
     def prove_growth(self, older: str) -> Extension:
         """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput."""

@@ -20,9 +20,9 @@ class Inclusion:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Events of a report under one signed checkpoint."""
+    """Events of a report, or of a case, under one signed checkpoint."""
 
-    report: str
+    report: str  # or a case
     key: str  # of the checkpoint, as `NAME+ID+KEY`
     checkpoint: str  # a signed note (C2SP tlog-checkpoint)
     events: tuple[Inclusion, ...]

@@ -1,0 +1,105 @@
+"""Packs a case into a BagIt bag (RFC 8493): sources, texts, readings, both forms of the brief, provenance, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dossier.briefs import standalone
+from dossier.briefs.bag_crate import crate
+from dossier.briefs.bag_names import home, source_file
+from dossier.briefs.bag_provenance import provenance
+from dossier.briefs.bag_words import readme
+from dossier.briefs.bag_writing import Bag
+from dossier.briefs.html import HtmlExporter
+from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.standalone.files import CASE, CONTENTS, LOG, PAGE, PRINT, TAG_MANIFEST
+from dossier.model.bags import Package
+from dossier.model.cases import Source
+from dossier.model.describe import description_json
+from dossier.model.digest import Digest
+from dossier.model.proofs import Proof, proof_json
+from dossier.model.reports import Version
+from dossier.store import BlobStore
+
+FORM = 1  # of case.json; grows when a reader of the old form would misunderstand the new one
+
+
+def pack(bag: Bag, package: Package, store: BlobStore) -> Digest:
+    """Writes everything but the log, and gives the digest of the list of it: what the log is to tell of.
+
+    Raises BadInput, MissingBlob, FixityMismatch.
+    """
+    for source in package.file.sources:
+        for version in source.versions:
+            _keep(bag, version, store)
+        if source.description:
+            bag.add_json(_description(source.version), description_json(source.description))
+    bag.add(PAGE, HtmlExporter().export(package.brief))
+    bag.add(PRINT, PdfExporter().export(package.brief))
+    bag.add_json("data/provenance.json", provenance(package))
+    bag.add_json(CASE, case_json(package))
+    bag.add("README.txt", readme(package.brief).encode())
+    bag.add("verify.py", standalone.program().encode())
+    bag.add_json("data/ro-crate-metadata.json", crate(package, bag.digests))
+    return Digest.of(bag.listed(bag.digests))
+
+
+def finish(bag: Bag, package: Package, proof: Proof) -> Digest:
+    """Adds the log's lines with their proof, and all that makes a folder a bag; gives the tag manifest's digest."""
+    listed = bag.listed(bag.digests)
+    bag.add(CONTENTS, listed)
+    bag.add(f"{LOG}events.jsonl", "".join(f"{found.line}\n" for found in proof.events).encode())
+    bag.add_json(f"{LOG}proof.json", proof_json(proof))
+    bag.add(f"{LOG}checkpoint", proof.checkpoint.encode())
+    bag.add(f"{LOG}key", f"{proof.key}\n".encode())
+    bag.close(case_json(package))
+    return bag.digests[TAG_MANIFEST]
+
+
+def _keep(bag: Bag, version: Version, store: BlobStore) -> None:
+    bag.add(source_file(version), store.read(version.sha256))
+    if version.rendition and version.description:
+        bag.add(_rendition(version), store.read(version.rendition))
+        bag.add(_reading(version), store.read(version.description))
+
+
+def _rendition(version: Version) -> str:
+    return f"data/renditions/{home(version)}.txt"
+
+
+def _reading(version: Version) -> str:
+    return f"data/readings/{home(version)}.json"
+
+
+def _description(version: Version) -> str:
+    return f"data/descriptions/{home(version)}.json"
+
+
+def case_json(package: Package) -> dict[str, Any]:
+    """Which file is what: the case, and every version of its reports."""
+    brief = package.brief
+    about = {"form": FORM, "archive": package.archive, "case": brief.case, "name": brief.name}
+    about |= {"made": brief.made, "by": brief.by, "reports": [source.report for source in brief.sources]}
+    listed = [_version_json(source, version) for source in package.file.sources for version in source.versions]
+    return {**about, "sources": listed}
+
+
+def _version_json(source: Source, version: Version) -> dict[str, Any]:
+    read, cited = version.rendition is not None, version.number == source.version.number
+    return {
+        "report": version.report,
+        "version": version.number,
+        "cited": cited,
+        "path": version.path,
+        "file": source_file(version),
+        "sha256": version.sha256,
+        "bytes": version.size,
+        "media_type": version.media_type,
+        "first_seen": version.first_seen,
+        "state": version.state,
+        "reason": version.reason,
+        "reader": version.reader,
+        "rendition": _rendition(version) if read else None,
+        "reading": _reading(version) if read else None,
+        "description": _description(version) if read and cited else None,
+    }

@@ -1,0 +1,48 @@
+"""Checks a bag: by the lines that every bag brings along, and then as far as only Dossier can."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from dossier.briefs import standalone
+from dossier.briefs.standalone.files import LOG, PAGE, PRINT
+from dossier.briefs.verify import verify
+from dossier.errors import BadInput
+from dossier.ledger.proofs import flaws
+from dossier.model.briefs import Check
+from dossier.model.proofs import proof_from
+
+
+def verify_bag(folder: Path) -> list[Check]:
+    """All checks of a bag. Raises BadInput when the folder cannot be read."""
+    try:
+        checks = [Check(*check) for check in standalone.verify(folder)]
+    except OSError as error:
+        raise BadInput(folder, f"cannot be read ({error.strerror or error})") from error
+    return [*checks, *_signature(folder), *(check for name in (PAGE, PRINT) for check in _brief(folder, name))]
+
+
+def _signature(folder: Path) -> Iterator[Check]:
+    """The log's proof once more, by another library."""
+    name = f"{LOG}proof.json"
+    try:
+        found = list(flaws(proof_from(json.loads((folder / name).read_bytes()))))
+    except (OSError, ValueError, TypeError, RecursionError) as error:
+        yield Check("proof", False, name, f"cannot be understood ({error})")
+        return
+    yield from (Check("proof", False, thing, why) for thing, why in found)
+    if not found:
+        yield Check("proof", True, name, "holds")
+
+
+def _brief(folder: Path, name: str) -> Iterator[Check]:
+    """Every check of the brief itself, its pages laid out again among them."""
+    try:
+        checks = verify(folder / name)
+    except BadInput as error:
+        yield Check("brief", False, name, error.reason)
+        return
+    yield from (check if check.ok else replace(check, thing=f"{name}, {check.thing}") for check in checks)

@@ -1,0 +1,73 @@
+"""What a bag tells the colleague who opens it, in plain words."""
+
+from __future__ import annotations
+
+from dossier.briefs import wording
+from dossier.briefs.visible import visible
+from dossier.model.briefs import Brief, BriefSource
+
+_TEXT = """\
+{title}
+
+A case of Dossier, packed on {made} by {by}: {count}, and a brief that cites them.
+Read data/brief.html or data/brief.pdf first.
+
+
+HOW TO CHECK IT
+
+In this folder, on any computer with Python 3.9 or later:
+
+    python3 verify.py
+
+It needs no network and nothing else. It looks at every byte, every citation and the signature of the log, and names
+what does not fit. It cannot see how the pages of the PDF look; "dossier verify" lays them out again and compares.
+Whoever changes this folder on purpose may change verify.py too: use a copy that you trust, or Dossier.
+
+The files alone:
+
+    sha256sum -c {manifest}            (Linux)
+    shasum -a 256 -c {manifest}        (macOS)
+
+Whose signature it is: data/log/key holds one line. Compare it, over another channel (a telephone will do), with what
+the sender's "dossier key list" says. Without that, somebody else may have packed all of this anew.
+
+
+WHAT IS IN IT
+
+data/brief.html, brief.pdf   the brief, in two forms
+data/case.json               which file is what: report, version, where it was found, SHA-256
+data/sources/                the sources, byte for byte as they came; only names were made safe
+data/renditions/             the words that were read in them; citations count their characters from 0
+data/readings/               what the reader claimed of each, with the words that every claim rests on
+data/descriptions/           the same as it is shown now, with rules and people's corrections
+data/provenance.json         who did what, when (W3C PROV)
+data/ro-crate-metadata.json  the same files for machines (RO-Crate 1.1)
+data/log/                    the log's lines on this case, byte for byte; proof.json shows that they stand in the log
+                             which the key signed (checkpoint); contents-sha256.txt is the list of files that it tells of
+
+The log's lines name people, folders and notes as the sender's archive does.
+{held}
+
+WHAT IT PROVES, AND WHAT IT DOES NOT
+
+That these files are what stood in the sender's archive when it was signed, and that the brief quotes them word for
+word. Not that what the sources say is true, nor who holds the key.
+"""
+
+
+def readme(brief: Brief) -> str:
+    """README.txt."""
+    held = [source for source in brief.sources if source.rendition_digest is None]
+    return _TEXT.format(
+        title=" ".join(visible(brief.name).split()),
+        made=brief.made,
+        by=brief.by,
+        count=wording.counted(len(brief.sources), "source"),
+        manifest="manifest-sha256.txt",
+        held="".join(["\nKept, but not read:\n", *map(_held, held)]) if held else "",
+    )
+
+
+def _held(source: BriefSource) -> str:
+    name = visible(wording.file_name(source.version.path))
+    return f"  {source.report} ({name}): {visible(source.version.reason or 'not read yet')}\n"

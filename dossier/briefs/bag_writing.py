@@ -1,0 +1,98 @@
+"""Writes a bag aside and moves it to its place in one step: whole, or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from dossier.briefs import standalone
+from dossier.briefs.standalone.files import DECLARATION, MANIFEST, TAG_MANIFEST
+from dossier.errors import BadInput
+from dossier.files import INCOMING, sync_file, sync_folder
+from dossier.model.digest import Digest
+
+
+class Bag:
+    """A bag in the making in `folder`; `target` is what errors name."""
+
+    def __init__(self, folder: Path, target: Path) -> None:
+        self.folder, self._target = folder, target
+        self.digests: dict[str, Digest] = {}
+
+    def add(self, name: str, data: bytes) -> None:
+        """Writes a file, its bytes on the disk. Raises BadInput where it cannot be written."""
+        path = self.folder / name
+        with named(self._target):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as stream:
+                stream.write(data)
+                stream.flush()
+                sync_file(stream.fileno(), path)
+        self.digests[name] = Digest.of(data)
+
+    def add_json(self, name: str, data: Any) -> None:
+        self.add(name, f"{json.dumps(data, ensure_ascii=True, indent=1)}\n".encode())
+
+    def listed(self, names: Iterable[str]) -> bytes:
+        """Lines as `sha256sum` writes and checks them."""
+        return "".join(f"{self.digests[name]}  {name}\n" for name in sorted(names)).encode()
+
+    def close(self, case: dict[str, Any]) -> None:
+        """Declares the bag, and lists its files."""
+        self.add("bagit.txt", DECLARATION)
+        self.add("bag-info.txt", standalone.info(case, standalone.oxum(standalone.Files(self.folder))).encode())
+        self.add(MANIFEST, self.listed(name for name in self.digests if name.startswith("data/")))
+        self.add(TAG_MANIFEST, self.listed(name for name in self.digests if not name.startswith("data/")))
+        with named(self._target):
+            for folder, _, _ in os.walk(self.folder, topdown=False):
+                sync_folder(Path(folder))
+
+
+@contextmanager
+def written_aside(target: Path) -> Iterator[Bag]:
+    """A bag that is at `target` once the block is left well; else nothing is left of it. Raises BadInput."""
+    with named(target):
+        aside = tempfile.TemporaryDirectory(prefix=INCOMING, dir=target.parent, ignore_cleanup_errors=True)
+    with aside as folder:
+        whole = Path(folder, "bag")
+        with named(target):
+            whole.mkdir()
+        yield Bag(whole, target)
+        with named(target):
+            if os.name == "nt" and target.exists():  # where a rename replaces no folder, not even an empty one
+                target.rmdir()
+            whole.rename(target)
+            sync_folder(target.parent)
+
+
+@contextmanager
+def named(target: Path) -> Iterator[None]:
+    """Errors of the system as BadInput that names what was to be made."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
+
+
+def check_place(target: Path, archive: Path | None, watched: Iterable[str]) -> None:
+    """Raises BadInput where no bag may stand; `archive` is the one that the place lies in, if it lies in one."""
+    if not target.parent.is_dir():
+        raise BadInput(target, "cannot be written: its folder does not exist")
+    if archive:
+        raise BadInput(target, f"lies in the archive {archive}; a bag belongs elsewhere")
+    here = target.resolve()
+    for folder in watched:
+        if here.is_relative_to(Path(folder).resolve()):
+            raise BadInput(target, f"lies in the watched folder {folder}, from which it would be taken in")
+    if not os.path.lexists(target):
+        return
+    if target.is_symlink() or not target.is_dir():
+        raise BadInput(target, "exists already, and is no folder")
+    with named(target):
+        if any(target.iterdir()):
+            raise BadInput(target, "is not empty; a bag replaces nothing")

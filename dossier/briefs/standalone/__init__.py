@@ -1,0 +1,32 @@
+"""Checks bags with the standard library alone: every bag brings these lines along, joined in one file, `verify.py`.
+
+Nothing here imports anything else of Dossier, or what is younger than Python 3.9; no name comes twice.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from dossier.briefs.standalone.bagit import oxum, structure
+from dossier.briefs.standalone.contents import info
+from dossier.briefs.standalone.files import Check, Files
+from dossier.briefs.standalone.program import verify
+
+__all__ = ["Check", "Files", "info", "oxum", "program", "structure", "verify"]
+
+_PARTS = ("files", "bagit", "ed25519", "log", "contents", "page", "paper", "program")  # each stands on those before
+_IMPORT = re.compile(r"^(?:import|from) .*\n", re.MULTILINE)
+_DOC = re.compile(r'\A"""(.*?)"""\n', re.DOTALL)
+
+
+def program() -> str:
+    """The text of `verify.py`, the same for every bag."""
+    parts = [Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8") for name in _PARTS]
+    imports = sorted({line for part in parts for line in _IMPORT.findall(part) if not line.startswith("from dossier.")})
+    imports.remove(future := "from __future__ import annotations\n")
+    told = _DOC.search(parts[-1])
+    assert told, "every part opens with its sentence"
+    bodies = [_DOC.sub(lambda hit: f"# {hit[1].splitlines()[0]}\n", _IMPORT.sub("", part)) for part in parts]
+    joined = "\n\n".join(re.sub(r"\n{3,}", "\n\n\n", body.strip()) for body in bodies)
+    return f"#!/usr/bin/env python3\n{told[0]}\n{future}\n{''.join(imports)}\n\n{joined}\n"

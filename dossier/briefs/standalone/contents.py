@@ -1,0 +1,103 @@
+"""Holds a bag's files and sources against its log."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from dossier.briefs.standalone.bagit import oxum
+from dossier.briefs.standalone.files import CASE, CONTENTS, DECLARATION, LOG, TAG_MANIFEST, UNPACKED, Faults, Files
+
+
+def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
+    """Every file but the log's is one of the list that the signed log tells of."""
+    listed = files.text(CONTENTS)
+    digest, faults = files.digest(CONTENTS), list[tuple[str, str]]()
+    if not any(event["kind"] == "packed" and event["detail"]["digest"] == digest for event in data.get("events", ())):
+        faults.append((CONTENTS, "is not the list of files that the log tells of"))
+    packed = {line[66:]: line[:64] for line in listed.splitlines()}
+    here = {name for name in files.paths if name not in UNPACKED and not name.startswith(LOG)}
+    faults += [(name, "is missing: it was packed") for name in packed if files.find(name) is None]
+    for name in sorted(here):
+        if (was := packed.get(unicodedata.normalize("NFC", name))) is None:
+            faults.append((name, "was not there when the bag was packed"))
+        elif was != files.digest(name):
+            faults.append((name, f"is not what was packed: {was} became {files.digest(name)}"))
+    known = {f"{LOG}{name}" for name in ("key", "checkpoint", "proof.json", "events.jsonl", "contents-sha256.txt")}
+    faults += [(n, "is no file of a bag's log") for n in files.paths if n.startswith(LOG) and n not in known]
+    return f"{len(packed)} files", "are those whose digests the signed log holds", faults
+
+
+def tags_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
+    """What the list of contents leaves out, for it counts the log's files as well, is as the case has it."""
+    data["case"] = case = files.json(CASE)
+    wanted = {"bagit.txt": DECLARATION, "bag-info.txt": info(case, oxum(files)).encode()}
+    faults = [(name, "is not as the case has it") for name, words in wanted.items() if files.read(name) != words]
+    listed = {line[66:] for line in files.text(TAG_MANIFEST).splitlines()}
+    tags = [name for name in files.paths if not name.startswith("data/") and name != TAG_MANIFEST]
+    faults += [(name, f"is not in {TAG_MANIFEST}: it was added") for name in tags if name not in listed]
+    return "tag files", f"the case {case['case']}, packed {case['made']}", faults
+
+
+def info(case: Mapping[str, Any], payload: str) -> str:
+    """The lines of bag-info.txt; a line holds no line's end."""
+    words = {
+        "Source-Organization": case["archive"],
+        "External-Description": f"Dossier case {case['case']}: {case['name']}",
+        "Bagging-Date": case["made"][:10],
+        "External-Identifier": f"{case['archive']}/{case['case']}",
+        "Bag-Software-Agent": case["by"],
+        "Payload-Oxum": payload,
+    }
+    return "".join(f"{label}: {' '.join(str(value).split())}\n" for label, value in words.items())
+
+
+def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
+    """Every version of every report is there, and its file, text and reading are those that the log tells of."""
+    told = {kind: list[Any]() for kind in ("accession", "new-version", "reading", "quarantine")}
+    for event in data.get("events", ()):
+        told.get(event["kind"], []).append(event["detail"])
+    kept, case = told["accession"] + told["new-version"], data["case"]
+    faults = list[tuple[str, str]]()
+    for source in case["sources"]:
+        faults += _source(files, source, kept, told["reading"] + told["quarantine"])
+    listed = {(source["report"], source["version"]) for source in case["sources"]}
+    wanted = {(detail["report"], detail["version"]) for detail in kept if detail["report"] in case["reports"]}
+    faults += [(f"{r} version {v}", "stands in the log, and not in the case") for r, v in sorted(wanted - listed)]
+    missing = set(case["reports"]) - {report for report, _ in listed}
+    faults += [(report, "is a report of the case, and none of its versions is there") for report in sorted(missing)]
+    return f"{len(listed)} versions", "files, texts and readings are those that the log tells of", faults
+
+
+def _source(files: Files, source: Mapping[str, Any], kept: list[Any], read: list[Any]) -> Faults:
+    report, number = source["report"], source["version"]
+    thing, mine = f"{report} version {number}", {"report": report, "version": number}
+    held = {name: digest_of(files, source.get(name)) for name in ("file", "rendition", "reading")}
+    if not _any(kept, {**mine, "sha256": held["file"], "size": source["bytes"]}):
+        yield thing, f"its file is not the one that was archived ({source['file']})"
+    if source["rendition"]:
+        if not _any(read, {**mine, "rendition": held["rendition"], "description": held["reading"]}):
+            yield thing, "its text or its reading is not the one that the log tells of"
+        text = files.read(source["rendition"]).decode()
+        for name in filter(None, (source["reading"], source.get("description"))):
+            yield from _claims(thing, files.json(name), text)
+    elif source["reason"] and not _any(read, {**mine, "reason": source["reason"]}):
+        yield thing, "the log tells of no quarantine for this reason"
+
+
+def digest_of(files: Files, name: str | None) -> str | None:
+    found = files.find(name) if name else None
+    return files.digest(found) if found else None
+
+
+def _any(details: list[Any], wanted: Mapping[str, Any]) -> bool:
+    return any(all(detail.get(name) == value for name, value in wanted.items()) for detail in details)
+
+
+def _claims(thing: str, description: Any, text: str) -> Faults:
+    """Each claim's words stand in the text where it says."""
+    for claim in [*description["claims"], *description["others"]]:
+        for words in claim["evidence"]:
+            if "start" in words and text[words["start"] : words["end"]] != words["quote"]:
+                yield thing, f"does not say {words['quote'][:80]!r} at characters {words['start']}–{words['end']}"

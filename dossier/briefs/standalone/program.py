@@ -1,0 +1,61 @@
+"""Checks a bag that Dossier made, with nothing but Python's standard library (3.9 or later); fetches nothing.
+
+    python3 verify.py [BAG] [--json]
+
+Without BAG it checks the bag that it lies in. It prints a line a check, and ends with status 1 where one fails.
+Dossier checks bags with the same lines, its own copy of them: who changes a bag may change this file too.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from dossier.briefs.standalone.bagit import structure
+from dossier.briefs.standalone.contents import contents_hold, sources_hold, tags_hold
+from dossier.briefs.standalone.files import Check, Files, Unusable, told
+from dossier.briefs.standalone.log import log_holds
+from dossier.briefs.standalone.page import page_holds
+from dossier.briefs.standalone.paper import print_holds
+
+_LOOKS = (
+    ("log", log_holds), ("contents", contents_hold), ("tags", tags_hold),
+    ("sources", sources_hold), ("page", page_holds), ("print", print_holds),
+)  # fmt: skip
+
+
+def verify(bag: Path) -> list[Check]:
+    """All checks of the bag in a folder; what is wrong is named. Raises OSError where there is no folder."""
+    files = Files(bag)
+    checks = list(told("bag", "structure", "the bag is as RFC 8493 has it, every file as listed", structure(files)))
+    data: dict[str, Any] = {}
+    for name, look in _LOOKS:
+        try:
+            checks += told(name, *look(files, data))
+        except Unusable as error:
+            checks.append(Check(name, False, *error.args))
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            checks.append(Check(name, False, name, f"cannot be understood ({type(error).__name__}: {error})"))
+    return checks
+
+
+def main(words: list[str]) -> int:
+    """The program: its words, and its exit status."""
+    as_json, places = "--json" in words, [word for word in words if word != "--json"]
+    bag = Path(places[0]) if places else Path(__file__).resolve().parent
+    try:
+        checks = verify(bag)
+    except OSError as error:
+        print(f"{bag}: cannot be read ({error.strerror or error})", file=sys.stderr)
+        return 1
+    for check in checks:
+        # ASCII, and quoted: names and words in a bag must not steer the terminal that shows them
+        line = ascii(f"{check.thing}: {check.detail}")[1:-1]
+        print(json.dumps(check._asdict()) if as_json else f"{'ok      ' if check.ok else 'MISMATCH'}  {line}")
+    return 0 if all(check.ok for check in checks) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+"""The command that packs a case for a colleague."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from dossier.cli.options import PLACE, with_archive
+from dossier.cli.output import Printer, counted
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+
+@click.command()
+@click.argument("case")
+@click.option("--out", required=True, type=PLACE, metavar="DIR", help="The folder: new, or empty.")
+@with_archive
+def bag(printer: Printer, archive: Archive, case: str, out: Path) -> None:
+    """Pack a case into a BagIt bag.
+
+    It holds the sources, their texts, the brief, and the log's lines with their proof; "python3 verify.py" in it, and
+    "dossier verify", check it without any archive.
+    """
+    made = archive.bag(case, out)
+    data = {"path": str(out), "files": made.files, "sha256": made.sha256}
+    printer.item(data, f"{out}  {counted(made.files, 'file')}, sha256 of its tag manifest {made.sha256}")
