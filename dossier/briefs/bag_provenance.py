@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
+from uuid import UUID
 
 from dossier.briefs.bag_names import source_file
 from dossier.model.bags import Package
 from dossier.model.events import PREMIS, Event
 
-_Prov = dict[str, dict[str, dict[str, Any]]]
+_Prov = dict[str, dict[str, Any]]
 
 
 def provenance(package: Package) -> _Prov:
     """Each event is an activity of its agent; files, texts and readings are entities, known by their SHA-256."""
     prov: _Prov = defaultdict(dict)
-    prov["prefix"] = {  # type: ignore[assignment]
-        "dossier": f"urn:uuid:{package.archive}#",
-        "premis": "http://id.loc.gov/vocabulary/preservation/eventType/",
-    }
+    prov["prefix"] = {"dossier": f"urn:uuid:{UUID(package.archive)}#"}
     agents: dict[str, str] = {}
     for event in package.events:
         _activity(prov, event, agents)

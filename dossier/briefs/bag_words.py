@@ -43,7 +43,7 @@ data/descriptions/           the same as it is shown now, with rules and people'
 data/provenance.json         who did what, when (W3C PROV)
 data/ro-crate-metadata.json  the same files for machines (RO-Crate 1.1)
 data/log/                    the log's lines on this case, byte for byte; proof.json shows that they stand in the log
-                             which the key signed (checkpoint); contents-sha256.txt is the list of files that it tells of
+                             that the key signed; contents-sha256.txt is the list of files that the log tells of
 
 The log's lines name people, folders and notes as the sender's archive does.
 {held}

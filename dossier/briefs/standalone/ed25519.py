@@ -77,7 +77,7 @@ def _times(scalar: int, point: Any) -> Any:
 
 def _encoded(point: Any) -> bytes:
     inverse = pow(point[2], -1, _P)
-    x, y = point[0] * inverse % _P, point[1] * inverse % _P
+    x, y = int(point[0] * inverse % _P), int(point[1] * inverse % _P)
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
