@@ -16,17 +16,26 @@ from dossier.briefs.standalone.program import verify
 __all__ = ["Check", "Files", "info", "oxum", "program", "structure", "verify"]
 
 _PARTS = ("files", "bagit", "ed25519", "log", "contents", "page", "paper", "program")  # each stands on those before
-_IMPORT = re.compile(r"^(?:import|from) .*\n", re.MULTILINE)
-_OWN = ("from dossier.", "from __future__ ")
+_IMPORT = re.compile(r"^(?:import|from) (?:[^(\n]*|[^(\n]*\([^)]*\))\n", re.MULTILINE)
+_NAMES = re.compile(r"^from (\S+) import (.*)\n", re.MULTILINE)
 _DOC = re.compile(r'\A"""(.*?)"""\n', re.DOTALL)
 
 
 def program() -> str:
     """The text of `verify.py`, the same for every bag."""
     parts = [Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8") for name in _PARTS]
-    imports = [line for line in sorted(set(_IMPORT.findall("".join(parts)))) if not line.startswith(_OWN)]
     told = _DOC.search(parts[-1])
     assert told, "every part opens with its sentence"
     bodies = [_DOC.sub(lambda hit: f"# {hit[1].splitlines()[0]}\n", _IMPORT.sub("", part)) for part in parts]
     joined = "\n\n".join(re.sub(r"\n{3,}", "\n\n\n", body.strip()) for body in bodies)
-    return f"#!/usr/bin/env python3\n{told[0]}\nfrom __future__ import annotations\n\n{''.join(imports)}\n\n{joined}\n"
+    return f"#!/usr/bin/env python3\n{told[0]}\nfrom __future__ import annotations\n\n{_imports(parts)}\n\n{joined}\n"
+
+
+def _imports(parts: list[str]) -> str:
+    """What all parts need, each module once."""
+    whole = sorted(set(re.findall(r"^import .*\n", "".join(parts), re.MULTILINE)))
+    named: dict[str, set[str]] = {}
+    for module, names in _NAMES.findall("".join(parts)):
+        if not module.startswith(("dossier.", "__future__")):
+            named.setdefault(module, set()).update(names.split(", "))
+    return "".join(whole + [f"from {module} import {', '.join(sorted(named[module]))}\n" for module in sorted(named)])

@@ -10,6 +10,11 @@ from dossier.briefs.standalone.files import MANIFEST, Faults, Files, Unusable
 _LENGTHS = {"md5": 32, "sha1": 40, "sha224": 56, "sha256": 64, "sha384": 96, "sha512": 128}  # in hex digits
 
 
+def bag_holds(files: Files, _: object) -> tuple[str, str, Faults]:
+    """What RFC 8493 asks of every bag."""
+    return "structure", "the bag is as RFC 8493 has it, every file as listed", structure(files)
+
+
 def structure(files: Files) -> Faults:
     """What RFC 8493 forbids, and every file that is not as its manifest says."""
     yield from ((name, "is neither a file nor a folder") for name in files.strange)

@@ -7,7 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from dossier.briefs.standalone.bagit import oxum
-from dossier.briefs.standalone.files import CASE, CONTENTS, DECLARATION, LOG, TAG_MANIFEST, UNPACKED, Faults, Files
+from dossier.briefs.standalone.files import (
+    CASE,
+    CONTENTS,
+    DECLARATION,
+    LOG,
+    TAG_MANIFEST,
+    UNPACKED,
+    Faults,
+    Files,
+    earlier,
+)
 
 
 def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
@@ -58,7 +68,7 @@ def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tup
     told = {kind: list[Any]() for kind in ("accession", "new-version", "reading", "quarantine")}
     for event in data.get("events", ()):
         told.get(event["kind"], []).append(event["detail"])
-    kept, case = told["accession"] + told["new-version"], data["case"]
+    kept, case = told["accession"] + told["new-version"], earlier(data, "case")
     faults = list[tuple[str, str]]()
     for source in case["sources"]:
         faults += _source(files, source, kept, told["reading"] + told["quarantine"])
@@ -100,4 +110,4 @@ def _claims(thing: str, description: Any, text: str) -> Faults:
     for claim in [*description["claims"], *description["others"]]:
         for words in claim["evidence"]:
             if "start" in words and text[words["start"] : words["end"]] != words["quote"]:
-                yield thing, f"does not say {words['quote'][:80]!r} at characters {words['start']}–{words['end']}"
+                yield thing, f"does not say {words['quote'][:80]!r} at characters {words['start']} to {words['end']}"

@@ -31,6 +31,13 @@ class Check(NamedTuple):
     detail: str
 
 
+def earlier(data: dict[str, Any], name: str) -> Any:
+    """What an earlier look has found. Raises Unusable."""
+    if name not in data:
+        raise Unusable(name, "could not be read, and this rests on it")
+    return data[name]
+
+
 class Unusable(Exception):
     """A file that cannot be understood, and so nothing that rests on it can be checked."""
 

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 from typing import Any
 
 from dossier.briefs.standalone.contents import digest_of
-from dossier.briefs.standalone.files import PAGE, Faults, Files, Unusable
+from dossier.briefs.standalone.files import PAGE, Faults, Files, Unusable, earlier
 
 
 def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
@@ -22,7 +22,7 @@ def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple
     if not found:
         raise Unusable(PAGE, "carries no record")
     data["brief"] = brief = json.loads(found[1])
-    faults += _recorded(files, brief, data["case"])
+    faults += _recorded(files, brief, earlier(data, "case"))
     words = _Words()
     words.feed(text[: found.start()])
     words.close()
@@ -123,7 +123,7 @@ class _Words(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
         if tag == "mark":
-            named = re.fullmatch(r"Citation ([0-9]{1,9})", given.get("title", ""))
+            named = re.fullmatch(r"[A-Z][a-z]+ ([0-9]{1,9})", given.get("title", ""))
             self._open.append(int(named[1]) if named else 0)
         elif tag == "li":
             value = given.get("value", "")

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
-from dossier.briefs.standalone.files import MOST, PAGE, PRINT, Files, Unusable
+from dossier.briefs.standalone.files import MOST, PAGE, PRINT, Files, Unusable, earlier
 from dossier.briefs.standalone.page import source_name, unsealed
 
 
@@ -20,7 +20,7 @@ def print_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tupl
     faults = unsealed(PRINT, paper, found, max(0, len(paper) - 256))
     attached = list(_streams(paper))
     texts = {hashlib.sha256(stream).hexdigest() for stream in attached}
-    brief = {**data["brief"], "layout": ""}
+    brief = {**earlier(data, "brief"), "layout": ""}
     if not any({**record, "layout": ""} == brief for record in _records(attached)):
         faults.append((PRINT, f"carries not the record of {PAGE}"))
     missing = [s for s in brief["sources"] if s["rendition_digest"] and s["rendition_digest"] not in texts]
@@ -29,15 +29,19 @@ def print_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tupl
 
 
 def _streams(paper: bytes) -> Iterator[bytes]:
-    """The PDF's streams, unfolded where they are folded."""
+    """The PDF's streams, unfolded where they are folded (ISO 32000-1, 7.3.8)."""
     left = MOST
     for hit in re.finditer(rb"stream\r?\n", paper):
-        unfolding = zlib.decompressobj()
-        try:
-            stream = unfolding.decompress(memoryview(paper)[hit.end() :], left)
-        except zlib.error:
-            end = paper.find(b"endstream", hit.end())
-            stream = paper[hit.end() : end].rstrip(b"\r\n")
+        about = paper[max(0, hit.start() - 1000) : hit.start()].rpartition(b" obj")[2]
+        length = re.search(rb"/Length (\d{1,12})\b", about)
+        if not length:
+            continue
+        stream = paper[hit.end() : hit.end() + int(length[1])]
+        if b"/FlateDecode" in about:
+            try:
+                stream = zlib.decompressobj().decompress(stream, left)
+            except zlib.error:
+                continue  # then what is looked for is found missing
         left -= len(stream)
         if left <= 0:
             raise Unusable(PRINT, f"unfolds to more than {MOST:,} bytes")
