@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from heapq import nlargest
 
-from dossier.linking.vectors import Vector, heaviest, product
+from dossier.linking.vectors import Vector, heaviest, product, translated
 from dossier.model.reports import ReportId
 
 _FILED = 30  # heaviest terms that a report is filed under
+_NOTIONS = 6  # and its heaviest notions
 _DRAWER = 150  # a term that files more reports than this is no lead
 _LEADS = 60  # candidates weighed a report
 
@@ -31,7 +32,9 @@ def alike(vectors: Mapping[ReportId, Vector], least: float) -> Iterator[tuple[fl
 
 
 def _heaviest(vector: Vector) -> dict[str, float]:
-    return dict(nlargest(_FILED, heaviest(vector), key=lambda item: (item[1], item[0])))
+    """The terms that weigh most, then the notions."""
+    terms = nlargest(_FILED, heaviest(vector), key=lambda item: (item[1], item[0]))
+    return dict(terms + nlargest(_NOTIONS, translated(vector), key=lambda item: (item[1], item[0])))
 
 
 def _drawers(filed: Mapping[ReportId, Mapping[str, float]]) -> dict[str, list[tuple[ReportId, float]]]:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from zlib import crc32
 
 from dossier.linking.background import share
-from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled
+from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import SKETCH, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, plain, stem, words
@@ -61,12 +61,11 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     found: dict[str, list[int]] = {}  # key: count, name, lead, start, end
     lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
     names = _names(flat, record)
-    for word in flat:
-        if word.folded in FUNCTION_WORDS or len(word.folded) < _SHORTEST_WORD:
+    for word, known, end in _spelled(flat):
+        if known is None and (word.folded in FUNCTION_WORDS or len(word.folded) < _SHORTEST_WORD):
             continue
-        known = spelled(word.folded)
         name = known is None and word.folded in names and word.folded not in MONTHS
-        _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, word.end)
+        _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, end)
     for find in (numbers, dates):
         for fact in _facts(record, find):
             _note(found, fact.key, False, lead, fact.start, fact.end)
@@ -78,6 +77,18 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
         Term(key, n, bool(name), bool(early), key in head, at, record.rendition[at:to])
         for key, (n, name, early, at, to) in sorted(kept)
     )
+
+
+def _spelled(flat: list[Word]) -> Iterator[tuple[Word, str | None, int]]:
+    """Words, the number or day that they spell, and where they end; `treinta y tres` is one number."""
+    rest = enumerate(flat)
+    for at, word in rest:
+        number, last = None, word
+        if at + 2 < len(flat) and flat[at + 1].folded == "y":
+            number = tens_and_unit(word.folded, flat[at + 2].folded)
+        if number:
+            (_, _), (_, last) = next(rest), next(rest)
+        yield word, f"#{number}" if number else spelled(word.folded), last.end
 
 
 def _keys(text: str, spanish: bool) -> frozenset[str]:

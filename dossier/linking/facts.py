@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dossier.linking.words import fold
 
@@ -28,18 +29,32 @@ _DATE = re.compile(
     r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
     re.IGNORECASE,
 )
-_SPELLED = {
+_UNITS = {
     fold(name): number
     for number, names in enumerate(
         (
             "two dos", "three tres", "four cuatro", "five cinco", "six seis", "seven siete", "eight ocho",
-            "nine nueve", "ten diez", "eleven once", "twelve doce",
+            "nine nueve", "ten diez", "eleven once", "twelve doce", "thirteen trece", "fourteen catorce",
+            "fifteen quince", "sixteen dieciséis", "seventeen diecisiete", "eighteen dieciocho", "nineteen diecinueve",
         ),
         start=2,
     )
     for name in names.split()
     if name != "once"  # the English adverb
 }  # fmt: skip
+_TENS = {
+    name: 10 * number
+    for number, names in enumerate(
+        (
+            "twenty veinte", "thirty treinta", "forty cuarenta", "fifty cincuenta", "sixty sesenta",
+            "seventy setenta", "eighty ochenta", "ninety noventa",
+        ),
+        start=2,
+    )
+    for name in names.split()
+}  # fmt: skip
+_ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
+_SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
 _WEEKDAYS = {
     fold(name): day
     for day, names in enumerate(
@@ -52,6 +67,7 @@ _WEEKDAYS = {
     for name in names.split()
 }  # fmt: skip
 _QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
+_SCALE = re.compile(r" (mil|millones)\b(?! millones)")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
 
@@ -64,11 +80,20 @@ class Fact:
     end: int
 
 
+@lru_cache(maxsize=65536)
 def spelled(word: str) -> str | None:
-    """The key of a folded word that is a number (`#2` to `#12`) or a day of the week (`@1` to `@7`)."""
-    if word in _SPELLED:
-        return f"#{_SPELLED[word]}"
-    return f"@{_WEEKDAYS[word]}" if word in _WEEKDAYS else None
+    """The key of a folded word that is a number (`#2` to `#99`) or a day of the week (`@1` to `@7`)."""
+    if word in _WEEKDAYS:
+        return f"@{_WEEKDAYS[word]}"
+    tens, _, unit = word.partition("-")
+    number = tens_and_unit(tens, unit) if unit else _SPELLED.get(word)
+    return f"#{number}" if number else None
+
+
+def tens_and_unit(tens: str, unit: str) -> int | None:
+    """The number that folded words say together: `fifty-four`, `treinta` y `tres`."""
+    ones = _UNITS.get(unit, 0) or _ONE.get(unit, 0)
+    return _TENS[tens] + ones if tens in _TENS and 0 < ones < 10 else None
 
 
 def dates(text: str, start: int, end: int) -> Iterator[Fact]:
@@ -83,11 +108,22 @@ def dates(text: str, start: int, end: int) -> Iterator[Fact]:
 
 
 def numbers(text: str, start: int, end: int) -> Iterator[Fact]:
-    """Numbers in digits, grouping marks taken away (`#1200`); a decimal sign becomes a point."""
+    """Numbers in digits, grouping marks taken away (`#1200`); a decimal sign becomes a point.
+
+    What Spanish counts in thousands of millions is told as English tells it, in billions, and `900 mil` as `900,000`.
+    """
     for match in _NUMBER.finditer(text, start, end):
         digits = match.group(1)
         whole = re.fullmatch(r"\d{1,3}([.,]\d{3})+", digits) is not None
-        yield Fact("#" + (re.sub(r"[.,]", "", digits) if whole else digits.replace(",", ".")), *match.span(1))
+        number = re.sub(r"[.,]", "", digits) if whole else digits.replace(",", ".")
+        scale = _SCALE.match(text, match.end(1), end)
+        yield Fact("#" + (_scaled(number, scale.group(1)) if scale else number), *match.span(1))
+
+
+def _scaled(number: str, scale: str) -> str:
+    if scale == "mil":
+        return f"{float(number) * 1000:.0f}"
+    return f"{float(number) / 1000:g}" if float(number) >= 1000 else number
 
 
 def quotations(text: str, start: int, end: int) -> Iterator[Fact]:

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features, Term
+from dossier.linking.lexicon import BRIDGED, NOTION, notion
 
 Weights = Mapping[str, float]
 
 _NAME = 1.5
 _NUMBER = 2.75  # figures tell one quake, one trial from the next
 _LEAD = 1.2
+_TRANSLATED = 1.3  # fewer words than those of one language stand for their report
 _REPEATED = 0.65  # of the logarithm of the count
 _SHORT = 15.0  # length that every vector has over and above its terms, so that a caption is like nothing
 _WHOLE, _LEADS, _HEADS = 0.91, 0.04, 0.05  # parts that the whole, its first words and its headline have in a product
@@ -25,11 +27,13 @@ _SHORT_LEAD, _SHORT_HEAD = 0.6, 0.5  # of _SHORT: there are fewer terms in them
 class Vector:
     """What one or more reports tell: all their terms, language by language, and what needs no translation.
 
-    Reports of one language are compared by all their terms, those of two by names, numbers and days.
+    Reports of one language are compared by all their terms, those of two by names, numbers and days, and those of two
+    languages that the lexicon knows by its notions too.
     """
 
     terms: Mapping[str, Weights]
     neutral: Mapping[str, Weights]
+    bridged: Mapping[str, Weights]  # of the lexicon's languages
 
 
 def weight(term: Term, corpus: Corpus) -> float:
@@ -42,8 +46,22 @@ def weight(term: Term, corpus: Corpus) -> float:
 def vector(features: Features, corpus: Corpus) -> Vector:
     """One report's terms by weight, of length below one."""
     weighed = [(term, weight(term, corpus)) for term in features.terms]
-    neutral = [(term, w) for term, w in weighed if term.name or term.key[0] in "#@"]
-    return Vector({features.language: _views(weighed)}, {features.language: _views(neutral)})
+    language = features.language
+    neutral = {term.key: w for term, w in weighed if term.name or term.key[0] in "#@"}
+    bridged = {language: _bridged(neutral, weighed, language)} if language in BRIDGED else {}
+    return Vector({language: _views(weighed)}, {language: _part(neutral, 1.0, _SHORT)}, bridged)
+
+
+def _bridged(neutral: Weights, weighed: Iterable[tuple[Term, float]], language: str) -> Weights:
+    """What needs no translation and what the lexicon translates; of words for one notion, the heaviest counts."""
+    found: dict[str, float] = {}
+    for term, w in weighed:
+        meant = notion(term.key, language)
+        if meant is not None:
+            found[meant] = max(found.get(meant, 0.0), _TRANSLATED * w)
+        elif term.key in neutral:
+            found[term.key] = w
+    return _part(found, 1.0, _SHORT)
 
 
 def _views(weighed: Sequence[tuple[Term, float]]) -> Weights:
@@ -60,18 +78,33 @@ def heaviest(one: Vector) -> Iterable[tuple[str, float]]:
         yield from ((key, w) for key, w in weights.items() if key[0] not in _MARKS)
 
 
+def translated(one: Vector) -> Iterable[tuple[str, float]]:
+    """The notions under which reports in the lexicon's other languages can be met."""
+    for weights in one.bridged.values():
+        yield from ((key, w) for key, w in weights.items() if key[0] == NOTION)
+
+
 def product(one: Vector, other: Vector) -> float:
     """How much two reports have in common, 0..1; of several reports, the sum over all pairs of them."""
     return sum(
-        _dot(mine, theirs) if my_language == language else _dot(one.neutral[my_language], other.neutral[language])
+        _dot(mine, theirs) if my_language == language else _between(one, my_language, other, language)
         for my_language, mine in one.terms.items()
         for language, theirs in other.terms.items()
     )
 
 
+def _between(one: Vector, mine: str, other: Vector, theirs: str) -> float:
+    """What a report in one language has in common with one in another."""
+    if mine in BRIDGED and theirs in BRIDGED:
+        return _dot(one.bridged[mine], other.bridged[theirs])
+    return _dot(one.neutral[mine], other.neutral[theirs])
+
+
 def total(one: Vector, other: Vector) -> Vector:
     """Both together."""
-    return Vector(_merged(one.terms, other.terms), _merged(one.neutral, other.neutral))
+    return Vector(
+        _merged(one.terms, other.terms), _merged(one.neutral, other.neutral), _merged(one.bridged, other.bridged)
+    )
 
 
 def _merged(one: Mapping[str, Weights], other: Mapping[str, Weights]) -> Mapping[str, Weights]:
