@@ -70,6 +70,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case"),
     Spec("Case", "note", "Write a n&ote", "Ctrl+M", "note", needs="case"),
     Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
+    Spec("Case", "bag", "Export as &bag…", "Ctrl+G", "case", needs="case",
+         tip="Pack the case with its sources and proofs, for a colleague to check"),
     Spec("Help", "filters", "&How to search", "F1", "info"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
     Spec("Help", "protection", "&Protection", "Ctrl+Shift+P", tip="What keeps hostile files from this computer"),

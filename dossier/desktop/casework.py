@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QUrl
@@ -13,6 +14,8 @@ from dossier.desktop.browsing import Browsing
 from dossier.desktop.desk import Desk
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.middle import Middle
+from dossier.model.bags import Bagged
+from dossier.model.briefs import Check
 from dossier.model.cases import Case
 
 
@@ -112,6 +115,34 @@ class Casework(QObject):
             self._desk.verify(out, lambda checks: checked(printed, list(checks)))
 
         self._desk.brief(case.case, out, done, failed)
+
+    def export_bag(self) -> None:
+        if not (case := self._browsing.case()):
+            return
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = Path(self._preferences.text("bags", documents))
+        if out := dialogs.ask_bag(self._window, folder / _file_name(case.name)):
+            self._preferences.keep("bags", str(out.parent))
+            self.pack(case, out)
+
+    def pack(self, case: Case, out: Path) -> None:
+        """Makes a bag, and reads it back."""
+        self._middle.notice.tell(f"Packing “{case.name}”…")
+
+        def failed(said: str) -> None:
+            self._middle.notice.tell(f"The bag was not made. {said}", bad=True)
+
+        def checked(made: Bagged, checks: Sequence[Check]) -> None:
+            bad = [check for check in checks if not check.ok]
+            sealed = "every check passed" if not bad else f"{len(bad)} of {len(checks)} checks failed"
+            said = f"Packed into {out.name}: {wording.plural(made.files, 'file')}; read back, {sealed}."
+            act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
+            self._middle.notice.tell(said, bad=bool(bad), action="Show it", act=act)
+
+        def done(made: Bagged) -> None:
+            self._desk.verify(out, lambda checks: checked(made, checks))
+
+        self._desk.bag(case.case, out, done, failed)
 
 
 def _file_name(name: str) -> str:

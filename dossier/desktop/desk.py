@@ -140,6 +140,9 @@ class Desk(QObject):
     def brief(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
         self._long.ask(lambda: self._archive.brief(case, out), then, failed)
 
+    def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
+        self._long.ask(lambda: self._archive.bag(case, out), then, failed)
+
     def verify(self, path: Path, then: Then) -> None:
         self._long.ask(lambda: self._archive.verify(path), then)
 

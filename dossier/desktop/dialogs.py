@@ -95,6 +95,13 @@ def ask_brief(parent: QWidget, given: Path) -> Path | None:
     return path if path.suffix.lower() in (".pdf", ".html") else path.with_name(path.name + forms.get(form, ".pdf"))
 
 
+def ask_bag(parent: QWidget, given: Path) -> Path | None:
+    """The folder that a bag is to become; whether one is there already is told by whoever makes it."""
+    kept = QFileDialog.Option.DontConfirmOverwrite
+    name, _ = QFileDialog.getSaveFileName(parent, "Export as bag: name a new folder", str(given), options=kept)
+    return Path(name) if name else None
+
+
 def ask_backup(parent: QWidget, given: Path) -> Path | None:
     """Where to put a backup; the person was asked about a file that is there."""
     name, _ = QFileDialog.getSaveFileName(parent, "Back up archive", str(given), "Backup of an archive (*.tar)")

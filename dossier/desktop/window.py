@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
             "new-case": self.casework.new_case, "add-to-case": self.casework.add_chosen,
             "remove": self.casework.remove_chosen, "note": self.casework.note, "export": self.casework.export,
+            "bag": self.casework.export_bag,
             "keep": self.casework.keep_suggestion, "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
             "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
@@ -264,7 +265,7 @@ class MainWindow(QMainWindow):
         if item.kind == "folder":
             self.folderwork.menu(menu, item.key, self.actions_by_name["folder-settings"])
         elif item.kind == "case":
-            menu.addActions([self.actions_by_name[name] for name in ("export", "note")])
+            menu.addActions([self.actions_by_name[name] for name in ("export", "bag", "note")])
         elif item.kind == "suggested":
             menu.addAction("Keep as a case…", self.casework.keep_suggestion)
         else:

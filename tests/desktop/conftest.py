@@ -117,7 +117,8 @@ _ASKED = (
     "add", "list", "search", "count", "show", "diff", "original", "history", "related", "group", "set", "undo", "rule",
     "folders", "unwatch", "watch", "follow", "account", "cases", "case", "new_case",
     "add_to_case", "remove_from_case", "note", "compare",
-    "brief", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules", "possible_rules",
+    "brief", "bag", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules",
+    "possible_rules",
     "rule_preview", "make_rule", "withdraw_rule", "backup",
 )  # fmt: skip
 
