@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
@@ -12,7 +13,7 @@ import dossier
 from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.catalog import parse_query
-from dossier.comparing import compare, published_by
+from dossier.comparing import compare_judged, published_by
 from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
@@ -24,6 +25,7 @@ from dossier.intake.messages import Limits
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
+from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
@@ -56,7 +58,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Following, HandingOut, Safekeeping):
+class Archive(Authority, Following, HandingOut, Judging, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -316,11 +318,14 @@ class Archive(Authority, Following, HandingOut, Safekeeping):
         """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
         case = self.case(name)
         day = _day(as_of) if as_of is not None else None
-        sources = tuple(self._shelf().source(report) for report in case.reports)
+        grades = self._grades()
+        sources = tuple(replace(self._shelf().source(r), grade=grades.get(r)) for r in case.reports)
         if day is not None:
             sources = tuple(source for source in sources if published_by(source.record, day))
-        findings = compare([source.record for source in sources if source.description], headlines=True)
-        return CaseFile(case, sources, tuple(findings))
+        judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == case.case]
+        records = [source.record for source in sources if source.description]
+        compared = compare_judged(records, judgements, headlines=True)
+        return CaseFile(case, sources, tuple(compared.findings), compared.judgements)
 
     # keeping
 

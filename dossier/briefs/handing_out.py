@@ -27,6 +27,7 @@ from dossier.model.events import Event
 from dossier.store import FolderStore
 
 _KEYS = frozenset({"archive-created", "key-made", "key-rotated"})
+_HANDED_OUT = frozenset({"packed", "export"})
 _BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
 
 
@@ -106,12 +107,14 @@ class HandingOut(Notary):
 def concerning(file: CaseFile, events: Sequence[Event]) -> Iterator[Event]:
     """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
 
-    Copies that were handed out are left aside: they are no part of what is handed out.
+    Left aside are copies that were handed out, which are no part of what is handed out, and what people said of the
+    reports in other cases.
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
     for event in events:
-        mine = {event.report, event.detail.get("other")} & set(file.case.reports)
-        of_case = event.kind.startswith("case-") and event.detail.get("case") == file.case.case
-        if mine or of_case or event.kind in _KEYS or event.detail.get("rule") in rules:
+        mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
+        case = event.detail.get("case")
+        of_case = case == file.case.case and event.kind not in _HANDED_OUT
+        if of_case or (mine and case is None) or event.kind in _KEYS or event.detail.get("rule") in rules:
             yield event

@@ -34,6 +34,7 @@ from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event
 from dossier.model.facts import Facts
 from dossier.model.folders import WatchedFolder
+from dossier.model.judgements import Judgement
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets
 from dossier.model.reports import ReportId, ReportRow, Version
@@ -320,6 +321,11 @@ class Catalog:
         """Rulings in force, the oldest first; all, or those on this report."""
         with self._asking() as connection:
             return lookups.rulings(connection, report)
+
+    def judgements(self) -> list[Judgement]:
+        """What people say of sources, rows and cells, in force, oldest first."""
+        with self._asking() as connection:
+            return lookups.judgements(connection)
 
     def featured(self) -> list[ReportId]:
         """Reports of which linking keeps features."""

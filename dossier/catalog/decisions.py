@@ -11,6 +11,7 @@ from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
     FolderTable,
+    JudgementTable,
     NoteTable,
     OutletTable,
     RulingTable,
@@ -18,6 +19,7 @@ from dossier.catalog.tables import (
 )
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.events import WITHDRAWN, Changes, Event, EventKind
+from dossier.model.judgements import KINDS, Judgement, said_from
 
 
 def _ruling(writer: Writer, _event: Event, detail: Any) -> Changes:
@@ -75,6 +77,20 @@ def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
     return Changes(cases=frozenset({detail["case"]}))
 
 
+def _judged(writer: Writer, event: Event, detail: Any) -> Changes:
+    case = detail.get("case")
+    said = Judgement(f"J{event.seq}", case, said_from(event.kind, detail), event.at, event.agent)
+    row = {"seq": event.seq, "kind": event.kind, "case": case, "told": dict(detail), "at": event.at, "by": event.agent}
+    writer.insert(JudgementTable, row | {"undone": False})
+    return Changes(reports=said.reports, cases=frozenset({case} if case else ()))
+
+
+def _judgement_undone(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.update(JudgementTable, {"seq": detail["judgement"]}, {"undone": True})
+    cases = frozenset({detail["case"]} if detail.get("case") else ())
+    return Changes(reports=frozenset(detail["reports"]), cases=cases)
+
+
 def _folder_watched(writer: Writer, event: Event, detail: Any) -> Changes:
     writer.delete(FolderTable, {"path": detail["path"]})
     writer.insert(FolderTable, {"path": detail["path"], "since": event.at, "settings": {}})
@@ -105,6 +121,8 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "case-added": _case_added,
     "case-removed": _case_removed,
     "case-note": _case_note,
+    **dict.fromkeys(KINDS, _judged),
+    "judgement-undone": _judgement_undone,
     "folder-watched": _folder_watched,
     "folder-set": _folder_set,
     "folder-unwatched": _folder_unwatched,

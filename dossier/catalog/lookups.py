@@ -17,6 +17,7 @@ from dossier.catalog.tables import (
     EventRow,
     FeatureTable,
     FolderTable,
+    JudgementTable,
     LocationTable,
     NoteTable,
     OutletTable,
@@ -31,6 +32,7 @@ from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.folders import WatchedFolder, settings_from
+from dossier.model.judgements import Judgement, said_from
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
 from dossier.model.parts import Capture, Origin
@@ -44,6 +46,7 @@ _POSTINGS, _PLACES = PostingTable.__table__, LocationTable.__table__  # type: ig
 _CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
 _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
 _OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
+_JUDGEMENTS = JudgementTable.__table__  # type: ignore[attr-defined]
 _MOST_PARAMETERS = 500
 _ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
 _ABOUT_KEYS = ("archive-created", "key-made", "key-rotated")
@@ -246,6 +249,15 @@ def rulings(connection: Connection, report: str | None) -> list[Ruling]:
     if report is not None:
         query = query.where((_RULINGS.c.report == report) | (_RULINGS.c.other == report))
     return [Ruling(**row) for row in connection.execute(query).mappings()]
+
+
+def judgements(connection: Connection) -> list[Judgement]:
+    """Those in force, oldest first."""
+    query = select(_JUDGEMENTS).where(_JUDGEMENTS.c.undone.is_(False)).order_by(_JUDGEMENTS.c.seq)
+    return [
+        Judgement(f"J{row['seq']}", row["case"], said_from(row["kind"], row["told"]), row["at"], row["by"])
+        for row in connection.execute(query).mappings()
+    ]
 
 
 def featured(connection: Connection) -> list[str]:

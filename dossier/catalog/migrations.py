@@ -53,9 +53,14 @@ def _features_of_form_2(connection: Connection) -> None:
         _first_tables(connection)
 
 
+def _judgements(connection: Connection) -> None:
+    """People judge sources, rows and cells. No older log tells of any."""
+    tables.JudgementTable.__table__.create(connection, checkfirst=True)  # type: ignore[attr-defined]
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _features_of_form_2)
+STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _features_of_form_2, _judgements)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

@@ -138,6 +138,19 @@ class NoteTable(SQLModel, table=True):
     by: str
 
 
+class JudgementTable(SQLModel, table=True):
+    """A person's word on a source, or on the rows and cells of a case."""
+
+    __tablename__ = "judgement"
+    seq: int = Field(primary_key=True)
+    kind: str
+    case: str | None = Field(default=None, index=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    undone: bool = False
+
+
 class RulingTable(SQLModel, table=True):
     """The last verdict on a pair; `report` sorts before `other`."""
 

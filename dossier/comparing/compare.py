@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dossier.comparing.days import dates
 from dossier.comparing.figures import figures
+from dossier.comparing.judging import Judging
 from dossier.comparing.omissions import omissions
 from dossier.comparing.quotations import shared_quotations
 from dossier.comparing.rows import rows
 from dossier.comparing.spellings import merged, spellings
+from dossier.model.judgements import Judgement, Standing
 from dossier.model.links import Finding
 from dossier.model.reports import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What reports say of the same things, as people left it, and which of their judgements apply."""
+
+    findings: list[Finding]
+    judgements: tuple[Standing, ...]
 
 
 def compare(records: Sequence[Record], *, headlines: bool = False) -> list[Finding]:
@@ -21,10 +31,20 @@ def compare(records: Sequence[Record], *, headlines: bool = False) -> list[Findi
     Figures that one report alone tells are rows too; every cell's words stand in its record's article text.
     With `headlines`, also in its headline, where that stands word for word in the rendition.
     """
+    return compare_judged(records, (), headlines=headlines).findings
+
+
+def compare_judged(
+    records: Sequence[Record], judgements: Sequence[Judgement], *, headlines: bool = False
+) -> Comparison:
+    """The same with people's judgements of this case laid over it, oldest first."""
     if headlines:
         records = [replace(record, text=record.with_headline) for record in records]
+    judging = Judging(judgements)
     years = frozenset(int(r.published[:4]) for r in records if r.published and r.published[:4].isdigit())
-    told = rows([figure for record in records for figure in figures(record, years)], records)
-    days, quotes, groups = dates(records), shared_quotations(records), merged(records)
-    left = omissions(records, [*told, *quotes], groups)
-    return [*told, *days, *quotes, *spellings(groups), *left]
+    told = rows([figure for record in records for figure in figures(record, years)], records, judging)
+    days, quotes = dates(records, judging), shared_quotations(records, judging)
+    names = merged(records, judging)
+    left = omissions(records, [*told, *quotes], names)
+    findings = judging.settled([*told, *days, *quotes, *spellings(names), *left])
+    return Comparison(findings, judging.standings)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from dossier.comparing.happenings import ONCE, Happening, distance, happenings, nearest
+from dossier.comparing.judging import Judging, Row
 from dossier.comparing.relations import pairs
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.model.evidence import quoted
@@ -82,18 +83,25 @@ class _Told:
     day: date | None  # None: a weekday of a report that has no date
     night: bool
 
+    def with_cell(self, cell: Cell) -> _Told:
+        try:
+            return replace(self, cell=cell, day=date.fromisoformat(str(cell.value)))
+        except ValueError:  # a day whose year is not known
+            return replace(self, cell=cell, day=None)
 
-def dates(records: Sequence[Record]) -> list[Finding]:
+
+def dates(records: Sequence[Record], judging: Judging) -> list[Finding]:
     """A row for each happening that two or more reports date."""
     held: dict[str, list[_Told]] = {}
     for record in records:
         for told in _unique(_told(record)):
             held.setdefault(told.happening, []).append(told)
-    return [
-        _row(happening, told)
+    found = [
+        Row(f"date/{happening}", tuple(told))
         for happening, told in sorted(held.items())
         if happening in ONCE and len({one.cell.report for one in told}) > 1
     ]
+    return [row.signed(_row(row)) for row in judging.rows(found)]
 
 
 def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
@@ -197,17 +205,16 @@ def _at_night(sentence: Sentence, match: re.Match[str]) -> bool:
     return _NIGHT.search(sentence.folded, max(0, match.start() - 30), match.end() + 25) is not None
 
 
-def _row(happening: str, told: Sequence[_Told]) -> Finding:
+def _row(row: Row[_Told]) -> Finding:
     by_report: dict[ReportId, list[_Told]] = {}
-    for one in told:
+    for one in row.held:
         by_report.setdefault(one.cell.report, []).append(one)
     found = {_between(by_report[a], by_report[b]) for a, b in pairs(list(by_report))}
     order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "same")
-    relation = next(known for known in order if known in found)
-    cells = tuple(one.cell for one in told)
-    return Finding(
-        "date", happening, None, relation != "contradiction", cells, None, relation, f"date/{happening}", len(by_report)
-    )
+    relation: Relation = next((known for known in order if known in found), "one-report")
+    cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
+    agree = relation != "contradiction"
+    return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
 
 
 def _between(one: Sequence[_Told], other: Sequence[_Told]) -> Relation:

@@ -51,6 +51,9 @@ class Figure:
     marks: Marks
     said: str = ""  # the sentence, for telling copies
 
+    def with_cell(self, cell: Cell) -> Figure:
+        return replace(self, cell=cell)
+
 
 def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Figure]:
     """All figures of a report, in order; a value said twice of the same is given once.

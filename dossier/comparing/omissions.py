@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from dossier.comparing.judging import Row
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
-from dossier.comparing.spellings import Mention, canonical, cell_of, key_of
+from dossier.comparing.spellings import Mention, canonical
 from dossier.comparing.vocabulary import told_of
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
@@ -37,10 +38,10 @@ class _Case:
         return tuple(out)
 
 
-def omissions(records: Sequence[Record], rows: Sequence[Finding], groups: Sequence[Sequence[Mention]]) -> list[Finding]:
+def omissions(records: Sequence[Record], rows: Sequence[Finding], names: Sequence[Row[Mention]]) -> list[Finding]:
     """A row for each thing left out; its cells are the words of those who tell it."""
     case = _Case(records)
-    return [*_left_out(case, rows), *_unnamed(case, groups)]
+    return [*_left_out(case, rows), *_unnamed(case, names)]
 
 
 def _left_out(case: _Case, rows: Sequence[Finding]) -> Iterator[Finding]:
@@ -71,9 +72,9 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
     return lambda text: of in text
 
 
-def _unnamed(case: _Case, groups: Sequence[Sequence[Mention]]) -> Iterator[Finding]:
-    for group in groups:
-        name = canonical(group)
+def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
+    for row in names:
+        group, name = row.held, canonical(row.held)
         if len(name.words) < 2 or name.kind == "other" or any(folded(name.text) in outlet for outlet in case.outlets):
             continue
         last = name.words[-1]
@@ -81,8 +82,8 @@ def _unnamed(case: _Case, groups: Sequence[Sequence[Mention]]) -> Iterator[Findi
         pattern = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(own))) + r")\b")
         out = case.silent({m.record.report for m in group}, lambda text: pattern.search(text) is not None)  # noqa: B023
         if out:
-            cells = tuple(cell_of(mention) for mention in _one_a_report(group))
-            key = f"omission/{key_of(group)}"
+            cells = tuple(mention.cell for mention in _one_a_report(group))
+            key = f"omission/{row.key}"
             yield Finding("omission", name.kind, name.text, True, cells, None, "left-out", key, 0, out)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
 from dossier.comparing.attribution import source_of
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
+from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import Token, matched, tokens
 from dossier.comparing.numerals import folded
@@ -56,6 +57,9 @@ class _Quote:
     tokens: tuple[Token, ...]
     spanish: bool
 
+    def with_cell(self, cell: Cell) -> _Quote:
+        return replace(self, cell=cell)
+
     @property
     def runs(self) -> frozenset[tuple[str, ...]]:
         return frozenset(zip(*(self.words[i:] for i in range(_PART)), strict=False))
@@ -79,12 +83,18 @@ def speakers(named: str) -> frozenset[str]:
     return frozenset({*names, body_of(named) or ""} - {""})
 
 
-def shared_quotations(records: Sequence[Record]) -> list[Finding]:
+def shared_quotations(records: Sequence[Record], judging: Judging) -> list[Finding]:
     """A row for each quotation that two or more reports hold, a cell a report, in the order of the reports."""
     quotes = [quote for record in records for quote in _quotes(record)]
     pairs = [*_same_words(quotes), *_same_meaning(quotes)]
     found = [_one_a_report([quotes[i] for i in group]) for group in clusters(len(quotes), pairs)]
-    return [_finding(held) for held in found if len(held) > 1]
+    rows = judging.rows([Row(_key(held), tuple(held)) for held in found if len(held) > 1])
+    return [row.signed(_finding(row.key, row.held)) for row in rows]
+
+
+def _key(held: Sequence[_Quote]) -> str:
+    """By the first report's words: reports that come later do not change it."""
+    return f"quote/{' '.join(held[0].words[:_KEY])}"
 
 
 def _quotes(record: Record) -> Iterator[_Quote]:
@@ -180,10 +190,9 @@ def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:
     return list(best.values())
 
 
-def _finding(held: Sequence[_Quote]) -> Finding:
+def _finding(key: str, held: Sequence[_Quote]) -> Finding:
     relation = _relation(held)
     cells = tuple(quote.cell for quote in held)
-    key = f"quote/{' '.join(held[0].words[:_KEY])}"  # reports that come later do not change it
     voices = len(clusters(len(held), _one_voice(held)))
     return Finding("quote", "quotation", None, relation != "reworded", cells, _match(relation), relation, key, voices)
 

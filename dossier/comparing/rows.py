@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from dossier.comparing import relations
 from dossier.comparing.figures import Figure
+from dossier.comparing.judging import Judging, Row
 from dossier.comparing.voices import voiced
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record, ReportId
@@ -14,7 +16,7 @@ _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "
 Subject = tuple[str, str | None]
 
 
-def rows(figures: Sequence[Figure], records: Sequence[Record]) -> list[Finding]:
+def rows(figures: Sequence[Figure], records: Sequence[Record], judging: Judging) -> list[Finding]:
     """A row for each kind and thing counted: the kinds in their order, people at large first.
 
     Counts, durations and sums that one report alone tells stand last.
@@ -22,9 +24,13 @@ def rows(figures: Sequence[Figure], records: Sequence[Record]) -> list[Finding]:
     held: dict[Subject, list[Figure]] = {}
     for figure in figures:
         held.setdefault((figure.kind, figure.of), []).append(figure)
-    times = _Times(figures, records)
-    found = [_row(subject, told, times) for subject, told in held.items()]
-    return sorted(found, key=_place)
+    judged = judging.rows([Row(_key(*subject), tuple(told)) for subject, told in held.items()])
+    times = _Times([figure for row in judged for figure in row.held], records)
+    return sorted((row.signed(_row(row, times)) for row in judged), key=_place)
+
+
+def _key(kind: str, of: str | None) -> str:
+    return "/".join(("figure", kind, *((of,) if of else ())))
 
 
 def _place(row: Finding) -> tuple[object, ...]:
@@ -51,15 +57,17 @@ class _Times:
         return self._known[one, other]
 
 
-def _row(subject: Subject, told: Sequence[Figure], times: _Times) -> Finding:
-    kind, of = subject
+def _row(row: Row[Figure], times: _Times) -> Finding:
+    kind, of = row.held[0].kind, row.held[0].of
+    told = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else row.held
     by_report: dict[ReportId, list[Figure]] = {}
     for figure in told:
         by_report.setdefault(figure.cell.report, []).append(figure)
     relation = _relation(by_report, times)
+    if row.merged and relation == "other-scope":  # a person says that it is one thing
+        relation = "contradiction"
     cells, voices = voiced(told)
-    key = "/".join(("figure", kind, *((of,) if of else ())))
-    return Finding("figure", kind, of, relation != "contradiction", cells, None, relation, key, voices)
+    return Finding("figure", kind, of, relation != "contradiction", cells, None, relation, row.key, voices)
 
 
 def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> Relation:

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.comparing.clusters import clusters
+from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import meanings
 from dossier.comparing.names import Name, names
 from dossier.comparing.wordlists import wordset
+from dossier.errors import BadInput
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
@@ -52,6 +54,15 @@ class Mention:
         return self.name.text.casefold().replace("’", "'")
 
     @property
+    def cell(self) -> Cell:
+        span = self.name.span
+        evidence = quoted(self.record.rendition, span.start, span.end)
+        return Cell(self.record.report, self.record.version, evidence.quote, evidence)
+
+    def with_cell(self, cell: Cell) -> Mention:
+        raise BadInput(cell.report, "writes a name so; that cannot be corrected, only split off or merged")
+
+    @property
     def solid(self) -> str:
         return "".join(self.name.words)
 
@@ -68,11 +79,12 @@ class Known:
             self.longer.setdefault(mention.words[:-1], set()).add(mention.words[-1])
 
 
-def merged(records: Sequence[Record]) -> list[list[Mention]]:
-    """The names of all reports, those of one person, place or body together."""
+def merged(records: Sequence[Record], judging: Judging) -> list[Row[Mention]]:
+    """The names of all reports, those of one person, place or body together, as people left them."""
     found = [Mention(record, name) for record in records for name in names(record)]
     groups = clusters(len(found), _pairs(found, Known(found)))
-    return [[found[i] for i in group] for group in groups]
+    rows = ([found[i] for i in group] for group in groups)
+    return judging.rows([Row(_key(row), tuple(row)) for row in rows])
 
 
 def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
@@ -154,31 +166,36 @@ def _translated(mine: Sequence[str], theirs: Sequence[str]) -> bool:
     return all(any(a == b or meanings(a) & meanings(b) for b in theirs) for a in mine)
 
 
-def spellings(groups: Sequence[Sequence[Mention]]) -> list[Finding]:
-    """A row for each name that two or more reports write, and not all alike."""
-    full = {word for group in groups for mention in group if len(mention.words) > 1 for word in mention.words}
-    found = (_row(group) for group in groups if len(group[0].words) > 1 or group[0].words[0] not in full)
-    return [row for row in found if row is not None and len({cell.report for cell in row.cells}) > 1]
+def spellings(rows: Sequence[Row[Mention]]) -> list[Finding]:
+    """A row for each name that two or more reports write, and not all alike; and for those that a person touched."""
+    full = {word for row in rows for mention in row.held if len(mention.words) > 1 for word in mention.words}
+    return [
+        row.signed(_finding(row, relation))
+        for row in rows
+        if (relation := _relation(row, full) or ("same" if row.judgements else None)) is not None
+    ]
 
 
-def _row(group: Sequence[Mention]) -> Finding | None:
-    if len({mention.name.text for mention in group}) == 1:
+def _relation(row: Row[Mention], full: set[str]) -> Relation | None:
+    """How the spellings differ; None where they do not, or in a way that is not worth telling."""
+    first = row.held[0]
+    if len(first.words) == 1 and first.words[0] in full:
         return None
-    known = Known(group)
-    kinds = {
-        kind
-        for i, one in enumerate(group)
-        for other in group[:i]
-        if (kind := difference(one, other, known)) is not None
-    } - {"same"}
+    written = {mention.name.text for mention in row.held}
+    if len(written) == 1 or len({mention.record.report for mention in row.held}) == 1:
+        return None
+    known = Known(row.held)
+    kinds = {difference(one, other, known) for i, one in enumerate(row.held) for other in row.held[:i]}
     order: tuple[Relation, ...] = ("letters", "name-in-another-language", "initials", "short-form", "marks")
     relation = next((kind for kind in order if kind in kinds), None)
-    if relation is None or (relation == "marks" and _in_two_languages(group)):
-        return None
-    name = canonical(group)
-    cells = tuple(cell_of(mention) for mention in group)
+    return None if relation == "marks" and _in_two_languages(row.held) else relation
+
+
+def _finding(row: Row[Mention], relation: Relation) -> Finding:
+    name = canonical(row.held)
     what = name.kind if name.kind != "other" else "name"
-    return Finding("name", what, name.text, relation != "letters", cells, None, relation, key_of(group), 0)
+    agree = relation != "letters"
+    return Finding("name", what, name.text, agree, row.cells, None, relation, row.key, 0)
 
 
 def _in_two_languages(group: Sequence[Mention]) -> bool:
@@ -191,7 +208,7 @@ def _in_two_languages(group: Sequence[Mention]) -> bool:
     return len(written) > 1 and all(len(texts) == 1 for texts in written.values())
 
 
-def key_of(group: Sequence[Mention]) -> str:
+def _key(group: Sequence[Mention]) -> str:
     """The name as the first report of the case writes it: reports that come later do not change it."""
     return f"name/{' '.join(group[0].name.words)}"
 
@@ -200,9 +217,3 @@ def canonical(group: Sequence[Mention]) -> Name:
     """The spelling of most reports, of these the fullest."""
     texts = [mention.name.text for mention in group]
     return max(group, key=lambda m: (texts.count(m.name.text), len(m.name.text))).name
-
-
-def cell_of(mention: Mention) -> Cell:
-    span = mention.name.span
-    evidence = quoted(mention.record.rendition, span.start, span.end)
-    return Cell(mention.record.report, mention.record.version, evidence.quote, evidence)

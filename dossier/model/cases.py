@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dossier.model.claims import Description
+from dossier.model.judgements import Judgement, Standing
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId, Version
 
@@ -39,6 +40,7 @@ class Source:
     version: Version
     versions: tuple[Version, ...]  # all of the report's versions, oldest first
     description: Description | None  # None: in quarantine or unread; then the rendition is empty
+    grade: Judgement | None = None  # a `Graded`: what a person thinks of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +50,4 @@ class CaseFile:
     case: Case
     sources: tuple[Source, ...]
     findings: tuple[Finding, ...] = ()
+    judgements: tuple[Standing, ...] = ()  # on its rows and cells, oldest first

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from dossier.model.evidence import Evidence
+from dossier.model.judgements import Pin, RowRef
 from dossier.model.reports import ReportId
 
 LinkKind = Literal["revises", "reprints", "quotes", "same-event"]
@@ -87,6 +88,26 @@ class Finding:
     key: str = ""
     voices: int = 0  # sources that the cells go back to; copies of one wire text, or one ministry, are one
     silent: tuple[ReportId, ...] = ()  # omissions only: who leaves it out
+    settled: Settlement | None = None
+    merged: tuple[str, ...] = ()  # keys of rows that a person has put into this one
+    split_from: str | None = None  # the key of the row out of which a person took these cells
+    judgements: tuple[str, ...] = ()  # all that people said of the row and its cells, oldest first
+
+    @property
+    def ref(self) -> RowRef:
+        """The row, to be found again."""
+        return RowRef(self.key, tuple(cell.pin for cell in self.cells))
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A person's last word on a row; `unseen` are reports that say what the person had not before their eyes."""
+
+    note: str
+    value: int | float | str | None  # held to be right
+    by: str
+    at: str  # RFC 3339 UTC
+    unseen: tuple[ReportId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +123,11 @@ class Cell:
     least: int | float | None = None  # the lower end of a range; `value` is the upper
     unit: str | None = None  # of durations (hours) and money (ISO 4217 where it is known)
     voice: int = 0  # cells of a finding with the same number go back to one source
+    by: str | None = None  # the person whose word it is; None: it was read
+    others: tuple[Cell, ...] = ()  # what was read, where a person has corrected it
+
+    @property
+    def pin(self) -> Pin:
+        """Its words, by which it is found again."""
+        assert self.evidence.span, "a cell's words stand in the text"
+        return Pin(self.report, self.evidence.quote, self.evidence.span.start, self.value)

@@ -33,12 +33,13 @@ class Life:
         self._read: set[tuple[str, int]] = set()
         self._corrections: dict[str, list[int]] = {}
         self._members: set[str] = set()
+        self._judged: list[int] = []
         self._moves = 0
         self.story.tell("case-created", case="C1", name="Puente")
 
     def live(self, choice: int, pick: int) -> None:
         steps = (self._arrive, self._renew, self._read_one, self._correct, self._undo, self._quarantine)
-        steps += (self._move, self._see, self._keep_in_case, self._rule, self._watch)
+        steps += (self._move, self._see, self._keep_in_case, self._rule, self._watch, self._judge)
         if choice % len(steps) == 0 or not self._versions:
             self._arrive(pick)
             return
@@ -108,6 +109,14 @@ class Life:
     def _rule(self, pick: int) -> None:
         verdict = ("together", "apart", "unrelated", "withdrawn")[pick % 4]
         self.story.tell("ruling", report=self._report(pick), other="R1", verdict=verdict)
+
+    def _judge(self, pick: int) -> None:
+        if self._judged and pick % 3 == 0:
+            self.story.tell("judgement-undone", judgement=self._judged.pop(), reports=["R1"], case="C1")
+            return
+        grade = {"reliability": "ABCDEF"[pick % 6], "credibility": pick % 6 + 1, "note": ""}
+        self.story.tell("source-graded", report=self._report(pick), **grade)
+        self._judged.append(len(self.story.steps))
 
     def _watch(self, pick: int) -> None:
         kind: Any = "folder-watched" if pick % 2 else "folder-unwatched"

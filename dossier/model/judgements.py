@@ -1,0 +1,243 @@
+"""Judgements: what a person says of a source, and of the rows and cells in which a case's reports are compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, get_args
+
+from dossier.model.reports import ReportId
+
+Value = int | float | str
+Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
+JudgementId = str  # "J57": the number of its event
+JudgementKind = Literal[
+    "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled"
+]  # fmt: skip
+
+# The Admiralty code, as NATO words it (AJP-2.1, Allied Joint Doctrine for Intelligence Procedures): the reliability of
+# the source, here the outlet, and the credibility of what it tells are judged each without regard to the other.
+RELIABILITY: Mapping[str, str] = {
+    "A": "completely reliable",
+    "B": "usually reliable",
+    "C": "fairly reliable",
+    "D": "not usually reliable",
+    "E": "unreliable",
+    "F": "reliability cannot be judged",
+}
+CREDIBILITY: Mapping[int, str] = {
+    1: "confirmed by other sources",
+    2: "probably true",
+    3: "possibly true",
+    4: "doubtful",
+    5: "improbable",
+    6: "truth cannot be judged",
+}
+_GRADE = re.compile(r"([A-F])\s*[-/]?\s*([1-6])", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """`B2`: a usually reliable outlet, and a report that is probably true."""
+
+    reliability: str  # A to F, of the outlet as the source of this report
+    credibility: int  # 1 to 6, of the report
+
+    def __post_init__(self) -> None:
+        if self.reliability not in RELIABILITY or self.credibility not in CREDIBILITY:
+            raise ValueError(f"no such grade: {self.reliability}{self.credibility}")
+
+    def __str__(self) -> str:
+        return f"{self.reliability}{self.credibility}"
+
+    @property
+    def words(self) -> str:
+        return f"{RELIABILITY[self.reliability]}; {CREDIBILITY[self.credibility]}"
+
+    @classmethod
+    def of(cls, text: str) -> Grade:
+        """The grade that `B2` or `b-2` names. Raises ValueError."""
+        found = _GRADE.fullmatch(text.strip())
+        if found is None:
+            raise ValueError(f"no such grade: {text}")
+        return cls(found[1].upper(), int(found[2]))
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """Words of a report, so that they are found again when it is read anew."""
+
+    report: ReportId
+    quote: str
+    start: int
+    value: Value  # what was read in them
+
+
+@dataclass(frozen=True, slots=True)
+class WordsOf:
+    """The cells of a report in whose evidence these words stand."""
+
+    report: ReportId
+    words: str
+
+
+Which = ReportId | Pin | WordsOf  # how a person names cells of a row
+
+
+@dataclass(frozen=True, slots=True)
+class RowRef:
+    """A row as it was when it was judged: its key, and its cells, by which it is found should the key change."""
+
+    key: str
+    cells: tuple[Pin, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """The grade of a report and its outlet."""
+
+    report: ReportId
+    grade: Grade
+    note: str = ""
+    kind: JudgementKind = "source-graded"
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """Rows that tell of one thing; the first one's name stays."""
+
+    rows: tuple[RowRef, ...]
+    kind: JudgementKind = "rows-merged"
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Cells of a row that tell of something else, and make a row of their own."""
+
+    row: RowRef
+    cells: tuple[Pin, ...]
+    kind: JudgementKind = "row-split"
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """What a report says in truth; None where what was read is right. `attributed_to` "": nobody is named."""
+
+    row: RowRef
+    cell: Pin
+    value: Value | None = None
+    least: int | float | None = None  # the lower end of a range, with the qualifier "between"
+    qualifier: Qualifier | None = None
+    attributed_to: str | None = None
+    kind: JudgementKind = "cell-corrected"
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A cell that does not belong into its row, nor into any."""
+
+    row: RowRef
+    cell: Pin
+    kind: JudgementKind = "cell-removed"
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A row that the person has looked into: why, and which value is held to be right, if one is."""
+
+    row: RowRef
+    note: str = ""
+    value: Value | None = None
+    kind: JudgementKind = "row-settled"
+
+
+Said = Graded | Merged | Split | Corrected | Removed | Settled
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A person's word; `case` is the case that it is about, None for a grade, which holds in all."""
+
+    judgement: JudgementId
+    case: str | None
+    said: Said
+    at: str  # RFC 3339 UTC
+    by: str  # the person's agent
+
+    @property
+    def reports(self) -> frozenset[ReportId]:
+        match self.said:
+            case Graded(report):
+                return frozenset({report})
+            case Split(_, cells):
+                return frozenset(pin.report for pin in cells)
+            case Corrected() | Removed():
+                return frozenset({self.said.cell.report})
+            case _:
+                return frozenset(pin.report for row in self.rows for pin in row.cells)
+
+    @property
+    def rows(self) -> tuple[RowRef, ...]:
+        match self.said:
+            case Graded():
+                return ()
+            case Merged(rows):
+                return rows
+            case _:
+                return (self.said.row,)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A judgement in force, and whether what it is about is still there: `applies` is false where its words are not."""
+
+    judgement: Judgement
+    applies: bool = True
+
+
+def said_json(said: Said) -> dict[str, Any]:
+    """What an event tells of it, as JSON values."""
+    told = {name: _plain(value) for name, value in asdict(said).items() if name != "kind" and value is not None}
+    if isinstance(said, Graded):
+        told |= told.pop("grade")
+    return told
+
+
+def _plain(value: Any) -> Any:
+    """JSON has no tuples; what is read from the log is to be the same."""
+    if isinstance(value, dict):
+        return {name: _plain(held) for name, held in value.items()}
+    return [_plain(held) for held in value] if isinstance(value, (list, tuple)) else value
+
+
+def said_from(kind: str, told: Mapping[str, Any]) -> Said:
+    """Turns `said_json` back. Raises KeyError, TypeError, ValueError for what is none."""
+    match kind:
+        case "source-graded":
+            grade = Grade(told["reliability"], told["credibility"])
+            return Graded(told["report"], grade, told.get("note", ""))
+        case "rows-merged":
+            return Merged(tuple(map(_row, told["rows"])))
+        case "row-split":
+            return Split(_row(told["row"]), tuple(map(_pin, told["cells"])))
+        case "cell-corrected":
+            value, least = told.get("value"), told.get("least")
+            how, who = told.get("qualifier"), told.get("attributed_to")
+            return Corrected(_row(told["row"]), _pin(told["cell"]), value, least, how, who)
+        case "cell-removed":
+            return Removed(_row(told["row"]), _pin(told["cell"]))
+        case "row-settled":
+            return Settled(_row(told["row"]), told.get("note", ""), told.get("value"))
+    raise ValueError(f"no such judgement: {kind}")
+
+
+def _row(told: Mapping[str, Any]) -> RowRef:
+    return RowRef(told["key"], tuple(map(_pin, told["cells"])))
+
+
+def _pin(told: Mapping[str, Any]) -> Pin:
+    return Pin(told["report"], told["quote"], told["start"], told["value"])
+
+
+KINDS: tuple[JudgementKind, ...] = get_args(JudgementKind)

@@ -1,0 +1,175 @@
+"""Promises of judgements in an archive: each is an event, outlives rebuilding, and can be taken back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.errors import BadInput
+from dossier.model.audits import Summary
+from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade, WordsOf
+from dossier.model.links import Finding
+
+TOLD = (
+    "Twelve people were injured when a crane fell on the quay of Momil on Sunday. Seven dockers were arrested.",
+    "Nine people were injured when a crane fell on the quay of Momil on Sunday. Seven workers were arrested.",
+    "Nine people were hurt, police said: a crane fell on the quay of Momil. A guard counted 40 trucks, then 41 trucks.",
+)
+KEY = "figure/wounded"
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    (tmp_path / "in").mkdir()
+    for n, text in enumerate(TOLD, 1):
+        (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\n{text}\n")
+    with Archive.open(tmp_path / "archive", person="ana") as opened:
+        list(opened.add([tmp_path / "in" / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
+        opened.new_case("Crane", ["R1", "R2", "R3"])
+        yield opened
+
+
+def row(archive: Archive, key: str = KEY) -> Finding:
+    (found,) = [row for row in archive.compare("Crane") if row.key == key]
+    return found
+
+
+def reported(archive: Archive, key: str = KEY) -> dict[str, object]:
+    return {cell.report: cell.value for cell in row(archive, key).cells}
+
+
+def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive) -> None:
+    """Settled, merged, split, corrected, removed, graded: the log names the person; undone, all is as it was."""
+    before = archive.compare("Crane")
+    made = [
+        archive.settle("Crane", KEY, "the hospital counted", "12"),
+        archive.correct_cell("Crane", KEY, "R1", value="9", attributed_to="the harbour office"),
+        archive.split_row("Crane", KEY, ["R3"]),
+        archive.remove_cell("Crane", KEY, "R2"),
+        archive.merge_rows("Crane", ["figure/arrested/workers", KEY]),
+        archive.grade("R1", "b-2", "seldom wrong"),
+    ]
+    told = [event for event in archive.history() if event.kind == made[-1].said.kind or "cell" in event.detail]
+    assert {event.agent for event in told} == {"person:ana"}
+    assert [standing.judgement for standing in archive.judgements()] == made
+    assert all(standing.applies for standing in archive.judgements("Crane"))
+    for judgement in reversed(made):
+        archive.undo_judgement(judgement.judgement)
+    assert archive.compare("Crane") == before
+    assert [*archive.judgements()] == []
+    assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+
+
+def test_a_judgement_outlives_a_catalog_that_is_made_again(archive: Archive) -> None:
+    """It stands in the log; the catalog is only an index of it, also one of the form before there were judgements."""
+    archive.correct_cell("Crane", KEY, "R1", value=9)
+    archive.settle("Crane", KEY, "seen", 9)
+    undone = archive.grade("R1", Grade("C", 3))
+    archive.undo_judgement(undone.judgement)
+    before, held = archive.compare("Crane"), [*archive.judgements()]
+    archive.rebuild()
+    assert (archive.compare("Crane"), [*archive.judgements()]) == (before, held)
+
+
+def test_a_catalog_that_knew_no_judgements_gains_them(archive: Archive) -> None:
+    """The form before keeps all its rows, and judgements can be made."""
+    folder = archive.folder
+    archive.close()
+    with closing(sqlite3.connect(folder / "catalog.sqlite")) as old, old:
+        old.execute("DROP TABLE judgement")
+        old.execute("PRAGMA user_version = 5")
+    with Archive.open(folder) as again:
+        again.settle("Crane", KEY, "seen")
+        assert row(again).settled
+
+
+def test_what_a_report_tells_in_truth_is_said_in_its_own_form(archive: Archive) -> None:
+    """A number, a range, a bound, nobody as the source; each as the row has them."""
+    archive.correct_cell("Crane", KEY, "R3", value="8-10")
+    archive.correct_cell("Crane", KEY, "R1", value="1,200", qualifier="about")
+    archive.correct_cell("Crane", KEY, "R3", attributed_to="")
+    told = {cell.report: (cell.least, cell.value, cell.qualifier, cell.attributed_to) for cell in row(archive).cells}
+    assert told["R3"] == (8, 10, "between", None)
+    assert told["R1"][:3] == (None, 1200, "about")
+    archive.correct_cell("Crane", KEY, "R3", value="9")
+    assert {cell.report: cell.qualifier for cell in row(archive).cells}["R3"] == "exactly"
+
+
+def test_a_new_version_without_the_words_leaves_the_judgement_listed(archive: Archive, tmp_path: Path) -> None:
+    """The correction no longer applies, and says so; when the words are back, so is the correction."""
+    archive.correct_cell("Crane", KEY, "R1", value=9)
+    old = (tmp_path / "in" / "1.txt").read_text()
+    for text, applies, value in ((old.replace("Twelve", "Thirty"), False, 30), (old, True, 9)):
+        (tmp_path / "in" / "1.txt").write_text(text)
+        list(archive.add([tmp_path / "in" / "1.txt"], jobs=1))
+        assert [standing.applies for standing in archive.judgements("Crane")] == [applies]
+        assert reported(archive)["R1"] == value
+
+
+def test_as_of_an_earlier_day_or_in_another_case_a_judgement_holds_where_its_words_are(archive: Archive) -> None:
+    """A judgement is of one case; a grade is of the report, wherever it stands."""
+    archive.new_case("Other", ["R1", "R2"])
+    archive.settle("Crane", KEY, "seen")
+    archive.grade("R1", "B2")
+    archive.grade("R3", "F6")
+    assert not any(found.settled for found in archive.compare("Other"))
+    assert [s.judgement.said.kind for s in archive.judgements("Other")] == ["source-graded"]
+    grades = [source.grade and str(source.grade.said.grade) for source in archive.case_file("Crane").sources]  # type: ignore[union-attr]
+    assert grades == ["B2", None, "F6"]
+    archive.grade("R1", "A1")
+    again = archive.case_file("Crane").sources[0].grade
+    assert again is not None
+    assert str(again.said.grade) == "A1"  # type: ignore[union-attr]
+
+
+def test_what_cannot_be_judged_so_is_refused_and_not_recorded(archive: Archive) -> None:
+    """Unknown rows, cells and grades, rows of two kinds, and values that a row cannot hold; each names the reason."""
+    events = len(archive.history())
+    trucks = "figure/count/lorries"
+    quote = next((r.key for r in archive.compare("Crane") if r.finding != "figure"), "date/none")
+    for wrong in (
+        lambda: archive.settle("Crane", "figure/none", "seen"),
+        lambda: archive.settle("Crane", KEY, "  "),
+        lambda: archive.settle("Nowhere", KEY, "seen"),
+        lambda: archive.settle("Crane", KEY, "seen", "a dozen"),
+        lambda: archive.merge_rows("Crane", [KEY, KEY]),
+        lambda: archive.merge_rows("Crane", [KEY, quote]),
+        lambda: archive.split_row("Crane", KEY, ["R1", "R2", "R3"]),
+        lambda: archive.split_row("Crane", KEY, ["R9"]),
+        lambda: archive.correct_cell("Crane", KEY, "R1"),
+        lambda: archive.correct_cell("Crane", KEY, "R1", value="a dozen"),
+        lambda: archive.correct_cell("Crane", trucks, "R3", value=40),
+        lambda: archive.remove_cell("Crane", KEY, WordsOf("R1", "no such words")),
+        lambda: archive.grade("R1", "G7"),
+        lambda: archive.grade("R9", "A1"),
+        lambda: archive.undo_judgement("J1"),
+        lambda: archive.last_judgement("row-settled", KEY, "Crane"),
+    ):
+        with pytest.raises(BadInput):
+            wrong()
+    assert len(archive.history()) == events
+    archive.remove_cell("Crane", trucks, WordsOf("R3", "41"))
+    assert reported(archive, trucks) == {"R3": 40}
+
+
+def test_the_last_judgement_of_a_kind_is_found_by_what_it_is_about(archive: Archive) -> None:
+    """So that a person can take back what was said of a row or a report without knowing its number."""
+    archive.settle("Crane", KEY, "first")
+    second = archive.settle("Crane", KEY, "second")
+    assert archive.last_judgement("row-settled", KEY, "Crane") == second
+    graded = archive.grade("R1", "B2")
+    assert archive.last_judgement("source-graded", "R1") == graded
+
+
+def test_grades_are_those_of_the_admiralty_scale() -> None:
+    """Six letters, six digits, in any usual writing; nothing else."""
+    assert ("".join(RELIABILITY), [*CREDIBILITY]) == ("ABCDEF", [1, 2, 3, 4, 5, 6])
+    assert [str(Grade.of(text)) for text in ("b2", "B-2", " F/6 ")] == ["B2", "B2", "F6"]
+    for wrong in ("", "B", "2B", "G1", "A7", "A0", "A1 B2"):
+        with pytest.raises(ValueError, match="no such grade"):
+            Grade.of(wrong)
