@@ -79,6 +79,7 @@ def case_json(package: Package) -> dict[str, Any]:
     """Which file is what: the case, and every version of its reports."""
     brief = package.brief
     about = {"form": FORM, "archive": package.archive, "case": brief.case, "name": brief.name}
+    about |= {"events": [event.seq for event in package.events]}
     about |= {"made": brief.made, "by": brief.by, "reports": [source.report for source in brief.sources]}
     listed = [_version_json(source, version) for source in package.file.sources for version in source.versions]
     return {**about, "sources": listed}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -29,8 +28,11 @@ def _signature(folder: Path) -> Iterator[Check]:
     """The log's proof once more, by another library."""
     name = f"{LOG}proof.json"
     try:
-        found = list(flaws(proof_from(json.loads((folder / name).read_bytes()))))
-    except (OSError, ValueError, TypeError, RecursionError) as error:
+        found = list(flaws(proof_from(standalone.Files(folder).json(name))))
+    except standalone.Unusable as error:
+        yield Check("proof", False, name, error.args[1])
+        return
+    except (ValueError, TypeError) as error:
         yield Check("proof", False, name, f"cannot be understood ({error})")
         return
     yield from (Check("proof", False, thing, why) for thing, why in found)

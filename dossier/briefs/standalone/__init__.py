@@ -10,10 +10,10 @@ from pathlib import Path
 
 from dossier.briefs.standalone.bagit import oxum, structure
 from dossier.briefs.standalone.contents import info
-from dossier.briefs.standalone.files import Check, Files
+from dossier.briefs.standalone.files import Check, Files, Unusable
 from dossier.briefs.standalone.program import verify
 
-__all__ = ["Check", "Files", "info", "oxum", "program", "structure", "verify"]
+__all__ = ["Check", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
 
 _PARTS = ("files", "bagit", "ed25519", "log", "contents", "page", "paper", "program")  # each stands on those before
 _IMPORT = re.compile(r"^(?:import|from) (?:[^(\n]*|[^(\n]*\([^)]*\))\n", re.MULTILINE)

@@ -72,6 +72,8 @@ def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tup
     faults = list[tuple[str, str]]()
     for source in case["sources"]:
         faults += _source(files, source, kept, told["reading"] + told["quarantine"])
+    lines = {event["seq"] for event in data.get("events", ()) if event["kind"] != "packed"}
+    faults += [(f"event {n}", "is not told of as the case has it") for n in sorted(lines ^ set(case["events"]))]
     listed = {(source["report"], source["version"]) for source in case["sources"]}
     wanted = {(detail["report"], detail["version"]) for detail in kept if detail["report"] in case["reports"]}
     faults += [(f"{r} version {v}", "stands in the log, and not in the case") for r, v in sorted(wanted - listed)]

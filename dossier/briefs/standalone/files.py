@@ -55,20 +55,22 @@ class Files:
 
     def __init__(self, bag: Path) -> None:
         self.bag, self.strange, self._digests = bag, list[str](), dict[str, dict[str, str]]()
-        self.paths = dict(sorted(self._walked("")))
+        self.paths = dict(sorted(self._walked()))
         self.formed = {unicodedata.normalize("NFC", name): name for name in self.paths}
 
-    def _walked(self, under: str) -> Iterator[tuple[str, Path]]:
-        with os.scandir(self.bag / under) as entries:
-            for entry in sorted(entries, key=lambda entry: entry.name):
-                name = f"{under}{entry.name}"
-                mode = entry.stat(follow_symlinks=False).st_mode
-                if stat.S_ISDIR(mode):
-                    yield from self._walked(f"{name}/")
-                elif stat.S_ISREG(mode):
-                    yield name, Path(entry.path)
-                else:
-                    self.strange.append(name)
+    def _walked(self) -> Iterator[tuple[str, Path]]:
+        todo = [""]  # folders, however deep they lie in each other
+        while todo:
+            under = todo.pop()
+            with os.scandir(self.bag / under) as entries:
+                for entry in entries:
+                    name, mode = f"{under}{entry.name}", entry.stat(follow_symlinks=False).st_mode
+                    if stat.S_ISDIR(mode):
+                        todo.append(f"{name}/")
+                    elif stat.S_ISREG(mode):
+                        yield name, Path(entry.path)
+                    else:
+                        self.strange.append(name)
 
     def find(self, name: str) -> str | None:
         """The file of this name, which some systems keep in another form of Unicode."""

@@ -28,7 +28,7 @@ def log_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[
     for event, line in zip(proof["events"], lines):  # noqa: B905 - `strict` is younger than 3.9; they are as long
         path = [base64.b64decode(part, validate=True) for part in event["path"]]
         leaf = hashlib.sha256(b"\x00" + line.encode() + b"\n").digest()
-        if included(leaf, int(event["event"]) - 1, size, path, root):
+        if type(event["event"]) is int and included(leaf, event["event"] - 1, size, path, root):
             events.append(json.loads(line))
         else:
             faults.append((f"event {event['event']}", "this line does not stand there in the log that was signed"))
