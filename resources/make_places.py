@@ -15,6 +15,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from dossier.reading.rules.given_names import GIVEN  # noqa: E402
 from dossier.reading.rules.places import fold  # noqa: E402 - the checkout's own, whether installed or not
 
 # Weights are 100 x log10(population).
@@ -28,8 +29,10 @@ PROVINCE = 460
 CODE = 300  # ISO codes: "CA" is California before it is Canada
 SEAT = 20  # how far the city that a region or country is named for passes it
 SEAT_LEAST = 448  # 30,000 inhabitants
-SMALLEST = 1_000  # inhabitants, in the countries where datelines name small towns
+SMALLEST = 500  # inhabitants, of towns whose names are hardly a word's or a person's too
+SMALL = 1_000  # in the countries where datelines name small towns
 SMALLEST_ELSEWHERE = 5_000
+LONG = 6  # letters of such a name, where it is one word
 ALIASES = 15_000
 ALIASES_ELSEWHERE = 30_000
 # fmt: off
@@ -37,6 +40,11 @@ SMALL_TOWNS = frozenset((
     "US", "CA", "MX", "GT", "BZ", "SV", "HN", "NI", "CR", "PA", "CU", "DO", "PR", "JM", "HT", "CO", "VE", "EC",
     "PE", "BO", "CL", "AR", "UY", "PY", "BR", "ES", "PT", "GB", "IE", "AU", "NZ", "ZA",
 ))
+# The same where a town's name tells itself from words: in several words, or in a long one.
+TOLD_APART = frozenset((
+    "DE", "AT", "CH", "LI", "GF", "RE", "GP", "MQ", "NC", "PF", "BO", "CL", "CO", "EC", "PE", "UY", "PY", "AO", "MZ", "CV",
+))
+IN_SEVERAL_WORDS = frozenset(("FR", "BE", "LU", "IT"))
 OFFICIAL = frozenset(("US", "GB", "CA", "AU", "NZ", "IE"))  # other names gathered here are old ones, better left out
 # fmt: on
 
@@ -118,7 +126,11 @@ def capitals(countries: dict[str, dict[str, Any]]) -> dict[str, str]:
 
 
 def kept(city: dict[str, Any], capital: bool) -> bool:
-    least = SMALLEST if city["countrycode"] in SMALL_TOWNS else SMALLEST_ELSEWHERE
+    code, key = city["countrycode"], fold(city["name"])
+    apart = " " in key or (len(key) >= LONG and code in TOLD_APART and key not in GIVEN)
+    if apart and code in TOLD_APART | IN_SEVERAL_WORDS:
+        return capital or city["population"] >= SMALLEST
+    least = SMALL if code in SMALL_TOWNS else SMALLEST_ELSEWHERE
     return capital or city["population"] >= least
 
 
@@ -137,7 +149,7 @@ def city_rows(city: dict[str, Any], capital: bool) -> Iterator[Row]:
 def gathered(countries: dict[str, dict[str, Any]]) -> list[Row]:
     seats = capitals(countries)
     rows: list[Row] = []
-    for city in geonames("cities1000").values():
+    for city in geonames("cities500").values():
         capital = seats.get(city["countrycode"]) == fold(city["name"]) and city["population"] > 500
         if kept(city, capital):
             rows.extend(city_rows(city, capital))

@@ -81,9 +81,9 @@ def test_lines_without_labels_around_a_count_of_words() -> None:
 
 
 def test_a_papers_name_that_was_turned_is_turned_back() -> None:
-    """ "Valley Herald, The (Quito, Ecuador)" is The Valley Herald; the dateline stands below the story."""
+    """ "Valley Herald, The (Quito, Ecuador)" is The Valley Herald; dateline and caption stand below the story."""
     assert told(exports.BANK, "headline", "outlet", "published", "section") == [*FOUND, "Local"]
-    assert people(exports.BANK) == [("Ada Ruiz", "author")]
+    assert people(exports.BANK) == [("Ada Ruiz", "author"), ("Cleo Park", "photographer")]
     assert line(exports.BANK) == ("Quito", None, "stated")
 
 

@@ -27,12 +27,12 @@ from tests.reading.labels import (
 # `python -m tests.reading.misses` shows each miss, found against wanted.
 MISSED: dict[Form, dict[str, int]] = {
     "text": {
-        "headline": 2,
-        "standfirst": 2,
+        "headline": 1,
+        "standfirst": 1,
         "outlet": 2,
-        "section": 6,
+        "section": 4,
         "authors": 1,
-        "credits": 5,
+        "credits": 3,
         "published": 2,
         "text clean": 1,
     },

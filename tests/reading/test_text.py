@@ -71,9 +71,9 @@ def test_navigation_and_notices_are_no_article() -> None:
     found = described(texts.PAGE)
     assert value(found, "headline") == "Mayor resigns after inquiry into footbridge collapse"
     assert (value(found, "outlet"), people(found)) == ("The Valley Herald", ["Ada Ruiz"])
-    assert (value(found, "published"), found["published"]["what"]) == ("2019-03-03", "published")
+    assert (value(found, "published"), found["published"]["what"]) == ("2019-03-03T14:30-05:00", "published")
     kinds = {other["value"]: other["what"] for other in found["published"]["others"]}
-    assert (kinds["2019-03-04"], kinds["2017-05-03"]) == ("updated", "mentioned")
+    assert (kinds["2019-03-04T17:10-05:00"], kinds["2017-05-03"]) == ("updated", "mentioned")
     assert found["text"].startswith("The mayor of Quito") and found["text"].endswith("the council released.")
     assert found["dateline"] is None
 

@@ -38,6 +38,11 @@ def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
     yield from _of_base(facts)
 
 
+def addresses(facts: Sequence[Fact]) -> list[str]:
+    """What the page states as its own address, as it stands."""
+    return [fact.value for fact in facts if fact.key in _ADDRESSES]
+
+
 def _of_base(facts: Sequence[Fact]) -> Iterator[Claim]:
     for fact in facts:
         match = _WEB.fullmatch(fact.value) if fact.key == "base" else None

@@ -16,7 +16,7 @@ from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page.doubt import doubted
-from dossier.reading.page.facts import address_claims, language_claims
+from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.jsonld import Stated, read_jsonld
 from dossier.reading.page.lines import is_heading
@@ -39,6 +39,7 @@ from dossier.reading.page.stated import stated
 from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
+from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet import bearers
 from dossier.reading.rules.published import with_year
 from dossier.reading.rules.settling import settle
@@ -166,7 +167,8 @@ class _Described:
         """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""
         tag = self.page.language.replace("_", "-").casefold()
         if not tag or tag == "en":
-            return None
+            country = next(filter(None, map(country_of, addresses(self.facts))), None)
+            return None if country is None else country not in ("US", "PH", "CA")
         return tag not in ("en-us", "en-ph")
 
     def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:

@@ -15,7 +15,8 @@ _KIND = (
 _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
     r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
-    r"|por|escrito por|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es|as)?|redactor(?:a)?"
+    r"|por|escrito por|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
+    r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
@@ -47,7 +48,8 @@ _EDITOR = (
 )
 _CONTRIBUTOR = (
     r"(?:(?:traducid[oa]|traduzid[oa]|tradott[oa])\s+(?:por|da|do inglês por)|translated\s+by|traduite?\s+par"
-    r"|übersetzt\s+von|(?:translation|traducción|tradução|traduction|traduzione|übersetzung)\s*(?::|by|de|por|par|di|von)"
+    r"|übersetzt\s+von|(?:translation|traducción|tradução|traduction|traduzione|übersetzung)\s*(?::|by|de|por|par|di"
+    r"|von)"
     r"|(?:(?:data|visual|statistical)\s+)?(?:analysis|research|graphics?|maps?)\s+by(?=\s)"
     r"|(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
@@ -72,9 +74,12 @@ LEADS: tuple[tuple[Role, str], ...] = (
 LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I)
 # How every line that LEAD takes begins; most lines are passed over by it.
 MAY_LEAD = re.compile(
-    rf"{_MARK}(?:by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec|int|dok"
-    r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red|réd"
-    r"|tra|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b|eine?\b)",
+    rf"{_MARK}(?:by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    rf"|int|dok"
+    r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
+    r"|réd"
+    r"|tra|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
+    r"|eine?\b)",
     re.I,
 )
 ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (

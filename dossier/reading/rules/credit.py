@@ -153,6 +153,7 @@ def _credits(rendition: str, start: int, end: int, role: Role, *, stated: bool) 
 
 def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> Iterator[Credit]:
     """A person, or an agency, with the agency in brackets behind."""
+    first = start
     for title in (_TITLE, _LABEL, _OWN):
         if match := title.match(rendition[start:end]):
             start += match.end()
@@ -171,7 +172,7 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
         return
     words = _without_agency(words)
     name = " ".join(words.split())
-    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, start)):
+    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first)):
         yield Credit(name, role, start, start + len(words))
         if bracket and (agency := _agency_in(rendition, start + bracket.start("inner"), start + bracket.end("inner"))):
             yield agency

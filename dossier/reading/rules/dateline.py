@@ -170,8 +170,13 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
 def stated_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     """The place, with a date or without, that a label says is the dateline; it need not be a listed one."""
     form = match_form(rendition, start, end)
-    if form is None or form.close != "line" or form.agency or _never(form):
+    if form is None or form.after < end or form.close not in ("line", "stop") or _never(form):
         return None
+    if form.agency:  # "Recife (PE)", "Barichara (Santander)": in brackets at the end of a line an area is none
+        area = rendition[slice(*form.agency)].strip()
+        if form.qualifiers or Gazetteer.standard().area(area) is None:
+            return None
+        form = replace(form, qualifiers=(area,), agency=None)
     return resolve(form, None)
 
 
@@ -196,12 +201,19 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
 def _never(form: Form) -> bool:
     """A weekday, a month, a section or a label stands where the place would."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
-    if words[0] in ("by", "por", "par", "von") or words[0] in MONTHS or (words[0] in WEEKDAYS and len(words[0]) > 3):
+    if words[0] in ("by", "por", "par", "von") or words[0] in MONTHS or _is_weekday(form, words):
         return True
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
     return any(w in _NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
+
+
+def _is_weekday(form: Form, words: list[str]) -> bool:
+    """ "Mié" is a town in Japan, too, but not alone before a date."""
+    if words[0] not in WEEKDAYS:
+        return False
+    return len(words[0]) > 3 or (len(words) == 1 and form.date is not None and form.agency is None)
 
 
 def _qualified(form: Form) -> bool:

@@ -54,8 +54,12 @@ _YEAR2 = r"(?P<year>(?:1[6-9]|20|21)\d\d|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|
 _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     r"(?:(?:\s*[,|·•@T/-]\s*|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
-    r"(?P<hour>[01]?\d|2[0-3])\s?(?:[:h.](?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
+    r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.)(?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:[A-Z]{3,4})\b)?)?"
+)
+_CLOCK_BEFORE = (
+    r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.h](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
+    r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:on\s+)?"
 )
 _FORMS = tuple(
     (re.compile(form, re.I), MONTH_PATTERN in form)
@@ -73,9 +77,9 @@ _FORMS = tuple(
         rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
         # March 2019, marzo de 2019
         rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
-        # 8:00AM GMT 30 Jan 2014
-        rf"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{{3,4}})?,?"
-        rf"\s+(?:on\s+)?{_WEEKDAY}{_DAY}(?:st|nd|rd|th|\.)?\s+{_MONTH},?\s+{_YEAR}(?!\d)",
+        # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022
+        rf"{_CLOCK_BEFORE}{_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?{_MONTH},?\s+(?:de\s+)?{_YEAR}(?!\d)",
+        rf"{_CLOCK_BEFORE}{_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?,?\s+{_YEAR}(?!\d)",
         # 14-01-93 1622GMT, and the German agencies' 051118 Okt 21: day, hour, minute
         r"(?<![\d-])(?P<day>0[1-9]|[12]\d|3[01])-(?P<month>0[1-9]|1[0-2])-(?P<year>\d\d)\s+(?P<hour>[01]\d|2[0-3])"
         r"(?P<minute>[0-5]\d)\s?(?P<zone>GMT|UTC)",

@@ -12,9 +12,11 @@ from dossier.reading.words.lines import Paragraph
 _LONGEST = 160
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _WHOLE = re.compile(
-    r"[\W_]*(?:skip to .{3,20}|zum (?:inhalt|hauptinhalt) springen|aller au contenu(?: principal)?"
+    r"[\W_]*(?:skip to .{3,20}|zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
+    r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
-    r"|anmelden|abo|abonnieren|se connecter|s['’]abonner.{0,30}|s['’]inscrire|iniciar sesi[óo]n|ingres[áa]r?"
+    r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
+    r"|je m['’]abonne|se connecter|s['’]abonner.{0,30}|s['’]inscrire|iniciar sesi[óo]n|ingres[áa]r?"
     r"|suscr[ií]b(?:ite|ete|irse)|hazte socio|entrar|assine(?: já| agora)?|cadastre-se|subscribe.{0,20}"
     r"|e-?paper"
     r"|e-?edition|men[uü]|sections|buscar|suche|rechercher|search"
@@ -23,19 +25,27 @@ _WHOLE = re.compile(
     r"|partilhar|guardar(?: nota| artículo)?|salvar|merken|imprimir|imprimer(?: .{3,15})?|drucken"
     r"|print(?: article)?|copiar link"
     r"|(?:lire|ler|leer|read|save for|guardar para|guardar e ler|später|für später) (?:plus tard|mais tarde|más tarde"
-    r"|later|lesen|merken)|(?:[(\[]\s*(?:fotos?|v[íi]deos?|photos?|vidéos?|audios?|gráficos?|infografías?|bild(?:er)?|grafik"
+    r"|later|lesen|merken)|(?:[(\[]\s*(?:fotos?|v[íi]deos?|photos?|vidéos?|audios?|gráficos?|infografías?|bild(?:er)?"
+    r"|grafik"
     r"|mit (?:bild|foto|video))\s*[)\]]\s*)+|(?:dieses|mehr zu diesem) thema im programm.*"
-    r"|copy link|enviar(?: .{3,20})?|envoyer.{0,20}|versenden|escuchar.{0,20}"
-    r"|(?:écouter|ouvir|listen to|anhören).{0,20}"
+    r"|copy link|tuitear|twittear|twitter en .{3,20}|e-?mail (?:this )?(?:story|article|page)|(?:agrandar|achicar"
+    r"|aumentar|reducir) (?:la )?letra|enviar(?: .{3,20})?|envoyer.{0,20}|versenden|escuchar.{0,20}"
+    r"|(?:écouter|ouvir|listen to|anhören).{0,20}|(?:artikel|beitrag|text) (?:anhören|vorlesen|drucken|teilen|merken)"
     r"|presentear.{0,20}|reuse this content|haut de page|volver arriba|zum seitenanfang|voltar ao topo|normas|réagir"
     r"|comentar|responder|kommentieren|next|próxim[oa]|siguiente|suivant|nächster|anterior|précédent|ao vivo|en vivo"
-    r"|en direct|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*\d+\W*min\w*"
-    r"|\d+\s*min(?:ute)?s?\.? (?:read|de lectura|de leitura|lesezeit)|\d+ min|article réservé aux abonnés"
+    r"|en direct|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura|lecture|lectura"
+    r"|leitura)\W*\d+\W*min\w*"
+    r"|\d+\s*min(?:ute)?s?\.? (?:read|de lectura|de leitura|lesezeit)|\d+ min(?:ute)?s? to read|\d+ min"
+    r"|article réservé aux abonnés"
     r"|(?:contenido|exclusivo) para suscriptores|conteúdo exclusivo.{0,20}|nur für abonnenten|premium|impressum"
-    r"|datenschutz.{0,15}|nutzungsbasierte onlinewerbung|agb|aviso legal|mentions légales|política de (?:privacidade"
+    r"|datenschutz.{0,15}|nutzungsbasierte onlinewerbung|agb|aviso legal|mentions légales|gestion des cookies"
+    r"|cookie[- ](?:settings|einstellungen|policy)|partilhe isto|compartilhe isso|comparte esto"
+    r"|política de (?:privacidade"
     r"|privacidad|cookies)|princípios editoriais|privacy policy|terms (?:of|and) \w+|contact(?:o|us)?|kontakt"
     r"|jetzt (?:kostenlos )?(?:anmelden|abonnieren|testen).{0,20}|newsletter.{0,40}|(?:veja|vea) los? vídeos.{0,40}"
-    r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|illustration\(s\)|nnnn"
+    r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|[\d,.]+ ?[km]? (?:retweets?"
+    r"|reposts?|likes?|quote tweets?|quotes|bookmarks|replies|views|shares|me gusta|curtidas|j['’]aime|gefällt mir)"
+    r"|schlagwörter|illustration\(s\)|nnnn"
     r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12})[\W_]*",
     re.I,
 )
@@ -48,17 +58,36 @@ _OPENS = re.compile(
     r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
     r"|[\[(] ?enviar a|we invite you to use our comment|if you see comments that|get (?:the|our) (?:free )?app\b"
     r"|download our|stay (?:updated|connected) with|keep up with .{3,40} on (?:facebook|twitter)"
-    r"|for more .{3,30} news,? (?:listen|click|follow)|document [a-z0-9]{12,}$|news·\d{8})",
+    r"|for more .{3,30} news,? (?:listen|click|follow)|document [a-z0-9]{12,}$|news·\d{8}|certificat émis le \d"
+    r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes"
+    r"|informações)|pour (?:plus|tout)"
+    r"[^:]{1,40}informations?|weitere informationen|rückfragen(?: an)?|(?:media|press) (?:contact|enquiries"
+    r"|inquiries)|contacto? de (?:prensa|imprensa)"
+    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:\s)",
     re.I,
 )
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
+# The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
+_RELEASE = re.compile(
+    r"[\W_]*(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
+    r"|comunicado(?: de (?:prensa|imprensa))?|nota (?:de (?:prensa|imprensa)|à imprensa)|communiqué(?: de presse)?"
+    r"|(?:presse|medien)(?:mitteilung|information|meldung|info)|para (?:publicación|divulgação|difusión) in?mediata"
+    r"|pour diffusion immédiate|zur sofortigen veröffentlichung)(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*",
+    re.I,
+)
 _COMMENTS = re.compile(
     r"[\W_]*(?:\d+\s+)?(?:comments?|comentarios?|comentários?|commentaires?|kommentare?|réactions?|reader comments)"
-    r"(?:\s*[:(]?\s*\d+\)?)?[\W_]*|comentar \(\d+\).*",
+    r"(?:\s*[:(]?\s*\d+\)?)?[\W_]*|comentar \(\d+\).*"
+    r"|\d+ (?:responses?|thoughts|replies|respuestas|respostas|réponses|comentarios|comments?) (?:to|on|en|a|para|à"
+    r"|sur|zu) \W.*",
     re.I,
 )
 _NOT_FOR_PRINT = re.compile(
-    r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise)\W*", re.I
+    r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise"
+    r"|notes? (?:to|for) editors?|notas? (?:a|para) (?:los |el |os )?editor(?:es)?|note aux rédactions"
+    r"|hinweise? an die redaktion(?:en)?)\W*"
+    r"|\W*[-–—*#]+\s*(?:ends?|fin|fim|ende|30)\s*[-–—*#]+\W*|#{3}",
+    re.I,
 )
 _RELATED = re.compile(
     r"[\W_]*(?:more from \w.{0,20}|(?:las )?más (?:leídas|vistas)|les plus lus"
@@ -78,7 +107,7 @@ def is_leftover(line: str) -> bool:
     """Whether a line is no part of an article, though it is not the furniture of every page."""
     if len(line) > 2 * _LONGEST:
         return False
-    whole = len(line) <= _WHOLE_REACH and _WHOLE.fullmatch(line) is not None
+    whole = len(line) <= _WHOLE_REACH and (_WHOLE.fullmatch(line) or _RELEASE.fullmatch(line)) is not None
     return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
 
 
@@ -108,11 +137,18 @@ def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
         short = len(part.text) <= _ITEM and len(part.lines) == 1 and part.text[-1] not in ".!?:;,"
         short = short and not _STEPS.search(part.text)
         if run and (not short or part.lines[0].blank):
-            yield run
+            over = not part.lines[0].blank and _is_told(run[-1].text)  # the headline, over its byline or standfirst
+            yield run[:-1] if over else run
             run = []
         if short:
             run.append(part)
     yield run
+
+
+def _is_told(text: str) -> bool:
+    """Whether a short line has a word of weight in small letters, as sentences have and items of menus have not."""
+    words = text.split()
+    return len(words) > 2 and not _is_item(text) and any(word[0].islower() and len(word) > 4 for word in words[1:])
 
 
 def _is_item(text: str) -> bool:

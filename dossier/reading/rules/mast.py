@@ -10,6 +10,7 @@ from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.outlet import known, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.published import is_label
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.words.months import WEEKDAYS, bare, word_set
 
@@ -53,7 +54,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
         return None
     if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
         return None  # a person's name beside a date
-    if left and _is_town(rendition[slice(*left[0])]):
+    if left and (_is_town(rendition[slice(*left[0])]) or is_label(rendition[slice(*left[0])])):
         return None
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None

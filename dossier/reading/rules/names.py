@@ -54,8 +54,19 @@ _NEVER = word_set("""
     voice valley jornal gazeta gaceta revista diario diário semanario hebdo courrier courier dépêche depeche
     bote kurier blatt tageblatt anzeiger rundschau folha correio notícias tribuna heraldo faro ediciones editorial
     éditions editora verlag chronicle examiner recorder advertiser reportern kollegen
+    intendencia ayuntamiento alcaldía gobernación gobierno secretaría ministerio dirección oficina unidad
+    comunicaciones departamental departamento diputación prefeitura governo secretaria ministério assessoria câmara
+    mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium
+    pressestelle office authority commission foundation trust association fundación asociación fundação associação universidad
+    universidade université universität
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
+_OFFICES = word_set("""
+    intendencia ayuntamiento alcaldia gobernacion gobierno secretaria ministerio direccion oficina unidad departamento
+    diputacion municipalidad prefeitura governo assessoria camara mairie prefecture ministere direction conseil ville
+    stadt stadtverwaltung landratsamt landkreis landesamt bundesamt ministerium pressestelle universidad universidade
+    universite universitat office ministry department fundacion asociacion fundacao associacao
+    """)
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
 
 
@@ -80,6 +91,14 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     if len(words) == 1 or text.isupper() or _known_outlet(text, outlets):
         return False
     return Gazetteer.standard().find(text) is None
+
+
+def names_body(text: str) -> bool:
+    """Whether words are an office's name: "Intendencia de Rocha", "Mairie de Quito"; all of weight in capitals."""
+    words = text.split()
+    if not 2 <= len(words) <= 8 or bare(words[0]) not in _OFFICES or text[-1] in ".!?:":
+        return False
+    return all(word[0].isupper() or bare(word) in _PARTICLES for word in words)
 
 
 def _shaped(words: list[str]) -> bool:

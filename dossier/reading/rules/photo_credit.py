@@ -6,7 +6,7 @@ import re
 
 from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import looks_like_outlet
+from dossier.reading.rules.outlet import entitled, known, looks_like_outlet
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
@@ -24,13 +24,16 @@ _HOUSE = re.compile(
     rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
     r"(?:\s*[,/|]\s*[^()\n]{2,40})?\)?\.?$"
 )
+_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
+_STROKE = re.compile(rf"(?P<name>{_NAME})/(?P<house>[^\W\d_][^/\n]{{2,40}})")
 _OWNED = re.compile(rf"(?:©|\(c\))\s*(?P<name>{_NAME})\s*[/|,–-]\s*(?P<house>[^\n/|,]{{2,30}})$", re.I)
 
 
 # "... Foto: Ada Ruiz/Agency", "... on 3 March. ABC - Ada Ruiz", "... © Ada Ruiz / Herald", "... ADA RUIZ / HERALD"
+_GIFT = r"(?:(?i:cortes[ií]a|gentileza|courtesy|cedida|cessão|gracieuseté)\s+(?i:de|del|of|por)\s+)?"
 _CLOSING = re.compile(
-    rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|bild|crédit(?:o| photo)?|photograph|fotografía)"
-    rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ]))(?P<by>{_NAME})"
+    rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|imagem|bild|crédit(?:o| photo)?|photograph|fotografía)"
+    rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ])){_GIFT}(?P<by>{_NAME})"
     rf"|(?<=[\w.!?»”)])\s*©\s*(?P<own>{_NAME})|[.!?»”)]\s+[A-ZÀ-Þ]{{2,6}}\s?[-–]\s(?P<desk>{_NAME})"
     rf"|[.!?»”)]\s*/\s(?P<slash>{_NAME})"
     rf"|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
@@ -71,6 +74,16 @@ def _last_words(words: str) -> str:
     return next((" ".join(parts[n:]) for n in range(len(parts)) if agency_named(" ".join(parts[n:]))), words)
 
 
+def beside_own(rendition: str, start: int, end: int) -> list[Credit]:
+    """ "Ada Ruiz/The Valley Herald": a person and an outlet, a stroke between them, as pictures are credited."""
+    match = _STROKE.fullmatch(rendition, start, end)
+    house = " ".join(match["house"].split()) if match else ""
+    if match is None or not (entitled(house) or looks_like_outlet(house) or known(house) or agency_named(house)):
+        return []
+    name = " ".join(match["name"].split())
+    return [Credit(name, "photographer", *match.span("name"))] if is_name(name, stated=True) else []
+
+
 def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
     if end - start > _LONGEST:
@@ -80,9 +93,11 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
         return []
     group = next(name for name in ("by", "own", "desk", "slash", "caps") if match[name])
     name = " ".join(match[group].split())
+    dotted = name[-1] == "." and not _INITIAL.search(name)  # the full stop of the caption
+    name = name[:-1] if dotted else name
     if agency_named(name) or not is_name(name, stated=True) or looks_like_outlet(name):
         return []
-    return [Credit(name, "photographer", *match.span(group))]
+    return [Credit(name, "photographer", match.start(group), match.end(group) - dotted)]
 
 
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:

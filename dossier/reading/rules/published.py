@@ -16,8 +16,9 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
     ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
         r"|consulté|archiviert|abgerufen"),
+    ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
     ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
-        r"|publiée?|paru|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
+        r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"),
 )  # fmt: skip
 _LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
@@ -27,9 +28,17 @@ _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _MAY_NAME_YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d|\d[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b")
 _LETTERS = re.compile(r"[^\W\d_]+")
+_BARS = ("|", "•", "·")
+_CLOSED = re.compile(r"\[\]|\(\)")
+_PAGE = re.compile(r"[\s,;]+(?:pp?|pg|pág|s|page|seite|página)\.?\s?[A-Z]?\d{1,3}\.?$", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
+
+
+def is_label(words: str) -> bool:
+    """Whether words say what a date is, and nothing else: "Last updated", "Publicado"."""
+    return any(m.end() == len(words.rstrip(" :")) and m.start() < 6 for m in _LABELS.finditer(words))
 
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterator[Claim]:
@@ -70,8 +79,11 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
 def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
     """Whether little else stands in the line, or the date is set off from it by a bar."""
     before, after = rendition[start : date.start], rendition[date.end : end]
-    if before.rstrip()[-1:] in ("|", "•", "·") or after.lstrip()[:1] in ("|", "•", "·"):
+    if before.rstrip()[-1:] in _BARS or after.lstrip()[:1] in _BARS or before.endswith(" / ") or after[:3] == " / ":
         return True
+    if _CLOSED.fullmatch(before[:1] + after[-1:]):  # "[dpa/kmü; 3.3.2019]"
+        before, after = before.rstrip("; "), after.lstrip("; ")
+    after = _PAGE.sub("", after)
     return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(
         r"[.!?:;]\s|[-–]\w", before + after
     )

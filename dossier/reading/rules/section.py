@@ -11,7 +11,7 @@ from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import word_set
 
-LABEL, CRUMBS, LINE, MAST, ADDRESS = 1.0, 0.9, 0.8, 0.75, 0.4  # how much each kind counts
+LABEL, AGAIN, CRUMBS, LINE, MAST, ADDRESS = 1.0, 0.92, 0.9, 0.8, 0.75, 0.4  # how much each kind counts
 
 _LABEL = re.compile(
     r"[\s*_>-]*(?:section|sección|seção|secção|editoria|rubrique|ressort|rubrik|category|categories|categoría|categoria"

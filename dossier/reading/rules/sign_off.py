@@ -35,6 +35,7 @@ _REACH = re.compile(
     rf"|followed|emailed)|is an? (?:[\w-]+\s+){{0,4}}{_JOB}\b|(?:covers|writes about|reports on|reports for)\s)"
     rf"|[-–—]{{1,2}}\s*(?:[Bb]y\s+)?(?P<c>{_FULL})(?P<desk>,.*\b(?:newsroom|desk|bureau|redacción)\b.*)?"
     r"(?:,\s*[A-Z][\w .&'’-]{1,40})?$"
+    rf"|[-–—]{{1,2}}\s*(?P<e>{_FULL})\s*\(@\w{{2,30}}\)"  # "— Ada Ruiz (@adaruiz) May 3, 2022"
     rf"|(?P<d>{_FULL})\s*[:,]?\s+(?:at\s+)?(?:[(]?\d[\d() .-]{{6,16}}[;,]?\s+(?:or\s+)?)?[\w.+-]+@[\w-]+\.[\w.-]+\W*$)"
 )
 _NEWSROOM = re.compile(

@@ -15,6 +15,7 @@ from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.leftovers import is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
@@ -59,7 +60,9 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
     yield from _menu(rendition, layout)
     opening = len(layout.head) + 2
     for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
-        if title and part.start <= title[0] < part.end:
+        if 0 < n < len(layout.head) and (found := _under_caption(rendition, layout.head[n - 1], part)):
+            yield from found
+        elif title and part.start <= title[0] < part.end:
             yield Found(part.start, spent=True)
         elif len(part.text) > _LONGEST or _is_opening(part, layout):
             continue
@@ -70,6 +73,15 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple[Found, ...]:
+    """A caption, and who took its picture on the line right under it: "Ada Ruiz/The Valley Herald"."""
+    if part.lines[0].blank or caption.text[-1] != "." or "/" not in part.text or len(part.text) > _SHORT:
+        return ()
+    credits = photo_credit.beside_own(rendition, part.start, part.end)
+    told = _claims(rendition, credits, 1.0)
+    return (Found(caption.start, spent=True), Found(part.start, told, (), True)) if credits else ()
 
 
 def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
@@ -134,7 +146,7 @@ def _paper(
 ) -> Found | None:
     """A line that names the paper, or an agency or a section where the paper's name would stand."""
     span = part.start, part.end
-    first = layout.head[0].start if layout.head else -1
+    first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
     if (
         part.start == first
         and _is_titled(part, inside=alone, below=below)
@@ -285,7 +297,13 @@ def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     names = byline.read_bare(rendition, part.start, part.end)
     if not names or not layout.body:
         return []
-    told = [other for other in layout.body if other.start != part.start and not _is_bio(other.text, names)]
+    told = [
+        other
+        for other in layout.body
+        if other.start != part.start
+        and not _is_bio(other.text, names)
+        and not (len(other.text) < _SHORT and read_sign_off(rendition, other.start, other.end))  # "Reach Ada Ruiz at"
+    ]
     return [] if any(_is_told_of(name.name, other.text) for name in names for other in told) else names
 
 

@@ -11,7 +11,8 @@ from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
-from dossier.reading.rules.leftovers import menus
+from dossier.reading.rules.leftovers import is_leftover, menus
+from dossier.reading.rules.names import names_body
 from dossier.reading.rules.outlet import masthead, may_be_entitled
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
@@ -67,7 +68,7 @@ def lay_out(rendition: str, near: str | None = None) -> Layout:
 
 
 def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:
-    place = record.first("dateline")
+    place = record.first("dateline") or record.first("place")
     return stated_place(rendition, place.start, place.end) if place else None
 
 
@@ -120,6 +121,8 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
         and not is_furniture(part.text)
         and masthead(rendition, part.start, part.end) is None
         and not may_be_entitled(part.text)
+        and not names_body(part.text)
+        and not is_leftover(part.text)
         and not read_byline(rendition, part.start, part.end)
         and not read_bare(rendition, part.start, part.end)
         for part in above
@@ -247,12 +250,22 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
         lead = _FROM.match(part.text) if n and len(part.text) < 40 and _is_name(rendition, groups[n - 1]) else None
         if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
             return place
+        if n and (place := _town_under_name(rendition, groups[n - 1], part)):
+            return place
         if not part.text.isupper() or len(part.text) > 40:
             continue
         beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
         if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
             return place
     return None
+
+
+def _town_under_name(rendition: str, name: Paragraph, part: Paragraph) -> FoundDateline | None:
+    """ "Barichara (Santander)" right under a name: a town with its region, on a line of its own."""
+    if len(part.text) > 40 or part.text[-1:] != ")" or not _is_name(rendition, name):
+        return None
+    place = stated_place(rendition, part.start, part.end)
+    return place if place and place.listed and place.form.qualifiers else None
 
 
 def _is_name(rendition: str, part: Paragraph) -> bool:

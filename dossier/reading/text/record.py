@@ -88,7 +88,9 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
     stated = [
         Stated(kind, at, _value_end(found, labels, n))
         for n, (kind, line, at) in enumerate(labels)
-        if kind not in ("body", "end", "other") and not start <= found[line].start < end
+        if kind not in ("body", "other")
+        and not start <= found[line].start < end
+        and not (kind == "place" and found[line].start >= end)  # below a story, the places that it is indexed by
     ]
     stated += _cited(rendition, found[:6]) if not any(one.kind == "byline" for one in stated) else []
     stated += _papers(found, start, labels) if not any(one.kind == "outlet" for one in stated) else []

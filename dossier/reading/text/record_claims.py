@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Dateline, Published, Words
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.rules import byline, outlet, section, standfirst
+from dossier.reading.rules import byline, outlet, photo_credit, section, standfirst
 from dossier.reading.rules.credit import Credit, listed
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
@@ -59,6 +59,8 @@ def _claims(rendition: str, one: Stated) -> Iterator[Claim]:
         case "url" | "outlet":
             if rendition.startswith("http", one.start):
                 yield Claim("url", Words(rendition[slice(*span)]), (quoted(rendition, *span),), 0.9)
+        case "end":  # "GRAPHIC: ... PHOTO: Ada Ruiz"
+            yield from (credit.claim(rendition) for credit in photo_credit.closing_credits(rendition, *span))
         case _:
             return
 

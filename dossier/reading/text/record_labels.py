@@ -8,36 +8,44 @@ from dossier.reading.words.months import bare
 
 Kind = Literal[
     "headline", "standfirst", "byline", "section", "published", "clock", "archived", "outlet", "home", "dateline",
-    "agency", "url", "body", "end", "other",
+    "place", "agency", "url", "body", "end", "other",
 ]  # fmt: skip
 
 _LABELS: dict[Kind, str] = {
-    "headline": "headline|title|document title|título|titular|titre|titel|überschrift",
+    "headline": "headline|title|document title|título|titular|titre|titel|überschrift|schlagzeile|manchete"
+    "|titulo de la nota",
     "standfirst": "highlight|standfirst|abstract|summary|subtitle|subheadline|sumario|resumen|resumo|résumé|chapeau"
     "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô"
     "|description|descripción|descrição|dek|deck|excerpt",
     "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|autoren|auteur|auteurs"
-    "|auteur(s)|autor(es)|repórter|reporter|verfasser",
+    "|auteur(s)|autor(es)|repórter|reporter|verfasser|verfasserin|journaliste|periodista|jornalista|redactor|writer",
     "section": "section|sección|seção|secção|editoria|rubrique|rubrica|ressort|rubrik|category|categoría|categoria"
-    "|catégorie",
+    "|catégorie|caderno|cuaderno|cahier|suplemento|buch",
     "published": "date|publication date|date of publication|publish date|published|fecha|fecha de publicación|data"
-    "|data de publicação|date de publication|publié|datum|erscheinungsdatum|publicado|veröffentlicht",
+    "|data de publicação|date de publication|publié|datum|erscheinungsdatum|publicado|veröffentlicht|erschienen"
+    "|erschienen am|erscheinungstag|issue date"
+    "|date of issue|data da edição|data de edição|fecha de edición|fecha de la edición|date de parution|parution"
+    "|paru le",
     "clock": "time|hora|heure|uhrzeit",
     "archived": "load-date|load date|last updated|date loaded|date accessed|date created|saved|clipped|retrieved"
     "|archived|accessed|captured|abgelegt|gespeichert|guardado|archivado|última actualización|última atualização"
-    "|dernière mise à jour|consulté le|salvo em",
+    "|dernière mise à jour|consulté le|salvo em|abgerufen|abgerufen am|fecha de consulta|data de consulta"
+    "|data da consulta"
+    "|date de consultation|cópia feita em|copiado el|copied on|date copied|printed on",
     "outlet": "source|publication|publication title|publication name|newspaper|newspaper name|outlet|publisher|site"
-    "|fuente|medio|fonte|veículo|quelle|zeitung|medium|publicación|publicação|título de publicación"
+    "|fuente|medio|fonte|veículo|quelle|zeitung|medium|periódico|diario|jornal|journal|blatt|paper|publicación"
+    "|publicação|título de publicación"
     "|título da publicação|nom de la source|titre de la publication|información de publicación|publication info|média",
     "home": "place of publication|lugar de publicación|local de publicação|lieu de publication|erscheinungsort"
     "|provenance|cidade/uf|cidade",
     "dateline": "dateline",
+    "place": "lugar|ort|lieu|local|place",
     "agency": "news agency|source agency|agencia|agência|agence|agentur",
     "url": "url|document url|permalink|link|source url|original|canonical|enlace|lien|url original|adresse",
     "body": "body|full text|fulltext|article text|text|texto completo|texte intégral|texte|volltext|texto|full article",
     "end": "end of document|classification|details|record number|accession number|document number|graphic|memo|caption"
     "|captions|publication-type|document-type|copyright|notes|geographic|organization|company|person|industry"
-    "|indexing|credit|crédito|crédit|illustration(s)|bildunterschrift|tema|lugar",
+    "|indexing|credit|crédito|crédit|illustration(s)|bildunterschrift|tema|taille|numéro de document",
     "other": "length|edition|page|pages|word count|words|issn|estimated printed pages|publication type|document type"
     "|journal-code|journal code|series|correction|correction-date|language|type|pub-type|openurl link|product|database"
     "|distribution|column|seite|página|páginas|ausgabe|dokumentnummer|dokumentnr.|zone|volume|issue|day|publisher name"

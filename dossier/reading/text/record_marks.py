@@ -16,9 +16,12 @@ _MAY_BE = re.compile(
     r"\A\s*---\n|^[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?"
     r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
     r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
-    rf"|{COUNT.pattern}\s*$)",
+    rf"|{COUNT.pattern}\s*$)"
+    r"|^(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n){4}",  # four labelled lines in a row
     re.M,
 )
+_CARD = 4  # lines
+_TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
 _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*:\s*(?P<value>\S.*)?")
@@ -48,7 +51,18 @@ def marks(found: Sequence[Line]) -> list[Mark]:
     if _is_tagged(found):
         return list(_tagged(found))
     labelled = list(_labelled(found))
-    return list(_ordered(labelled)) if len({label for label, _, _ in labelled if label in OWN}) >= 2 else []
+    owned = len({label for label, _, _ in labelled if label in OWN}) >= 2
+    return list(_ordered(labelled)) if owned or _is_card(labelled) else []
+
+
+def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
+    """Whether four known labels stand in a row that tell headline, paper and more, as on an archive's index card."""
+    rows: list[list[str]] = [[]]
+    for n, (label, line, _) in enumerate(labelled):
+        if n and line != labelled[n - 1][1] + 1:
+            rows.append([])
+        rows[-1].append(label)
+    return any(len(row) >= _CARD and {KINDS[label] for label in row} >= _TELLING for row in rows)
 
 
 def _is_tagged(found: Sequence[Line]) -> bool:

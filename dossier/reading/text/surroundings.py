@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from dossier.model.claims import Claim
+from dossier.model.claims import Claim, Person
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.house import at_address
+from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
@@ -31,7 +32,10 @@ _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfir
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
 # One of these is in every caption that closes with a credit; looking for words is faster than matching them
 _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
+_SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
+_STEP = re.compile(r"[>›»/|·]")
 _SURE = 0.55  # rank of an outlet beside which the file's address is not asked
+_STATED = 0.7  # rank of a name before which stands "By", at least
 _NAME = 60  # characters of an outlet's name at most
 _MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
@@ -65,7 +69,8 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     outlets += _with_article(outlets)
     found += _names_again(layout, outlets)
     found += _summed_up(rendition, layout, title, found)
-    claims = [claim for one in found for claim in one.claims]
+    own = {who.name for who in outlets if who.rank >= outlet.SIGN_OFF or who.rank == ADDRESSED}
+    claims = [claim for one in found for claim in one.claims if not _is_own(claim, own)]
     told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
     claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]
     return Surroundings(
@@ -74,6 +79,12 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         max(outlets, key=lambda who: who.rank, default=None),
         title,
     )
+
+
+def _is_own(claim: Claim, outlets: AbstractSet[str]) -> bool:
+    """Whether the outlet's name, alone on a line, was taken for a person's."""
+    guessed = isinstance(claim.value, Person) and claim.value.role == "author" and claim.rank < _STATED
+    return guessed and isinstance(claim.value, Person) and claim.value.name in outlets
 
 
 def _claims(found: Sequence[Found]) -> Iterator[Claim]:
@@ -97,6 +108,8 @@ def _summed_up(
     parts = (*layout.head, *layout.body[:_OPENING])
     at = next((n for n, part in enumerate(parts) if title and part.start <= title[0] < part.end), None)
     claims = list(section.line_claims(rendition, layout.head, at))
+    if at is not None and (again := _section_again(rendition, layout, at)):
+        claims.append(again)
     if at is not None:
         spent = {one.start for one in found if one.spent}
         between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
@@ -109,6 +122,19 @@ def _summed_up(
         if stands := standfirst.find(rendition, parts, at, story, len(layout.head), beside, between):
             claims.append(stands)
     yield Found(-1, tuple(claims))
+
+
+def _section_again(rendition: str, layout: Layout, title: int) -> Claim | None:
+    """The line right over the headline, where a menu, the way to the page or a list of subjects has it, too."""
+    part = layout.head[title - 1] if 0 < title <= len(layout.head) else None
+    words = part.text if part else ""
+    if part is None or not 3 <= len(words) <= _SECTION or not words[0].isupper() or not words[-1].isalpha():
+        return None
+    others = [p.text for p in (*layout.head, *layout.body) if p.start != part.start and len(p.text) <= _WAY]
+    again = any(words == cell.strip() for other in others for cell in _STEP.split(other))
+    if not again or is_furniture(words) or outlet.known(words) or outlet.looks_like_outlet(words):
+        return None
+    return section.claim(rendition, part.start, part.end, section.AGAIN)
 
 
 def _captions(rendition: str, layout: Layout) -> Iterator[Found]:

@@ -11,6 +11,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import inferred_dateline, nearer
 from dossier.reading.rules.dates import is_ambiguous
+from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet import bearers, known
 from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import filed_date, name_date, with_year
@@ -88,8 +89,14 @@ def _day_first(layout: Layout, around: Surroundings, spoken: Claim | None) -> bo
         return True
     listed = known(around.outlet.name) if around.outlet else None
     place = layout.dateline.place if layout.dateline else layout.masthead.place.place if layout.masthead else None
-    country = listed.country if listed and listed.country else place.country if place else None
+    country = listed.country if listed and listed.country else place.country if place else _at_domain(around)
     return country not in _MONTH_FIRST if country else None
+
+
+def _at_domain(around: Surroundings) -> str | None:
+    """The country of the address that the text states: "herald.com.au" is in Australia."""
+    urls = (claim.value.value for claim in around.claims if claim.field == "url" and isinstance(claim.value, Words))
+    return next(filter(None, map(country_of, urls)), None)
 
 
 def _at_home(layout: Layout, around: Surroundings, spoken: Claim | None) -> Layout:

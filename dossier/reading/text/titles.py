@@ -10,6 +10,7 @@ from dossier.reading.rules import byline, headline, outlet, photo_credit, publis
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
+from dossier.reading.rules.names import names_body
 from dossier.reading.text.above import URL, Found, cells
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.words.lines import Paragraph
@@ -75,7 +76,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
-    points -= 2 * (part is first and _is_paper(part, able, rubric=rubric))
+    points -= 2 * (part is first and (_is_paper(part, able, rubric=rubric) or _is_over_date(rendition, part, able)))
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
         points -= 1
@@ -86,6 +87,15 @@ def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> boo
     """Whether a line is named as papers are and a section's name stands between it and another able line."""
     below = able[1].start if len(able) > 1 else -1
     return part.start < rubric < below and outlet.may_be_entitled(part.text.strip("*_#> "))
+
+
+def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
+    if len(able) < 2 or not outlet.may_be_entitled(part.text.strip("*_#> ")):
+        return False
+    under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
+    at = rendition.index(under, part.end) if under else part.end
+    return bool(under) and any(c.rank > 0 for c in published.head_dates(rendition, at, at + len(under)))
 
 
 def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
@@ -137,6 +147,7 @@ def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
         return False
     return bool(
         section.names_section(part.text.strip("*_#> "))
+        or names_body(part.text)
         or read_mast(rendition, *span)
         or outlet.masthead(rendition, *span)
         or _is_dated(rendition, part)
