@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier.cli import judgements
 from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer
 from dossier.cli.reports import reason_json
@@ -16,7 +18,7 @@ from dossier.model.links import Cell, Finding, Group
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.model.briefs import Check
+    from dossier.model.briefs import Check, Language, Style
 
 _CASE = click.argument("case")
 _REPORTS = click.argument("reports", nargs=-1, required=True)
@@ -104,6 +106,10 @@ def _note_lines(case: Case) -> Iterator[str]:
         yield from (f"    {line}" for line in note.text.splitlines())
 
 
+for _verb in judgements.VERBS:
+    case_group.add_command(_verb)
+
+
 @click.command()
 @click.option("--all", "everything", is_flag=True, help="Over the whole archive, which is what is done anyway.")
 @with_archive
@@ -143,7 +149,17 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     voices = {"voices": found.voices} if found.voices else {}
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
+    how |= _judged_json(found)
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, "cells": cells}
+
+
+def _judged_json(found: Finding) -> dict[str, Any]:
+    """What people said of the row; nothing where nobody did."""
+    settled = found.settled and asdict(found.settled) | {"unseen": list(found.settled.unseen)}
+    corrected = list(dict.fromkeys(cell.report for cell in found.cells if cell.by))
+    told = {"settled": settled, "merged": list(found.merged), "split_from": found.split_from}
+    told |= {"corrected": corrected, "judgements": list(found.judgements)}
+    return {name: value for name, value in told.items() if value}
 
 
 def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, Any]:
@@ -159,14 +175,26 @@ def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, A
     figure |= {"unit": cell.unit} if cell.unit else {}
     figure |= {"voice": cell.voice} if cell.voice else {}
     about = {"report": cell.report, "version": cell.version, "value": cell.value, **figure}
-    return about | {"attributed_to": cell.attributed_to, "evidence": where}
+    said = {"from": "person", "by": cell.by, "others": [_other_json(found, other) for other in cell.others]}
+    return about | {"attributed_to": cell.attributed_to, **(said if cell.by else {}), "evidence": where}
+
+
+def _other_json(found: Finding, cell: Cell) -> dict[str, Any]:
+    """What was read, or said before, where a person has corrected it; its words are those of the cell."""
+    told = _cell_json(found, cell, None)
+    return {name: told[name] for name in ("value", "qualifier", "range", "attributed_to", "from", "by") if name in told}
 
 
 def _finding_lines(found: Finding) -> Iterator[str]:
-    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}]"
+    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}]  {found.key}"
     for cell in found.cells:
         unit = f" {cell.unit}" if cell.unit else ""
-        yield f"  {cell.report:6} {cell.value}{unit}  “{cell.evidence.quote}”"
+        corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
+        yield f"  {cell.report:6} {cell.value}{unit}  “{cell.evidence.quote}”{corrected}"
+    if found.settled:
+        right = f" at {found.settled.value}" if found.settled.value is not None else ""
+        new = f"; not seen by then: {' '.join(found.settled.unseen)}" if found.settled.unseen else ""
+        yield f"  settled{right} by {found.settled.by}: {found.settled.note}{new}"
 
 
 def _verdict(found: Finding) -> str:
@@ -179,11 +207,20 @@ def _verdict(found: Finding) -> str:
 
 @click.command()
 @_CASE
-@click.option("--out", required=True, type=PLACE, help="The file; .pdf or .html chooses the form.")
+@click.option(
+    "--out",
+    required=True,
+    type=PLACE,
+    help="The file; its ending chooses the form: .pdf .html .docx .md, or .ris .bib .csl.json for the sources alone.",
+)
+@click.option("--language", type=click.Choice(["en", "es"]), default="en", help="That of the brief's own words.")
+@click.option(
+    "--style", type=click.Choice(["chicago", "apa", "mla"]), default="chicago", help="That of its list of sources."
+)
 @with_archive
-def brief(printer: Printer, archive: Archive, case: str, out: Path) -> None:
+def brief(printer: Printer, archive: Archive, case: str, out: Path, language: Language, style: Style) -> None:
     """Print a sourced brief of a case."""
-    made = archive.brief(case, out)
+    made = archive.brief(case, out, language=language, style=style)
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
     printer.item(data, f"{out}  {made.sources} sources, {made.citations} citations, sha256 {made.sha256}")
 

@@ -110,11 +110,11 @@ class Judgebook:
                     return self._recorder.record([Entry("judgement-undone", detail, agent=self._person)])
         raise BadInput(name, "is no judgement in force")
 
-    def last(self, kind: JudgementKind, about: str, case: str | None = None) -> Judgement:
-        """The newest judgement of a kind in force on a report, or on a row of a case. Raises BadInput."""
+    def last(self, kind: JudgementKind, about: str, case: str | None, report: ReportId | None) -> Judgement:
         for held in reversed(self._catalog.judgements()):
             meant = {row.key for row in held.rows} or held.reports
-            if held.said.kind == kind and held.case == case and about in meant:
+            of_report = report is None or report in held.reports
+            if held.said.kind == kind and held.case == case and about in meant and of_report:
                 return held
         raise BadInput(about, f"has nothing to take back: no judgement of the kind {kind}")
 

@@ -90,9 +90,14 @@ class Judging:
         """Takes a judgement back (`J57`). Raises BadInput when it is not in force."""
         return self._judgebook().undo(judgement)
 
-    def last_judgement(self, kind: JudgementKind, about: str, case: str | None = None) -> Judgement:
-        """The newest judgement of a kind in force on a report, or on a row of a case. Raises BadInput."""
-        return self._judgebook().last(kind, about, self.case(case).case if case else None)
+    def last_judgement(
+        self, kind: JudgementKind, about: str, case: str | None = None, report: ReportId | None = None
+    ) -> Judgement:
+        """The newest judgement of a kind in force on a report, or on a row of a case, there on a cell of `report`.
+
+        Raises BadInput.
+        """
+        return self._judgebook().last(kind, about, self.case(case).case if case else None, report)
 
     def _grades(self) -> dict[ReportId, Judgement]:
         """The grade in force of each report: the last."""

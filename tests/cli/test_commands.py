@@ -38,6 +38,12 @@ class Dossier:
         assert done.exit_code == status, (done.output, done.exception)
         return [json.loads(line) for line in done.stdout.splitlines()]
 
+    def text(self, *words: str) -> str:
+        """What people read."""
+        done = CliRunner().invoke(dossier_command, [*words, "--archive", self._archive])
+        assert done.exit_code == 0, (done.output, done.exception)
+        return done.stdout
+
 
 @pytest.fixture
 def dossier(tmp_path: Path) -> Dossier:

@@ -1,0 +1,241 @@
+"""Commands on what a person says of sources, rows and cells: `dossier case grade`, `settle`, `merge` and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, get_args
+
+import click
+
+from dossier.cli.options import FREE_WORDS, with_archive
+from dossier.cli.output import Printer
+from dossier.model.judgements import (
+    Corrected,
+    Graded,
+    Judgement,
+    JudgementKind,
+    Merged,
+    Qualifier,
+    Removed,
+    Settled,
+    Split,
+    Which,
+    WordsOf,
+    said_json,
+)
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_CASE = click.argument("case")
+_ROW = click.argument("row")
+_REPORT = click.argument("report")
+_NOTE = click.option("--note", metavar="TEXT", default="", help="Why.")
+_WORDS = click.option("--words", metavar="TEXT", help="Of several cells of a report, the one with these words.")
+_UNDO = click.option("--undo", is_flag=True, help="Take the last such judgement back.")
+
+
+@click.command("grade")
+@_REPORT
+@click.argument("grade", required=False)
+@_NOTE
+@_UNDO
+@with_archive
+def grade(printer: Printer, archive: Archive, report: str, grade: str | None, note: str, undo: bool) -> None:
+    """Grade a report as a source on the Admiralty scale, such as B2.
+
+    A to F: how reliable its outlet is (A completely, B usually, C fairly, D not usually, E not, F cannot be judged).
+    1 to 6: how credible the report is (1 confirmed by others, 2 probably true, 3 possibly true, 4 doubtful,
+    5 improbable, 6 cannot be judged).
+    """
+    if undo:
+        _undo(printer, archive, "source-graded", report)
+    elif grade is None:
+        raise click.UsageError("Missing argument 'GRADE', such as B2.")
+    else:
+        _print(printer, archive.grade(report, grade, note))
+
+
+@click.command("settle", context_settings=FREE_WORDS)
+@_CASE
+@_ROW
+@click.option("--value", help="The value that you hold to be right.")
+@_NOTE
+@_UNDO
+@with_archive
+def settle(printer: Printer, archive: Archive, case: str, row: str, value: str | None, note: str, undo: bool) -> None:
+    """Mark a row of what is compared as settled, with a note that says why.
+
+    ROW is the key that `dossier compare` gives, such as figure/killed.
+    """
+    if undo:
+        _undo(printer, archive, "row-settled", row, case)
+    else:
+        _print(printer, archive.settle(case, row, note, value))
+
+
+@click.command("merge")
+@_CASE
+@click.argument("rows", nargs=-1, required=True)
+@_UNDO
+@with_archive
+def merge(printer: Printer, archive: Archive, case: str, rows: tuple[str, ...], undo: bool) -> None:
+    """Say that rows tell of one thing: they become one, with the name of the first."""
+    if undo:
+        _undo(printer, archive, "rows-merged", rows[0], case)
+    else:
+        _print(printer, archive.merge_rows(case, rows))
+
+
+@click.command("split")
+@_CASE
+@_ROW
+@click.argument("reports", nargs=-1)
+@_WORDS
+@_UNDO
+@with_archive
+def split(
+    printer: Printer, archive: Archive, case: str, row: str, reports: tuple[str, ...], words: str | None, undo: bool
+) -> None:
+    """Say that what some reports tell in a row is about something else: it becomes a row of its own."""
+    if undo:
+        _undo(printer, archive, "row-split", row, case)
+    elif not reports:
+        raise click.UsageError("Missing argument 'REPORTS...'.")
+    else:
+        _print(printer, archive.split_row(case, row, [_which(report, words) for report in reports]))
+
+
+@click.command("correct", context_settings=FREE_WORDS)
+@_CASE
+@_ROW
+@_REPORT
+@click.option("--value", help="What the report tells in truth: 12, 20-25, 2019-03-03.")
+@click.option("--qualifier", type=click.Choice(get_args(Qualifier)))
+@click.option("--attributed-to", metavar="WHO", help="Who says so, according to the report; '' for nobody.")
+@_WORDS
+@_UNDO
+@with_archive
+def correct(
+    printer: Printer,
+    archive: Archive,
+    case: str,
+    row: str,
+    report: str,
+    value: str | None,
+    qualifier: Any,
+    attributed_to: str | None,
+    words: str | None,
+    undo: bool,
+) -> None:
+    """Correct what was read in a report's words; what was read stays beside it."""
+    if undo:
+        _undo(printer, archive, "cell-corrected", row, case, report)
+        return
+    chosen = _which(report, words)
+    made = archive.correct_cell(case, row, chosen, value=value, qualifier=qualifier, attributed_to=attributed_to)
+    _print(printer, made)
+
+
+@click.command("strike")
+@_CASE
+@_ROW
+@_REPORT
+@_WORDS
+@_UNDO
+@with_archive
+def strike(printer: Printer, archive: Archive, case: str, row: str, report: str, words: str | None, undo: bool) -> None:
+    """Say that what was read in a report belongs neither into this row nor into another."""
+    if undo:
+        _undo(printer, archive, "cell-removed", row, case, report)
+    else:
+        _print(printer, archive.remove_cell(case, row, _which(report, words)))
+
+
+@click.command("judgements")
+@click.argument("case", required=False)
+@click.option("--undo", metavar="ID", help="Take this one back, such as J57.")
+@with_archive
+def judgements(printer: Printer, archive: Archive, case: str | None, undo: str | None) -> None:
+    """What people said of sources, rows and cells, oldest first; of a case, or of all.
+
+    One whose words are not there any more, since a report changed or left the case, no longer applies.
+    """
+    if undo:
+        archive.undo_judgement(undo)
+        _print_undone(printer, undo)
+        return
+    for standing in archive.judgements(case):
+        _print(printer, standing.judgement, standing.applies)
+
+
+def _which(report: str, words: str | None) -> Which:
+    return WordsOf(report, words) if words else report
+
+
+def _undo(
+    printer: Printer,
+    archive: Archive,
+    kind: JudgementKind,
+    about: str,
+    case: str | None = None,
+    report: str | None = None,
+) -> None:
+    held = archive.last_judgement(kind, about, case, report)
+    archive.undo_judgement(held.judgement)
+    _print_undone(printer, held.judgement)
+
+
+def _print_undone(printer: Printer, judgement: str) -> None:
+    printer.item({"judgement": judgement, "undone": True}, f"{judgement}: taken back")
+
+
+def _print(printer: Printer, judgement: Judgement, applies: bool = True) -> None:
+    words = judgement_words(judgement)
+    gone = "" if applies else "  (no longer applies: its words are gone)"
+    printer.item(
+        judgement_json(judgement, applies),
+        f"{judgement.judgement:6} {words}  ({judgement.by}){gone}",
+        *_note(judgement),
+    )
+
+
+def _note(judgement: Judgement) -> Iterator[str]:
+    note = getattr(judgement.said, "note", "")
+    yield from (f"       {line}" for line in note.splitlines())
+
+
+def judgement_json(judgement: Judgement, applies: bool = True) -> dict[str, Any]:
+    said = said_json(judgement.said)
+    if isinstance(judgement.said, Graded):
+        said["grade"] = str(judgement.said.grade)
+    about = {"judgement": judgement.judgement, "kind": judgement.said.kind, "case": judgement.case}
+    return about | said | {"applies": applies, "by": judgement.by, "at": judgement.at}
+
+
+def judgement_words(judgement: Judgement) -> str:
+    """`R12 graded B2`, `figure/killed settled at 12`."""
+    match judgement.said:
+        case Graded(report, grade):
+            return f"{report} graded {grade}: {grade.words}"
+        case Merged(rows):
+            return f"{rows[0].key} merged with {', '.join(row.key for row in rows[1:])}"
+        case Split(row, cells):
+            return f"{row.key} split: {', '.join(f'{pin.report} “{pin.quote}”' for pin in cells)}"
+        case Corrected(row, pin, value, least):
+            parts = (_range(least, value), judgement.said.qualifier, judgement.said.attributed_to)
+            right = ", ".join(str(part) for part in parts if part is not None)
+            return f"{row.key} corrected: {pin.report} “{pin.quote}” tells {right or 'it without a source'}"
+        case Removed(row, pin):
+            return f"{row.key} without {pin.report} “{pin.quote}”"
+        case Settled(row, _, value):
+            return f"{row.key} settled" + (f" at {value}" if value is not None else "")
+
+
+def _range(least: object, value: object) -> str | None:
+    if value is None:
+        return None
+    return f"{value}" if least is None else f"{least}-{value}"
+
+
+VERBS = (grade, settle, merge, split, correct, strike, judgements)

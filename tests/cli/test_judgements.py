@@ -1,0 +1,110 @@
+"""What a person says of sources, rows and cells, as commands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_commands import Dossier
+from tests.keeping.test_judging import KEY, TOLD
+
+
+@pytest.fixture
+def dossier(tmp_path: Path) -> Dossier:
+    (tmp_path / "in").mkdir()
+    for n, text in enumerate(TOLD, 1):
+        (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\n{text}\n")
+    made = Dossier(tmp_path / "archive")
+    made.run("add", *(str(tmp_path / "in" / f"{n}.txt") for n in (1, 2, 3)), "--jobs", "1")
+    made.run("case", "new", "Crane")
+    made.run("case", "add", "Crane", "R1", "R2", "R3")
+    return made
+
+
+def row(dossier: Dossier, key: str = KEY) -> dict[str, Any]:
+    (found,) = [row for row in dossier.run("compare", "Crane") if row["key"] == key]
+    return found
+
+
+def test_a_row_is_settled_and_taken_back(dossier: Dossier) -> None:
+    """The settlement stands at the row in what compare answers, and not any more once it is taken back."""
+    (told,) = dossier.run("case", "settle", "Crane", KEY, "--value", "12", "--note", "- the hospital counted")
+    assert (told["kind"], told["value"], told["note"], told["case"]) == (
+        "row-settled",
+        12,
+        "- the hospital counted",
+        "C1",
+    )
+    settled = row(dossier)["settled"]
+    assert (settled["value"], settled["note"], settled["unseen"]) == (12, "- the hospital counted", [])
+    (undone,) = dossier.run("case", "settle", "Crane", KEY, "--undo")
+    assert undone == {"judgement": told["judgement"], "undone": True}
+    assert "settled" not in row(dossier)
+
+
+def test_a_cell_is_corrected_and_keeps_its_words_and_what_was_read(dossier: Dossier) -> None:
+    """The cell is from a person, with the value that was read among the others and its evidence as before."""
+    (before,) = [cell for cell in row(dossier)["cells"] if cell["report"] == "R1"]
+    dossier.run("case", "correct", "Crane", KEY, "R1", "--value", "9", "--attributed-to", "the harbour office")
+    found = row(dossier)
+    (cell,) = [cell for cell in found["cells"] if cell["report"] == "R1"]
+    assert (cell["value"], cell["attributed_to"], cell["from"]) == (9, "the harbour office", "person")
+    assert cell["others"] == [{"value": 12, "qualifier": "exactly", "attributed_to": None}]
+    assert cell["evidence"] == before["evidence"]
+    assert (found["corrected"], found["agree"]) == (["R1"], True)
+    dossier.run("case", "correct", "Crane", KEY, "R1", "--undo")
+    assert before in row(dossier)["cells"]
+
+
+def test_rows_are_split_merged_and_cleared_of_strange_cells(dossier: Dossier) -> None:
+    """Each verb answers with the judgement, and its --undo brings back what was there."""
+    before = dossier.run("compare", "Crane")
+    (split,) = dossier.run("case", "split", "Crane", KEY, "R3")
+    apart = f"{KEY}/{split['judgement']}"
+    assert row(dossier, apart)["split_from"] == KEY
+    dossier.run("case", "merge", "Crane", KEY, apart)
+    assert row(dossier)["merged"] == [apart]
+    dossier.run("case", "strike", "Crane", "figure/count/lorries", "R3", "--words", "41")
+    assert [cell["value"] for cell in row(dossier, "figure/count/lorries")["cells"]] == [40]
+    for words in (("strike", "Crane", "figure/count/lorries", "R3"), ("merge", "Crane", KEY), ("split", "Crane", KEY)):
+        dossier.run("case", *words, "--undo")
+    assert dossier.run("compare", "Crane") == before
+
+
+def test_judgements_are_listed_and_any_is_taken_back_by_its_number(dossier: Dossier) -> None:
+    """Grades and words on rows, oldest first, each with who said it and whether it still applies."""
+    (graded,) = dossier.run("case", "grade", "R1", "b2", "--note", "seldom wrong")
+    assert (graded["grade"], graded["reliability"], graded["credibility"]) == ("B2", "B", 2)
+    dossier.run("case", "settle", "Crane", KEY, "--note", "seen")
+    listed = dossier.run("case", "judgements", "Crane")
+    assert [(one["kind"], one["applies"]) for one in listed] == [("source-graded", True), ("row-settled", True)]
+    dossier.run("case", "remove", "Crane", "R1", "R2", "R3")
+    assert [one["applies"] for one in dossier.run("case", "judgements") if one["case"]] == [False]
+    dossier.run("case", "judgements", "--undo", graded["judgement"])
+    assert [one["kind"] for one in dossier.run("case", "judgements")] == ["row-settled"]
+    dossier.run("case", "grade", "R1", "A1")
+    dossier.run("case", "grade", "R1", "--undo")
+    assert [event["type"] for event in dossier.run("history", "R1")][-1] == "metadata modification"
+
+
+def test_a_wrong_word_is_a_failure_that_names_the_reason(dossier: Dossier) -> None:
+    """Status 1 with the sentence in JSON; a verb without what it needs is a usage error."""
+    (failed,) = dossier.run("case", "settle", "Crane", "figure/none", "--note", "seen", status=1)
+    assert "no row of this case" in failed["error"]
+    (failed,) = dossier.run("case", "grade", "R1", "Z9", status=1)
+    assert "no grade" in failed["error"]
+    assert dossier.run("case", "grade", "R1", status=2) == []
+    assert dossier.run("case", "split", "Crane", KEY, status=2) == []
+
+
+def test_people_read_what_was_said(dossier: Dossier) -> None:
+    """Without --json: the key of each row, who settled it and why, and what was read where it was corrected."""
+    dossier.run("case", "correct", "Crane", KEY, "R1", "--value", "20-25")
+    dossier.run("case", "settle", "Crane", KEY, "--value", "9", "--note", "seen")
+    printed = dossier.text("compare", "Crane")
+    assert KEY in printed
+    assert "read as 12" in printed
+    assert "settled at 9 by person:" in printed
+    assert "corrected: R1 “Twelve people were injured” tells 20-25, between" in dossier.text("case", "judgements")
