@@ -6,20 +6,30 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
+from dossier.briefs.docx import NOTES_PART
+from dossier.briefs.markdown import RECORD_CLOSES, RECORD_OPENS
 from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
 from dossier.briefs.record import RECORD_NAME
+from dossier.errors import Unreadable
 from dossier.model.digest import Digest
+from dossier.reading.words.zipped import Container
 
+_NOTE_LINE = re.compile(r"^\[\^([0-9]{1,9})\]: .*$", re.MULTILINE)
+_CUSTOM = re.compile(r"customXml/item[0-9]{1,4}\.xml")
+_BRIEF = "{urn:dossier:brief}brief"
+_WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _RECORD = re.compile(r'<template id="dossier-brief-json">(.*?)</template>', re.DOTALL)
-_CITATION = re.compile(r"Citation (\d+)")
+_CITATION = re.compile(r"[A-Z][a-z]+ ([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
 class Carried:
     """What a file carries: `record` as JSON text, SHA-256 of attachments by name, words of pages.
 
-    For HTML, `listed` and `marked` hold the words that stand in the list of citations and in place, by number.
+    By number, `listed` holds the words in the list of citations (HTML) or in the notes (DOCX, Markdown), and `marked`
+    those marked in place (HTML).
     """
 
     record: str | None
@@ -31,10 +41,7 @@ class Carried:
 
 def from_html(data: bytes) -> Carried:
     """Raises Unopened when the bytes are not UTF-8."""
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise Unopened(f"it is not UTF-8 from byte {error.start} on") from None
+    text = _decoded(data)
     found = _RECORD.search(text)
     words = _Words()
     words.feed(text if found is None else text[: found.start()])
@@ -86,6 +93,58 @@ class _Words(HTMLParser):
 def from_pdf(data: bytes) -> Carried:
     """Raises Unopened."""
     return carried(open_pdf(data, RECORD_NAME))
+
+
+def from_markdown(data: bytes) -> Carried:
+    """Raises Unopened when the bytes are not UTF-8."""
+    text = _decoded(data)
+    opens = text.rfind(f"\n{RECORD_OPENS}\n")
+    closes = text.find(f"\n{RECORD_CLOSES}", opens)
+    found = text[opens + len(RECORD_OPENS) + 2 : closes] if 0 <= opens < closes else None
+    listed = {int(hit[1]): hit[0] for hit in _NOTE_LINE.finditer(text[:opens] if opens >= 0 else text)}
+    return Carried(found, listed=listed)
+
+
+def from_docx(data: bytes) -> Carried:
+    """The record may have another part's number, and notes may stand otherwise, once other software saved the file.
+
+    Raises Unopened.
+    """
+    try:
+        package = Container(data)
+        notes = _xml(package.unfold(NOTES_PART)) if NOTES_PART in package else None
+        custom = [_xml(package.unfold(name)) for name in package.names if _CUSTOM.fullmatch(name)]
+    except Unreadable as error:
+        raise Unopened(f"it {error.reason}") from None
+    found = next((part.text for part in custom if part.tag == _BRIEF), None)
+    listed = {} if notes is None else {_number(note): _note_words(note) for note in notes.iter(f"{_WORD}footnote")}
+    return Carried(found, listed=listed)
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise Unopened(f"it is not UTF-8 from byte {error.start} on") from None
+
+
+def _xml(part: bytes) -> ElementTree.Element:
+    """The root of a part; one with a document type, which could name entities, is none of a document's (OPC, 8.1.4)."""
+    if b"<!DOCTYPE" in part:
+        raise Unopened("one of its parts has a document type")
+    try:
+        return ElementTree.fromstring(part)
+    except ElementTree.ParseError as error:
+        raise Unopened(f"one of its parts is no XML ({error})") from None
+
+
+def _number(note: ElementTree.Element) -> int:
+    given = note.get(f"{_WORD}id", "")
+    return int(given) if given.isdecimal() and len(given) < 10 else 0
+
+
+def _note_words(note: ElementTree.Element) -> str:
+    return "".join(words.text or "" for words in note.iter(f"{_WORD}t"))
 
 
 def carried(found: Opened) -> Carried:

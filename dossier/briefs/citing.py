@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from dossier.briefs import wording
+from dossier.briefs.wording import Wording
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import Citation, Line
 from dossier.model.cases import Source
-from dossier.model.claims import Claim, Description
+from dossier.model.claims import Claim, Description, Words
 from dossier.model.digest import Digest
 from dossier.model.evidence import Evidence, Span, quoted
 
@@ -42,13 +42,15 @@ def opened(number: int, source: Source) -> Cited | None:
     if source.version.rendition not in (None, digest):
         raise FixityMismatch(str(source.version.rendition), digest)
     best = source.description.best("outlet")
-    return Cited(number, source, source.description, digest, wording.claimed(best) if best else None)
+    outlet = best.value.value if best and isinstance(best.value, Words) else None
+    return Cited(number, source, source.description, digest, outlet)
 
 
 @dataclass(slots=True)
 class Register:
     """Gives each piece of evidence one number, in the order of first use."""
 
+    say: Wording  # in the brief's language
     _known: dict[_Key, Citation] = field(default_factory=dict)
 
     def cite(self, cited: Cited, evidence: Evidence) -> int:

@@ -9,15 +9,28 @@ from dossier.briefs import wording
 from dossier.briefs.citing import Cited, Register, opened
 from dossier.briefs.excerpts import excerpts
 from dossier.briefs.timeline import filed_line, timeline
+from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
-from dossier.model.briefs import BRIEF_FORMAT, Brief, BriefCell, BriefFinding, BriefSource, Line
+from dossier.model.briefs import (
+    BRIEF_FORMAT,
+    Brief,
+    BriefCell,
+    BriefFinding,
+    BriefSource,
+    Language,
+    Line,
+    Reference,
+    Style,
+)
 from dossier.model.cases import CaseFile, Source
-from dossier.model.claims import Dateline, Field
+from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
 from dossier.model.links import Cell, Finding
 
 
-def compose(case: CaseFile, made: datetime, by: str) -> Brief:
+def compose(case: CaseFile, made: datetime, by: str, language: Language = "en", style: Style = "chicago") -> Brief:
     """The brief of a case as it stands, made at `made` (with a zone) by the software `by`.
+
+    `language` is that of the brief's own words; sources keep theirs. `style` is that of the list of sources.
 
     Citations are numbered in the order in which a reader meets them. Raises BadInput when the case holds no
     reports, or when evidence does not stand in its rendition; FixityMismatch when a text is not the one recorded.
@@ -26,12 +39,15 @@ def compose(case: CaseFile, made: datetime, by: str) -> Brief:
         raise ValueError("a brief's moment needs its zone")
     if not case.sources:
         raise BadInput(case.case.name, "holds no reports; a brief needs at least one")
-    register = Register()
+    register = Register(wording_in(language))
     read = [opened(number, source) for number, source in enumerate(case.sources, 1)]
     known = [cited for cited in read if cited]
     for cited in known:
         _summary(cited, register)
     moments = timeline(known, register)
+    by_number = {cited.number: cited for cited in known}
+    for moment in moments:  # it shows the headlines as well
+        _line(by_number[moment.source], register, "headline")
     findings = _findings(case, known, register)
     sources = tuple(
         _source(cited, register) if cited else _unread(number, source)
@@ -48,14 +64,19 @@ def compose(case: CaseFile, made: datetime, by: str) -> Brief:
         timeline=moments,
         findings=findings,
         citations=register.citations,
+        language=language,
+        style=style,
     )
+
+
+_NOT_ISSUED = frozenset({"archived", "captured"})
 
 
 def _line(cited: Cited, register: Register, name: Field) -> Line | None:
     """The shown value of a field with its citations; all names of a byline in one line."""
     claims = cited.description.all_of(name)
     claims = claims if name == "byline" else claims[:1]
-    text = "; ".join(wording.claimed(claim) for claim in claims)
+    text = "; ".join(register.say.claimed(claim) for claim in claims)
     value = claims[0].value if claims else None
     inferred = isinstance(value, Dateline) and value.basis == "inferred"
     return register.line(cited, text, claims, inferred) if text else None
@@ -90,7 +111,22 @@ def _source(cited: Cited, register: Register) -> BriefSource:
         url=url,
         opening=opening,
         sentences=sentences,
+        reference=_reference(source.description),
         **lines,
+    )
+
+
+def _reference(found: Description | None) -> Reference:
+    """The values of the list of sources; a moment of capture is no date of appearing."""
+    if found is None:
+        return Reference()
+    people = tuple(claim.value for claim in found.all_of("byline") if isinstance(claim.value, Person))
+    published, language = found.best("published"), found.best("language")
+    issued = published.value if published and isinstance(published.value, Published) else None
+    return Reference(
+        people,
+        issued.value if issued and issued.what not in _NOT_ISSUED else None,
+        language.value.value if language and isinstance(language.value, Words) else "",
     )
 
 
@@ -127,5 +163,5 @@ def _cell(cell: Cell, found: Finding, known: Mapping[str, Cited], register: Regi
     cited = known.get(cell.report)
     if cited is None or cited.source.version.number != cell.version:
         raise BadInput(f"{cell.report} version {cell.version}", "is compared, but is not a source of this case")
-    line = Line(wording.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
+    line = Line(register.say.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
     return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to)

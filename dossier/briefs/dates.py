@@ -1,15 +1,14 @@
-"""Puts ISO 8601 dates of any precision in order, and into English words."""
+"""Puts ISO 8601 dates of any precision in order, and into words."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
-MONTHS = (
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
-)  # fmt: skip
+if TYPE_CHECKING:
+    from dossier.briefs.wording import Wording
 
 _FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?")
 _YEARLESS = re.compile(r"--(\d\d)-(\d\d)")
@@ -50,15 +49,15 @@ def parse(value: str) -> Moments | None:
     return taken if _real(taken.year, taken.month, taken.day) else None
 
 
-def words(value: str) -> str:
+def words(value: str, say: Wording) -> str:
     """`3 March 2019, 14:05 UTC−05:00` and the like; a value that is no ISO date is given back as it is."""
     found = parse(value)
     if found is None:
         return value
-    named = MONTHS[found.month - 1] if found.month else ""
+    named = say.say(f"month.{found.month}") if found.month else ""
     day = str(found.day) if found.day else ""
-    shown = " ".join(part for part in (day, named, str(found.year or "")) if part)
-    shown += "" if found.year else " (year not stated)"
+    shown = say.say("date.of").join(part for part in (day, named, str(found.year or "")) if part)
+    shown = shown if found.year else say.say("date.yearless", date=shown)
     return f"{shown}, {found.time}{_zone(found.zone)}" if found.time else shown
 
 
@@ -68,20 +67,21 @@ def _zone(zone: str) -> str:
     return f" UTC{zone.replace('-', '−')}" if zone else ""
 
 
-def stamp(value: str) -> str:
+def stamp(value: str, say: Wording) -> str:
     """An RFC 3339 moment of the archive's own clock, to the minute: `20 November 2026, 22:05 UTC`."""
     try:
         at = datetime.fromisoformat(value)
     except ValueError:
         return value
-    return words(at.isoformat(timespec="minutes"))
+    return words(at.isoformat(timespec="minutes"), say)
 
 
-def between(values: list[str]) -> str | None:
+def between(values: list[str], say: Wording) -> str | None:
     """`3 March 2019 to 5 June 2019`: the first and last day named, else months or years; None when no year is."""
     known = [(found.order, value[:10]) for value in values if (found := parse(value)) and found.year]
     known = [item for item in known if item[0][2]] or known
     if not known:
         return None
-    first, last = words(min(known)[1]), words(max(known)[1])
-    return first if first == last else f"{first} to {last}"
+    first, last = words(min(known)[1], say), words(max(known)[1], say)
+    span = "date.days" if known[0][0][2] else "date.span"
+    return first if first == last else say.say(span, first=first, last=last)

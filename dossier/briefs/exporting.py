@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
 
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.forms import FORMS, Exporter
+from dossier.briefs.source_lists import SOURCE_LISTS
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.briefs import Brief
 from dossier.model.digest import Digest
 
-
-class Exporter(Protocol):
-    """One form of a brief."""
-
-    @property
-    def ending(self) -> str:
-        """How its files end, in lower case, such as `.pdf`."""
-
-    def layout(self) -> str:
-        """Fingerprint of what lays the pages out; the same one gives the same bytes on every machine."""
-
-    def export(self, brief: Brief) -> bytes:
-        """The sealed file; the same bytes for the same brief."""
-
-
-EXPORTERS: tuple[Exporter, ...] = (HtmlExporter(), PdfExporter())
+EXPORTERS: tuple[Exporter, ...] = (*(form.exporter for form in FORMS), *SOURCE_LISTS)
 
 
 def exporter_for(path: Path) -> Exporter:
     """The exporter of the path's ending. Raises BadInput for an ending that no exporter has."""
     for exporter in EXPORTERS:
-        if path.suffix.lower() == exporter.ending:
+        if path.name.lower().endswith(exporter.ending):
             return exporter
     known = ", ".join(exporter.ending for exporter in EXPORTERS)
     raise BadInput(path, f"a brief's file must end in one of {known}")

@@ -20,7 +20,7 @@ from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.witness import Witness
 from dossier.model.bags import Bagged, Package, Printed
-from dossier.model.briefs import Check
+from dossier.model.briefs import Check, Language, Style
 from dossier.model.cases import CaseFile
 from dossier.model.digest import Digest
 from dossier.model.events import Event
@@ -46,15 +46,15 @@ class HandingOut(Notary):
         """All that a brief is made of."""
         raise NotImplementedError
 
-    def brief(self, name: str, out: Path | str) -> Printed:
-        """Prints a case to a file; the ending chooses the form.
+    def brief(self, name: str, out: Path | str, *, language: Language = "en", style: Style = "chicago") -> Printed:
+        """Prints a case to a file; the ending chooses the form. `style` is that of its notes and list of sources.
 
         Raises BadInput (no such case, unknown ending, empty case, unwritable place).
         """
         exporter_for(out := Path(out))
         self._recorder.check_writable()
         case = self.case_file(name)
-        brief = compose(case, self._clock(), f"dossier/{dossier.__version__}")
+        brief = compose(case, self._clock(), f"dossier/{dossier.__version__}", language, style)
         digest = export(brief, out)
         self._handed_out(brief.case, out, digest, "brief")
         return Printed(digest, len(brief.sources), len(brief.citations))

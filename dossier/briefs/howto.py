@@ -4,85 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-_WORDS_PDF = (
-    "Each number in square brackets leads to the list of citations, which names the report, the version and the "
-    "place of the words: characters counted from 0 in the text that was read out of the source. Those texts are "
-    "attached to this PDF (most readers show them under a paper clip), one file a source. This prints the words of a "
-    "citation out of an attached text:"
-)
-_WORDS_HTML = (
-    "Click a number: it opens the source's own words in place, further down on this same page. The list of citations "
-    "names the report, the version and the place of the words: characters counted from 0 in the text that was read "
-    "out of the source. Nothing is fetched from anywhere; this page holds all of it."
-)
+from dossier.briefs.wording import Wording
+
 _PRINT = "python3 -c \"print(open('R1-v1.txt', encoding='utf-8', newline='').read()[0:62])\""
 
 
-def steps(form: str, first_file: str) -> list[dict[str, Any]]:
-    """What a reader can do, in the order of effort; `form` is `pdf` or `html`."""
-    pdf = form == "pdf"
+def steps(form: str, first_file: str, say: Wording) -> list[dict[str, Any]]:
+    """What a reader can do, in the order of effort; `form` is `pdf`, `html`, `docx` or `md`."""
+    where = say.say(f"seal.{form}")
     return [
-        {
-            "title": "Read a line back to its source",
-            "text": [_WORDS_PDF if pdf else _WORDS_HTML],
-            "commands": [_PRINT] if pdf else [],
-        },
-        {
-            "title": "Let the software check everything at once",
-            "text": [
-                "This needs Dossier, but no archive and no network. It checks the seal, the record inside this file, "
-                "every text, every citation, and that the pages show what the record says. It names whatever does "
-                "not fit."
-            ],
-            "commands": ["dossier verify FILE"],
-        },
-        {
-            "title": "Check a source",
-            "text": [
-                "Ask the sender for the source's file, or use your own copy. Its SHA-256 must be the one in the table "
-                f"of sources. For example, for the first source ({first_file}):"
-            ],
-            "commands": [
-                "sha256sum FILE",
-                "shasum -a 256 FILE   (macOS)",
-                "certutil -hashfile FILE SHA256   (Windows)",
-            ],
-        },
-        {
-            "title": "Check that this is the file that was sent",
-            "text": [
-                "Compute the SHA-256 of this whole file and compare it, over another channel (a telephone will do), "
-                "with the one that the sender's log holds for this export."
-            ],
-            "commands": ["sha256sum FILE"],
-        },
-        {
-            "title": "Check the seal by hand",
-            "text": [
-                "The seal is a SHA-256 over this whole file in which the seal's own 64 digits are counted as zeros. "
-                + (
-                    "It stands in the file's last lines, after “%dossier-seal”."
-                    if pdf
-                    else "It stands near the file's beginning, in the tag named “dossier-seal”."
-                )
-                + " This prints what it ought to be:"
-            ],
-            "commands": [_sed(pdf)],
-        },
+        _step(say.say("step.read"), say.say(f"step.read.{form}"), *([_PRINT] if form == "pdf" else [])),
+        _step(say.say("step.software"), say.say("step.software.text"), "dossier verify FILE"),
+        _step(
+            say.say("step.source"),
+            say.say("step.source.text", file=first_file),
+            "sha256sum FILE",
+            "shasum -a 256 FILE   (macOS)",
+            "certutil -hashfile FILE SHA256   (Windows)",
+        ),
+        _step(say.say("step.sent"), say.say("step.sent.text"), "sha256sum FILE"),
+        _step(say.say("step.seal"), say.say("step.seal.text", where=where), _sed(form)),
     ]
 
 
-def _sed(pdf: bool) -> str:
-    """Puts zeros in the seal's place; byte-wise, for a PDF is no text."""
-    before = "%dossier-seal sha256:" if pdf else "<meta name=.dossier-seal. content=.sha256:"
-    return f'LC_ALL=C sed -E "s/^({before})[0-9a-f]*/\\1$(printf %064d 0)/" FILE | sha256sum'
+def _step(title: str, text: str, *commands: str) -> dict[str, Any]:
+    return {"title": title, "text": [text], "commands": list(commands)}
 
 
-LIMITS = (
-    "What the seal proves: not one byte of this file has changed since it was sealed. What it does not prove: who made "
-    "it. A seal is no signature; a person who changes the file on purpose can seal it again. Only the comparison with "
-    "the sender's log finds that.",
-    "What the citations prove: that these words stand in these versions of these sources. Whether what the sources "
-    "say is true, this brief does not know. Values marked “inferred” were concluded from the words cited, not read "
-    "there. The researcher's notes are judgement.",
-)
+_SEALS = {
+    "pdf": "^(%dossier-seal sha256:)[0-9a-f]{64}",
+    "html": "^(<meta name=.dossier-seal. content=.sha256:)[0-9a-f]{64}",
+    "docx": "(dossier-seal sha256:)[0-9a-f]{64}$",  # at its end alone: words of sources stand there as they are
+    "md": "^(<!-- dossier-seal sha256:)[0-9a-f]{64}",
+}
+
+
+def _sed(form: str) -> str:
+    """Puts zeros in the seal's place; byte-wise, for not every form is a text."""
+    return f'LC_ALL=C sed -E "s/{_SEALS[form]}/\\1$(printf %064d 0)/" FILE | sha256sum'
+
+
+def limits(say: Wording) -> list[str]:
+    return [say.say("limit.seal"), say.say("limit.citations")]

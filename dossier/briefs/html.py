@@ -14,8 +14,9 @@ from dossier.briefs import record, wording
 from dossier.briefs.layout import fingerprint
 from dossier.briefs.marks import blocks, nested
 from dossier.briefs.seal import HTML_META, seal
-from dossier.briefs.view import language_tag, passages, view
+from dossier.briefs.view import passages, view
 from dossier.briefs.visible import visible
+from dossier.briefs.wording import Wording, wording_in
 from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.resources import resource
 
@@ -29,17 +30,18 @@ class HtmlExporter:
 
     def layout(self) -> str:
         """Fingerprint of the templates: pages laid out with the same one are the same bytes."""
-        return fingerprint("brief.html.jinja", "brief.css")
+        return fingerprint("brief.html.jinja", "brief.css", "words.tsv")
 
     def export(self, brief: Brief) -> bytes:
         """The sealed page in UTF-8, the same bytes for the same brief."""
+        say = wording_in(brief.language)
         style = resource("briefs", "brief.css").read_text(encoding="utf-8")
         page = (
             _environment()
             .get_template("brief.html.jinja")
             .render(
                 v=view(brief, "html"),
-                texts=[_text(source, brief.citations) for source in brief.sources if source.rendition_digest],
+                texts=[_text(source, brief, say) for source in brief.sources if source.rendition_digest],
                 in_text={c.number: c.span is not None for c in brief.citations},
                 first=_first_use(),
                 seal=Markup(HTML_META),
@@ -76,21 +78,22 @@ def _first_use() -> Callable[[int], bool]:
     return first
 
 
-def _text(source: BriefSource, citations: tuple[Citation, ...]) -> _Json:
-    mine = [c for c in citations if c.source == source.number]
+def _text(source: BriefSource, brief: Brief, say: Wording) -> _Json:
+    mine = [c for c in brief.citations if c.source == source.number]
     return {
         "number": source.number,
         "label": visible(wording.label(source)),
-        "lang": language_tag(source),
+        "lang": source.reference.language,
         "excerpts": passages(source),
-        "blocks": list(_blocks(source, mine)),
+        "blocks": list(_blocks(source, mine, say)),
     }
 
 
-def _blocks(source: BriefSource, mine: list[Citation]) -> Iterator[_Json]:
+def _blocks(source: BriefSource, mine: list[Citation], say: Wording) -> Iterator[_Json]:
     for block in blocks(source.rendition, source.paragraphs, mine):
         tokens = [
             {"what": token.what, "mark": token.mark, "text": visible(token.text)}
             for token in nested(source.rendition, block)
         ]
-        yield {"skipped": f"{block.skipped:,}" if block.skipped else "", "tokens": tokens}
+        skipped = say.say("skipped", count=say.number(block.skipped)) if block.skipped else ""
+        yield {"skipped": skipped, "tokens": tokens}

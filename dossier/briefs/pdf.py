@@ -14,13 +14,14 @@ from dossier.briefs.glyphs import PLAIN, Glyphs, breakable, glyphs_for, strings
 from dossier.briefs.layout import fingerprint
 from dossier.briefs.seal import seal
 from dossier.briefs.view import view
+from dossier.briefs.wording import wording_in
 from dossier.model.briefs import Brief, BriefSource
 from dossier.resources import resource
 
 _Json = dict[str, Any]
 _STANDARDS = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
 _PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Serif")\n#sys.inputs.p'
-_KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands"})
+_KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t"})
 
 
 class PdfExporter:
@@ -30,7 +31,7 @@ class PdfExporter:
 
     def layout(self) -> str:
         """Fingerprint of the template and of typst: pages laid out with the same ones are the same bytes."""
-        return fingerprint("brief.typ", "glyphs.txt", more=(getattr(typst, "__version__", "unknown"),))
+        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(getattr(typst, "__version__", "unknown"),))
 
     def export(self, brief: Brief) -> bytes:
         """The sealed document, the same bytes for the same brief."""
@@ -100,17 +101,21 @@ def _shows(text: str) -> bool:
 def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
     """The view with what only pages need: the date, attachments' names, signs for missing characters."""
     made = datetime.fromisoformat(brief.made)
+    say = wording_in(brief.language)
     paged: _Json = _fitted(shown, glyphs)
+    missing = 0
     for source, given in zip(paged["sources"], brief.sources, strict=True):
         source["file"] = attached_name(given)
-        source["missing"] = glyphs.count(given.rendition)
+        missing += (count := glyphs.count(given.rendition))
+        one = "one" if count == 1 else "many"
+        source["missing"] = say.say(f"missing.{one}", n=say.number(count), file=source["file"]) if count else ""
     for entry in paged["citations"]:
         entry["digits"] = entry["rendition"][:12]
     return {
         **paged,
         "running": shortened(glyphs.fit(shown["title"])),
         "date": {name: getattr(made, name) for name in ("year", "month", "day", "hour", "minute", "second")},
-        "missing": sum(source["missing"] for source in paged["sources"]),
+        "missing": say.say("missing_all", n=say.number(missing)) if missing else "",
     }
 
 

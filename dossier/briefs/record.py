@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -86,14 +86,19 @@ def _either(kinds: tuple[Any, ...], data: Any, where: str) -> Any:
 def _object(kind: Any, data: Any, where: str) -> Any:
     _checked(isinstance(data, dict), data, where)
     hints = _hints(kind)
-    missing = [field.name for field in fields(kind) if field.name not in data]
+    missing = [field.name for field in fields(kind) if field.name not in data and not _optional(field)]
     if missing:
         raise BadRecord(f"{where} lacks {missing[0]}")
-    made = {name: _made(hint, data[name], f"{where}.{name}") for name, hint in hints.items()}
+    made = {name: _made(hint, data[name], f"{where}.{name}") for name, hint in hints.items() if name in data}
     try:
         return kind(**made)
     except ValueError as error:
         raise BadRecord(f"{where}: {error}") from None
+
+
+def _optional(field: Field[Any]) -> bool:
+    """Whether a record may lack it: fields that came later have a default."""
+    return field.default is not MISSING
 
 
 def _atom(kind: type, data: Any, where: str) -> Any:

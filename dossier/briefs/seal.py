@@ -1,9 +1,10 @@
 """Seals an exported file: a SHA-256 over all of it, its own 64 digits counted as zeros.
 
-The seal stands at one fixed place a form: in HTML in the first `<meta name="dossier-seal">`, in PDF in a comment line
-before the last `startxref` (white space to every PDF reader, ISO 32000-1, 7.2.4). It is no signature: whoever changes
-the file can seal it again. It finds accidents and careless changes; the digest of the whole file, compared with the one
-in the sender's log, finds the rest.
+The seal stands at one fixed place a form: in HTML in the first `<meta name="dossier-seal">`, in Markdown in the first
+line, in PDF in a comment line before the last `startxref` (white space to every PDF reader, ISO 32000-1, 7.2.4), in
+DOCX in the comment of the zip at its very end (no part of the document). It is no signature: whoever changes the file
+can seal it again. It finds accidents and careless changes; the digest of the whole file, compared with the one in the
+sender's log, finds the rest.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ from dossier.model.digest import Digest
 
 ZEROS = b"0" * 64
 HTML_META = f'<meta name="dossier-seal" content="sha256:{ZEROS.decode()}">'
+MARKDOWN_LINE = f"<!-- dossier-seal sha256:{ZEROS.decode()} -->"
+ZIP_COMMENT = b"dossier-seal sha256:" + ZEROS + b"\n"
 
 _HTML = re.compile(rb'<meta name="dossier-seal" content="sha256:([0-9a-f]{64})">')
+_MARKDOWN = re.compile(rb"\A<!-- dossier-seal sha256:([0-9a-f]{64}) -->\n")
+_ZIP = re.compile(rb"dossier-seal sha256:([0-9a-f]{64})\n\Z")
 _PDF = re.compile(rb"\n%dossier-seal sha256:([0-9a-f]{64})\nstartxref\n\d+\n%%EOF\n?\Z")
 _PDF_END = re.compile(rb"\nstartxref\n\d+\n%%EOF\n?\Z")
 
@@ -24,8 +29,17 @@ def is_pdf(data: bytes) -> bool:
     return data.startswith(b"%PDF-")
 
 
+def is_docx(data: bytes) -> bool:
+    return data.startswith(b"PK\x03\x04")
+
+
+def is_markdown(data: bytes) -> bool:
+    """By either of the two comments; HTML holds neither, for there every `<` of a source is written otherwise."""
+    return data.startswith(b"<!-- dossier-seal") or b"\n<!-- dossier-brief-json\n" in data
+
+
 def seal(data: bytes) -> bytes:
-    """The file with its seal put in. HTML must hold `HTML_META`; a PDF is given the comment line first.
+    """The file with its seal put in. A PDF is given its comment line first; the others hold theirs already, in zeros.
 
     Raises ValueError when there is no place for a seal: then an exporter is wrong.
     """
@@ -56,7 +70,12 @@ def _with_line(data: bytes) -> bytes:
 
 
 def _place(data: bytes) -> tuple[int, int] | None:
-    hit = _PDF.search(data, max(0, len(data) - 256)) if is_pdf(data) else _HTML.search(data)
+    if is_pdf(data):
+        hit = _PDF.search(data, max(0, len(data) - 256))
+    elif is_docx(data):
+        hit = _ZIP.search(data, max(0, len(data) - len(ZIP_COMMENT)))
+    else:
+        hit = (_MARKDOWN if is_markdown(data) else _HTML).search(data)
     return hit.span(1) if hit else None
 
 

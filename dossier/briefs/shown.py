@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dossier.briefs import view, wording
 from dossier.briefs.carriers import Carried
 from dossier.briefs.glyphs import PLAIN
+from dossier.briefs.markdown import notes_as_lines
+from dossier.briefs.notes import notes, plain
 from dossier.briefs.pdf import attached_name
 from dossier.briefs.proving import named
 from dossier.briefs.visible import visible
+from dossier.briefs.wording import wording_in
 from dossier.model.briefs import Brief, Check, Citation
 
 
@@ -24,6 +27,26 @@ def html_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
         if cited.span and _bare(carried.marked.get(cited.number, "")) != _bare(visible(cited.quote)):
             faults.append((cited, "the words marked in the source's text are others"))
     yield from _told(brief, faults, "the words shown are the words of the record")
+
+
+def docx_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
+    """The notes are those that the record makes."""
+    expected = {number: plain(runs) for number, runs in enumerate(notes(brief), 1)}
+    yield from _noted(brief, carried, expected)
+
+
+def markdown_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
+    """The notes are those that the record makes, to the letter."""
+    yield from _noted(brief, carried, dict(enumerate(notes_as_lines(brief), 1)))
+
+
+def _noted(brief: Brief, carried: Carried, expected: Mapping[int, str]) -> Iterator[Check]:
+    faults = [
+        (c, "its note shows other words, or another place")
+        for c in brief.citations
+        if _bare(carried.listed.get(c.number, "")) != _bare(expected[c.number])
+    ]
+    yield from _told(brief, faults, "the notes are those of the record")
 
 
 def _bare(text: str) -> str:
@@ -45,8 +68,11 @@ def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
         if source.version.sha256 not in words:
             thing = named(source.report, source.version.number)
             yield Check("page", False, thing, "its SHA-256 is not on the pages as the record has it")
+    digits = wording_in(brief.language).say("text_digits")
     entries = zip(brief.citations, view.entries(brief), strict=True)
-    faults = [(c, "the pages show other words, or another place") for c, e in entries if not _stands(c, e, words)]
+    faults = [
+        (c, "the pages show other words, or another place") for c, e in entries if not _stands(c, e, words, digits)
+    ]
     yield from _told(brief, faults, "the words, places and digests on the pages are those of the record")
 
 
@@ -64,19 +90,19 @@ def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
         )
 
 
-def _stands(cited: Citation, entry: view.Json, words: str) -> bool:
+def _stands(cited: Citation, entry: view.Json, words: str, digits: str) -> bool:
     """Whether an entry of the list is on the pages, as far as a page's words can tell.
 
     Plain words stand in one piece; beside signs for missing characters, version and digest do. Words that run from
     right to left come out of a PDF in no sure order: their proof is the record's, and the layout's.
     """
-    place = f"{cited.report}version{cited.version}{entry['where']}text{cited.rendition[:12]}"
     told = unicodedata.normalize("NFC", f"{cited.number}{entry['quote']}{entry['label']}{entry['where']}")
     if PLAIN.fit(told) == told:
-        return _plain(f"{cited.number}{entry['quote']}{entry['label']}{place}") in words
+        whole = f"{cited.number}{entry['quote']}{entry['label']}{entry['place']}{digits}{cited.rendition[:12]}"
+        return _plain(whole) in words
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in told):
         return True
-    return _plain(f"{cited.report}version{cited.version}") in words and cited.rendition[:12] in words
+    return _plain(entry["place"].partition(entry["where"])[0]) in words and cited.rendition[:12] in words
 
 
 def _plain(text: str) -> str:

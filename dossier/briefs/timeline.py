@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier.briefs import dates, wording
+from dossier.briefs import dates
 from dossier.briefs.citing import Cited, Register
 from dossier.model.briefs import Line, Moment
 from dossier.model.claims import Dateline, Published
@@ -15,7 +15,7 @@ def filed_line(cited: Cited, register: Register) -> Line | None:
     claim = cited.description.best("dateline")
     if claim is None or not isinstance(claim.value, Dateline) or claim.value.date is None:
         return None
-    return register.line(cited, dates.words(claim.value.date), (claim,), claim.value.basis == "inferred")
+    return register.line(cited, dates.words(claim.value.date, register.say), (claim,), claim.value.basis == "inferred")
 
 
 def _moments(cited: Cited, register: Register) -> list[Moment]:
@@ -26,7 +26,7 @@ def _moments(cited: Cited, register: Register) -> list[Moment]:
         found.append(Moment(dateline.value.date, "filed", cited.number, filed))
     published = cited.description.best("published")
     if published and isinstance(published.value, Published):
-        line = register.line(cited, wording.claimed(published), (published,))
+        line = register.line(cited, register.say.claimed(published), (published,))
         found.append(Moment(published.value.value, "published", cited.number, line))
     return found or [Moment(None, "undated", cited.number, None)]
 

@@ -6,31 +6,26 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from dossier.briefs import carriers, proving, seal, wording
+from dossier.briefs import proving, seal, wording
 from dossier.briefs.carriers import Carried
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.forms import Form, form_of
 from dossier.briefs.pdf_opening import Unopened
 from dossier.briefs.record import BadRecord, load
-from dossier.briefs.shown import html_shows, pdf_shows
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, Check
 
 _MOST = 1 << 29  # bytes: a brief holds texts, and is checked in memory
-_HTML_SIGNS = (b'<meta name="dossier-seal"', b'<template id="dossier-brief-json">')
 
 
 def verify(path: Path) -> list[Check]:
-    """All checks of a brief in HTML or PDF, told apart by content; what does not fit is named.
+    """All checks of a brief in any sealed form, told apart by content; what does not fit is named.
 
     Raises BadInput when the file cannot be read, or is no brief at all.
     """
     data = _read(path)
-    if seal.is_pdf(data):
-        return list(_checks(path, data, pdf=True))
-    if any(sign in data for sign in _HTML_SIGNS):
-        return list(_checks(path, data, pdf=False))
-    raise BadInput(path, "is not a brief: it is neither a PDF nor an HTML page with Dossier's record in it")
+    if form := form_of(data):
+        return list(_checks(path, data, form))
+    raise BadInput(path, "is not a brief: it is no PDF, page, document or Markdown text with Dossier's record in it")
 
 
 def _read(path: Path) -> bytes:
@@ -45,10 +40,10 @@ def _read(path: Path) -> bytes:
         raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
 
 
-def _checks(path: Path, data: bytes, pdf: bool) -> Iterator[Check]:
+def _checks(path: Path, data: bytes, form: Form) -> Iterator[Check]:
     sealed = _seal(path, data)
     try:
-        carried = carriers.from_pdf(data) if pdf else carriers.from_html(data)
+        carried = form.opened(data)
     except Unopened as error:
         if seal.found(data) is None:
             raise BadInput(path, f"is not a brief: {error.reason}") from None
@@ -58,7 +53,7 @@ def _checks(path: Path, data: bytes, pdf: bool) -> Iterator[Check]:
     if carried.record is None and seal.found(data) is None:
         raise BadInput(path, "is not a brief: it carries neither Dossier's seal nor its record")
     yield sealed
-    yield from _contents(path, data, carried, pdf)
+    yield from _contents(path, data, carried, form)
 
 
 def _seal(path: Path, data: bytes) -> Check:
@@ -70,7 +65,7 @@ def _seal(path: Path, data: bytes) -> Check:
     return Check("seal", True, path.name, f"not one byte has changed since the file was sealed ({found})")
 
 
-def _contents(path: Path, data: bytes, carried: Carried, pdf: bool) -> Iterator[Check]:
+def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator[Check]:
     if carried.record is None:
         yield Check("record", False, path.name, "the file carries no record")
         return
@@ -90,26 +85,25 @@ def _contents(path: Path, data: bytes, carried: Carried, pdf: bool) -> Iterator[
     yield from proving.texts(brief)
     yield from proving.citations(brief)
     if all(check.ok for check in numbers):  # else pages cannot be laid out, and their numbers mean nothing
-        yield from pdf_shows(brief, carried) if pdf else html_shows(brief, carried)
-        yield _layout(path, data, brief, layout, pdf)
+        yield from form.shows(brief, carried)
+        yield _layout(path, data, brief, layout, form)
 
 
-def _layout(path: Path, data: bytes, brief: Brief, layout: str, pdf: bool) -> Check:
+def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: Form) -> Check:
     """Where the same layout is at hand, the pages are laid out again and compared byte for byte."""
-    exporter = PdfExporter() if pdf else HtmlExporter()
-    if layout != exporter.layout():
+    if layout != form.exporter.layout():
         return Check("layout", True, path.name, "made with another version; its pages were checked by their words only")
-    again = exporter.export(brief)
+    again = form.exporter.export(brief)
     if seal.blank(again) == seal.blank(data):
         return Check("layout", True, path.name, "laid out again from the record, the pages are the same to the byte")
     return Check("layout", False, path.name, f"the pages are not those that the record makes: {_where(again, data)}")
 
 
 def _where(again: bytes, data: bytes) -> str:
-    """Where two files part: the line and the words of a text, the byte of a PDF."""
+    """Where two files part: the line and the words of a text, the byte of a PDF or DOCX."""
     ours, theirs = seal.blank(again), seal.blank(data)
     at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs)))
-    if seal.is_pdf(data):
+    if seal.is_pdf(data) or seal.is_docx(data):
         return f"they part at byte {at:,}"
     near = theirs[max(0, at - 30) : at + 30].decode("utf-8", "replace")
     return f"they part in line {theirs.count(bytes([10]), 0, at) + 1}, near {near!r}"

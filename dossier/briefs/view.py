@@ -6,64 +6,74 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from dossier.briefs import dates, howto, wording
+from dossier.briefs import dates, howto, references, wording
 from dossier.briefs.marks import pieces
 from dossier.briefs.visible import all_visible
+from dossier.briefs.wording import Wording, wording_in
 from dossier.model.briefs import Brief, BriefFinding, BriefSource, Citation, Line, Moment
+from dossier.model.cases import Note
 
 Json = dict[str, Any]
 
 _LONG = 240  # characters of a quote that the list of citations repeats in full
 _FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
-_NAMES = {
-    "headline": "Headline", "outlet": "Outlet", "byline": "Byline", "place": "Filed from", "filed": "Filed on",
-    "published": "Published", "language": "Language", "url": "Address",
-}  # fmt: skip
 
 
 def view(brief: Brief, form: str) -> Json:
-    """Everything that the pages show, with steering characters made visible."""
+    """Everything that the pages show, with steering characters made visible; `t` holds the words of the templates."""
+    say = wording_in(brief.language)
     labels = {source.number: wording.label(source) for source in brief.sources}
     by_number = {source.number: source for source in brief.sources}
     shown = {
         "title": brief.name,
-        **_front(brief),
-        "notes": [_note(note.text, note.at, note.by) for note in brief.notes],
-        "sources": [_source(source, brief.citations) for source in brief.sources],
-        "timeline": [_moment(moment, by_number[moment.source]) for moment in brief.timeline],
-        "findings": [_finding(finding, brief, labels) for finding in brief.findings],
+        "titled": say.say("titled", title=brief.name),
+        **_front(brief, say),
+        "notes": [_note(note, say) for note in brief.notes],
+        "sources": [_source(source, brief, say) for source in brief.sources],
+        "timeline": [_moment(moment, by_number[moment.source], say) for moment in brief.timeline],
+        "findings": [_finding(finding, brief, labels, say) for finding in brief.findings],
         "citations": entries(brief),
-        "steps": howto.steps(form, wording.file_name(brief.sources[0].version.path)),
-        "limits": list(howto.LIMITS),
+        "references": [_reference(source, brief, say) for source in brief.sources],
+        "references_under": say.say("references_under", style=say.say(f"style.{brief.style}")),
+        "steps": howto.steps(form, wording.file_name(brief.sources[0].version.path), say),
+        "limits": howto.limits(say),
     }
     result: Json = all_visible(shown)
-    return result
+    return {**result, "t": {key: words for key, words in say.table.items() if "." not in key}}
 
 
-def _front(brief: Brief) -> Json:
+def _front(brief: Brief, say: Wording) -> Json:
     held = sum(source.rendition_digest is None for source in brief.sources)
-    counts = [wording.counted(len(brief.sources), "source"), wording.counted(len(brief.citations), "citation")]
+    counts = [say.counted(len(brief.sources), "source"), say.counted(len(brief.citations), "citation")]
+    made = dates.stamp(brief.made, say)
     return {
         "case": brief.case,
         "counts": ", ".join(counts),
-        "held": f"{wording.counted(held, 'source')} kept but not read" if held else "",
-        "span": dates.between([moment.date for moment in brief.timeline if moment.date]) or "no dates stated",
-        "made": dates.stamp(brief.made),
+        "held": say.counted(held, "held") if held else "",
+        "span": dates.between([moment.date for moment in brief.timeline if moment.date], say) or say.say("no_dates"),
+        "made": made,
+        "made_with": say.say("made_with", made=made, by=brief.by),
+        "made_line": say.say("made_line", made=made, by=brief.by),
         "made_iso": brief.made,
         "by": brief.by,
         "disagreements": sum(not found.agree for found in brief.findings),
     }
 
 
-def _note(text: str, at: str, by: str) -> Json:
-    return {"paragraphs": [p for p in text.split("\n") if p.strip()], "at": dates.stamp(at), "by": wording.agent(by)}
+def _note(note: Note, say: Wording) -> Json:
+    paragraphs = [p for p in note.text.split("\n") if p.strip()]
+    return {"paragraphs": paragraphs, "at": dates.stamp(note.at, say), "by": wording.agent(note.by)}
 
 
-def _line(line: Line | None) -> Json | None:
+def _reference(source: BriefSource, brief: Brief, say: Wording) -> Json:
+    return {"number": source.number, "runs": [asdict(run) for run in references.listed(source, brief.style, say)]}
+
+
+def _line(line: Line | None, say: Wording) -> Json | None:
     if line is None:
         return None
-    remark = f"as corrected by {wording.agent(line.by)}" if line.by else ""
-    remark = remark or ("inferred" if line.basis == "inferred" else "")
+    remark = say.say("corrected_by", who=wording.agent(line.by)) if line.by else ""
+    remark = remark or (say.say("inferred") if line.basis == "inferred" else "")
     return {"text": line.text, "cites": list(line.cites), "remark": remark}
 
 
@@ -85,48 +95,51 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
     return {"number": number, "pieces": [asdict(piece) for piece in cut]}
 
 
-def _source(source: BriefSource, citations: tuple[Citation, ...]) -> Json:
-    lines = {name: _line(getattr(source, name)) for name in _FIELDS}
+def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
+    citations = brief.citations
+    lines = {name: _line(getattr(source, name), say) for name in _FIELDS}
     return {
         "number": source.number,
         "label": wording.label(source),
         "report": source.report,
         "read": source.rendition_digest is not None,
         "title": source.headline.text if source.headline else wording.file_name(source.version.path),
-        "lang": language_tag(source),
+        "lang": source.reference.language,
         **lines,
         "date": lines["published"] or lines["filed"],
-        "fields": [{"name": _NAMES[name], **line} for name in _FIELDS if (line := lines[name])],
+        "fields": [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])],
         "opening": [_excerpt(number, source, citations) for number in source.opening],
         "sentences": [_excerpt(number, source, citations) for number in source.sentences],
-        **_custody(source),
+        **_custody(source, say),
     }
 
 
-def language_tag(source: BriefSource) -> str:
-    """The ISO 639-1 code that a claim of the language stands for; empty when there is none."""
-    names = {wording.language(code): code for code in wording.LANGUAGE_CODES}
-    return names.get(source.language.text, "") if source.language else ""
-
-
-def _custody(source: BriefSource) -> Json:
+def _custody(source: BriefSource, say: Wording) -> Json:
     version = source.version
     return {
         "version": version.number,
-        "reason": version.reason or ("not read yet" if source.rendition_digest is None else ""),
-        "first_seen": dates.stamp(version.first_seen),
+        "reason": say.reason(source),
+        "held": say.say("held", reason=say.reason(source)),
+        "report_version": say.say("report_version", report=version.report, version=version.number),
+        "version_of": say.say("version_of", number=version.number, count=len(source.versions)),
+        "read_by": say.say("read_by", reader=version.reader) if version.reader else "",
+        "first_seen": dates.stamp(version.first_seen, say),
         "sha256": version.sha256,
         "path": version.path,
-        "modified": dates.stamp(version.modified) if version.modified else "",
-        "size": wording.size(version.size),
+        "modified": dates.stamp(version.modified, say) if version.modified else "",
+        "size": say.size(version.size),
         "media_type": version.media_type,
+        "text_attached": say.say("text_attached", report=version.report, version=version.number),
         "reader": version.reader or "",
         "rendition": source.rendition_digest or "",
         "versions": [
             {
-                "number": v.number,
-                "first_seen": dates.stamp(v.first_seen),
-                "size": wording.size(v.size),
+                "told": say.say(
+                    "seen_version",
+                    number=v.number,
+                    first_seen=dates.stamp(v.first_seen, say),
+                    size=say.size(v.size),
+                ),
                 "sha256": v.sha256,
                 "cited": v.number == version.number,
             }
@@ -135,43 +148,48 @@ def _custody(source: BriefSource) -> Json:
     }
 
 
-def _moment(moment: Moment, source: BriefSource) -> Json:
-    where = f"Filed from {source.place.text}" if moment.what == "filed" and source.place else moment.what.capitalize()
+def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
+    what = say.say(f"moment.{moment.what}")
+    if moment.what == "filed" and source.place:
+        what = say.say("moment.filed_from", place=source.place.text)
     cites = moment.line.cites if moment.line else ()
     extra = source.headline.cites if source.headline else ()
     return {
-        "date": moment.line.text if moment.line else "No date stated",
-        "what": where if moment.line else "",
-        "remark": (_line(moment.line) or {}).get("remark", ""),
+        "date": moment.line.text if moment.line else say.say("moment.undated"),
+        "what": what if moment.line else "",
+        "remark": (_line(moment.line, say) or {}).get("remark", ""),
         "source": source.number,
         "label": wording.label(source),
         "headline": source.headline.text if source.headline else "",
-        "lang": language_tag(source),
+        "lang": source.reference.language,
         "cites": list(cites),
         "headline_cites": list(extra),
     }
 
 
-def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str]) -> Json:
+def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: Wording) -> Json:
     told = {cell.source for cell in found.cells}
     silent = [s.number for s in brief.sources if s.number not in told and s.rendition_digest]
     return {
-        "title": wording.finding_title(found),
-        "verdict": wording.finding_verdict(found),
+        "title": say.finding_title(found),
+        "verdict": say.finding_verdict(found),
         "agree": found.agree,
         "says": found.finding != "quote" or any(cell.attributed_to for cell in found.cells),
         "cells": [
             {
                 "source": cell.source,
                 "label": labels[cell.source],
-                "quote": brief.citations[cell.line.cites[0] - 1].quote,
+                "quote": (quote := brief.citations[cell.line.cites[0] - 1].quote),
+                "quoted": say.say("quote_marks", quote=quote),
                 "attributed": cell.attributed_to or "",
                 "text": "" if found.finding == "quote" else cell.line.text,
                 "cites": list(cell.line.cites),
             }
             for cell in found.cells
         ],
-        "silent": [labels[number] for number in silent] if found.finding == "omission" else [],
+        "silent": say.say("not_found_in", labels="; ".join(labels[number] for number in silent))
+        if found.finding == "omission" and silent
+        else "",
     }
 
 
@@ -179,13 +197,15 @@ def entries(brief: Brief) -> list[Json]:
     """The list of citations, steering characters made visible."""
     sources = {source.number: source for source in brief.sources}
     excerpts = {number: _excerpts(source) for number, source in sources.items()}
-    return [all_visible(_entry(c, wording.label(sources[c.source]), excerpts[c.source])) for c in brief.citations]
+    say = wording_in(brief.language)
+    return [all_visible(_entry(c, wording.label(sources[c.source]), excerpts[c.source], say)) for c in brief.citations]
 
 
-def _entry(cited: Citation, label: str, excerpts: frozenset[int]) -> Json:
+def _entry(cited: Citation, label: str, excerpts: frozenset[int], say: Wording) -> Json:
     """One entry of the list: whose words, where they stand, and the words (long passages by first and last)."""
     long = cited.number in excerpts and len(cited.quote) > _LONG
-    where = f"characters {cited.span.start}–{cited.span.end}" if cited.span else wording.origin(cited.origin)
+    where = _where(cited, say)
+    quote = shortened(cited.quote) if long else cited.quote
     return {
         "number": cited.number,
         "source": cited.source,
@@ -193,11 +213,20 @@ def _entry(cited: Citation, label: str, excerpts: frozenset[int]) -> Json:
         "report": cited.report,
         "version": cited.version,
         "where": where,
+        "place": say.say("place", report=cited.report, version=cited.version, where=where),
         "in_text": cited.span is not None,
-        "quote": shortened(cited.quote) if long else cited.quote,
+        "quote": quote,
+        "quoted": say.say("quote_marks", quote=quote),
+        "under_source": say.say("under_source", source=cited.source),
         "long": long,
         "rendition": cited.rendition,
     }
+
+
+def _where(cited: Citation, say: Wording) -> str:
+    if cited.span is None:
+        return say.origin(cited.origin)
+    return say.say("characters", start=cited.span.start, end=cited.span.end)
 
 
 def shortened(quote: str) -> str:

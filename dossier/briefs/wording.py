@@ -1,108 +1,148 @@
-"""The English words of a brief: values, roles, findings, sizes."""
+"""The words of a brief, in the language that it is in: values, findings, counts, whole sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import PurePosixPath
+from types import MappingProxyType
+from typing import get_args
 
 from dossier.briefs import dates
-from dossier.model.briefs import BriefFinding, BriefSource
+from dossier.model.briefs import BriefFinding, BriefSource, Language
 from dossier.model.claims import Claim, Dateline, Person, Place, Published, Words
 from dossier.model.links import Cell
+from dossier.resources import resource
 
-_LANGUAGES = {
-    "ar": "Arabic", "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German",
-    "el": "Greek", "en": "English", "es": "Spanish", "fa": "Persian", "fi": "Finnish", "fr": "French",
-    "he": "Hebrew", "hi": "Hindi", "hu": "Hungarian", "id": "Indonesian", "it": "Italian", "ja": "Japanese",
-    "ko": "Korean", "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian",
-    "ru": "Russian", "sv": "Swedish", "tr": "Turkish", "uk": "Ukrainian", "vi": "Vietnamese", "zh": "Chinese",
-}  # fmt: skip
-
-_QUALIFIERS = {"exactly": "", "at-least": "at least ", "at-most": "at most ", "about": "about ", "between": "between "}
-
-_ORIGINS = {
-    "json-ld": "in the page's own data (JSON-LD)",
-    "url": "in the page's address",
-    "filename": "in the file's name",
-    "outlets": "in the list of outlets that the software carries",
-    "person": "entered by a person",
-}
-
-_KINDS = {"figure": "Figure", "date": "Date", "quote": "Quotation", "name": "Name", "omission": "Told by some only"}
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
-_QUOTED = {
-    "same": "same words", "cut": "same words, cut", "translation": "translated", "reworded": "words differ",
-}  # fmt: skip
-# Why what is not the same is no disagreement
-_AGREED = {
-    "update": "a later count", "part-of-total": "a total and its parts", "range": "within one range",
-    "rounding": "rounded", "other-scope": "perhaps not of the same", "marks": "accents or marks differ",
-    "short-form": "a short form", "initials": "initials", "name-in-another-language": "in two languages",
-}  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One language's column of `resources/briefs/words.tsv`."""
 
-LANGUAGE_CODES = tuple(_LANGUAGES)
+    code: Language
+    table: Mapping[str, str]
+
+    def say(self, key: str, **values: object) -> str:
+        """The words of `key`, its names filled in."""
+        return self.table[key].format(**values) if values else self.table[key]
+
+    def known(self, group: str, name: str) -> str:
+        """The word for a name of an open vocabulary; a name that is not in the table as it is."""
+        return self.table.get(f"{group}.{name}", name)
+
+    def number(self, value: float) -> str:
+        """`12,500.5`, or what the language makes of it: Spanish parts thousands from five digits on (RAE)."""
+        text = f"{value:,}"
+        if self.code == "es" and abs(value) < 10_000:
+            text = f"{value}"
+        swapped = {",": self.say("thousands"), ".": self.say("decimal")}
+        return "".join(swapped.get(letter, letter) for letter in text)
+
+    def counted(self, count: int, noun: str) -> str:
+        """`1 source`, `8 sources`, for a noun of the table."""
+        return self.say(f"{noun}.{'one' if count == 1 else 'many'}", n=self.number(count))
+
+    def size(self, count: int) -> str:
+        """`6,876 bytes`."""
+        return self.counted(count, "byte")
+
+    def language(self, code: str) -> str:
+        """`Spanish` for `es`."""
+        return self.known("language", code)
+
+    def person(self, found: Person) -> str:
+        role = self.known("role", found.role)
+        return found.name if found.role == "author" else f"{found.name} ({role})"
+
+    def claimed(self, claim: Claim) -> str:
+        """The value of a claim in words; a dateline gives its place (its date is a line of its own)."""
+        match claim.value:
+            case Words(value):
+                return self.language(value) if claim.field == "language" else value
+            case Person():
+                return self.person(claim.value)
+            case Dateline(where):
+                return place(where) if where else ""
+            case Published(value, _, what):
+                return dates.words(value, self) + ("" if what == "published" else f" ({self.known('what', what)})")
+
+    def cell(self, found: Cell, finding: str) -> str:
+        """`at least 12`, `3 March 2019`, or the words themselves."""
+        value = found.value
+        if isinstance(value, str):
+            shown = self.known("weekday", dates.words(value, self)) if finding == "date" else value
+            return self.say(f"qualifier.{found.qualifier}", value=shown)
+        unit = self._unit(found.unit, value)
+        if found.least is not None:
+            return self.say("between", least=self.number(found.least), value=self.number(value)) + unit
+        # one number is between nothing: the words beside it tell the range
+        how = "exactly" if found.qualifier == "between" else found.qualifier
+        return self.say(f"qualifier.{how}", value=self.number(value)) + unit
+
+    def _unit(self, unit: str | None, value: float) -> str:
+        many = "one" if value == 1 else "many"
+        return f" {self.table.get(f'unit.{unit}.{many}', unit)}" if unit else ""
+
+    def finding_title(self, found: BriefFinding) -> str:
+        """`Figure: killed, firefighters`."""
+        title = self.say(f"finding.{found.finding}")
+        kind = self.known("kind", found.kind.replace("-", " "))
+        about = [kind, self.known("of", found.of or "")]
+        told = ", ".join(part for part in about if part and part.capitalize() != title)
+        return f"{title}: {told}" if told else title
+
+    def finding_verdict(self, found: BriefFinding) -> str:
+        """What the row says of the sources, in a few words."""
+        if len({cell.source for cell in found.cells}) == 1:
+            return self.say("one_source")
+        if found.finding == "quote":
+            plain = "same" if found.match == "exact" else "reworded"
+            return self.table.get(f"quoted.{found.relation}", self.say(f"quoted.{plain}"))
+        if found.finding == "omission":
+            return self.say("left_out")
+        if not found.agree:
+            return self.say("letters" if found.finding == "name" else "disagree")
+        # why what is not the same is no disagreement
+        verdict = self.table.get(f"agreed.{found.relation}", self.say("agree"))
+        alone = found.voices == 1 and verdict == self.say("agree")
+        return self.say("one_voice", verdict=verdict) if alone else verdict
+
+    def origin(self, name: str) -> str:
+        """Where words stand that are not part of the text."""
+        for kind in ("meta", "header"):
+            if name.startswith(f"{kind}:"):
+                return self.say(f"origin_{kind}", name=name.partition(":")[2])
+        return self.table.get(f"origin.{name}", self.say("origin_other", name=name))
+
+    def reason(self, source: BriefSource) -> str:
+        """Why a source was not read; readers say that in English, which a brief in another language tells."""
+        given = source.version.reason
+        if given:
+            return self.say("software_says", reason=given)
+        return self.say("not_read_yet") if source.rendition_digest is None else ""
 
 
-def language(code: str) -> str:
-    """`Spanish` for `es`; a code that is not in the table as it is."""
-    return _LANGUAGES.get(code, code)
+@cache
+def wording_in(language: Language) -> Wording:
+    """The words of a language."""
+    return Wording(language, _columns()[LANGUAGES.index(language)])
+
+
+@cache
+def _columns() -> tuple[Mapping[str, str], ...]:
+    """The tables, one a language, in the order of `LANGUAGES`."""
+    lines = resource("briefs", "words.tsv").read_text(encoding="utf-8").split("\n")
+    rows = [line.split("\t") for line in lines if line and not line.startswith("# ")]
+    return tuple(MappingProxyType({row[0]: row[at] for row in rows}) for at in range(1, len(LANGUAGES) + 1))
 
 
 def place(found: Place) -> str:
     """`Puebla (Puebla, MX)`: the name, then what the gazetteer knows of where it is."""
     around = ", ".join(part for part in (found.admin, found.country) if part and part != found.name)
     return f"{found.name} ({around})" if around else found.name
-
-
-def person(found: Person) -> str:
-    return found.name if found.role == "author" else f"{found.name} ({found.role})"
-
-
-def claimed(claim: Claim) -> str:
-    """The value of a claim in words; a dateline gives its place (its date is a line of its own)."""
-    match claim.value:
-        case Words(value):
-            return language(value) if claim.field == "language" else value
-        case Person():
-            return person(claim.value)
-        case Dateline(where):
-            return place(where) if where else ""
-        case Published(value, _, what):
-            return dates.words(value) + ("" if what == "published" else f" ({what})")
-
-
-def cell(found: Cell, finding: str) -> str:
-    """`at least 12`, `3 March 2019`, or the words themselves."""
-    value = found.value
-    if isinstance(value, str):
-        return _QUALIFIERS[found.qualifier] + (dates.words(value) if finding == "date" else value)
-    unit = f" {found.unit}" if found.unit else ""
-    if found.least is not None:
-        return f"between {found.least:,} and {value:,}{unit}"
-    # one number is between nothing: the words beside it tell the range
-    return f"{'' if found.qualifier == 'between' else _QUALIFIERS[found.qualifier]}{value:,}{unit}"
-
-
-def finding_title(found: BriefFinding) -> str:
-    """`Figure: killed, firefighters`."""
-    about = ", ".join(
-        part for part in (found.kind.replace("-", " "), found.of) if part and part.capitalize() != _KINDS[found.finding]
-    )
-    return f"{_KINDS[found.finding]}: {about}" if about else _KINDS[found.finding]
-
-
-def finding_verdict(found: BriefFinding) -> str:
-    """What the row says of the sources, in a few words."""
-    if len({cell.source for cell in found.cells}) == 1:
-        return "told by one source"
-    if found.finding == "quote":
-        return _QUOTED.get(found.relation or "", "same words" if found.match == "exact" else "words differ")
-    if found.finding == "omission":
-        return "not in every source"
-    if not found.agree:
-        return "spelled with other letters" if found.finding == "name" else "sources disagree"
-    verdict = _AGREED.get(found.relation or "", "sources agree")
-    return f"{verdict}, with one voice" if found.voices == 1 and verdict == "sources agree" else verdict
 
 
 def file_name(path: str) -> str:
@@ -115,22 +155,8 @@ def label(source: BriefSource) -> str:
     return source.outlet.text if source.outlet else file_name(source.version.path)
 
 
-def origin(name: str) -> str:
-    """Where words stand that are not part of the text."""
-    if name.startswith("meta:"):
-        return f"in the page's meta tag {name[5:]}"
-    if name.startswith("header:"):
-        return f"in the message's header {name[7:]}"
-    return _ORIGINS.get(name, f"in {name}")
-
-
-def size(count: int) -> str:
-    """`6,876 bytes`."""
-    return "1 byte" if count == 1 else f"{count:,} bytes"
-
-
 def counted(count: int, noun: str) -> str:
-    """`1 source`, `8 sources`."""
+    """`1 source`, `8 sources`, in the English of checks."""
     return f"{count:,} {noun}" + ("" if count == 1 else "s")
 
 

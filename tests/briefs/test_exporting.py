@@ -35,7 +35,7 @@ def test_ending_chooses_the_form() -> None:
 
 def test_unknown_ending_names_the_known() -> None:
     """An ending without a form is refused with those that have one."""
-    with pytest.raises(BadInput, match=r"must end in one of \.html, \.pdf"):
+    with pytest.raises(BadInput, match=r"must end in one of \.pdf, \.docx, \.md, \.html, \.ris"):
         exporter_for(Path("brief.odt"))
 
 
@@ -69,14 +69,15 @@ def test_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sed and sha256sum are not there")
-@pytest.mark.parametrize("name", ["brief.html", "brief.pdf"])
+@pytest.mark.parametrize("name", ["brief.html", "brief.pdf", "brief.docx", "brief.md"])
 def test_seal_can_be_checked_by_hand(tmp_path: Path, name: str) -> None:
     """The command that the brief itself prints gives the seal that the file carries."""
     from dossier.briefs import seal
     from dossier.briefs.howto import steps
+    from dossier.briefs.wording import wording_in
 
     out = tmp_path / name
     export(brief_of(), out)
-    command = steps(name.rpartition(".")[2], "x")[-1]["commands"][0].replace("FILE", name)
+    command = steps(name.rpartition(".")[2], "x", wording_in("en"))[-1]["commands"][0].replace("FILE", name)
     shown = subprocess.run(["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     assert shown.split()[0] == seal.found(out.read_bytes())

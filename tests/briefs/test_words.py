@@ -18,6 +18,8 @@ from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from tests.briefs.samples import brief_of
 
+ENGLISH = wording.wording_in("en")
+
 
 @pytest.mark.parametrize(
     ("value", "said"),
@@ -35,14 +37,14 @@ from tests.briefs.samples import brief_of
 )
 def test_dates_in_words(value: str, said: str) -> None:
     """A date is said at its own precision; what is no date is left as it is."""
-    assert dates.words(value) == said
+    assert dates.words(value, ENGLISH) == said
 
 
 def test_range_of_dates() -> None:
     """The range runs from the first day to the last; without any year there is none."""
-    assert dates.between(["2026-05-04T10:00Z", "2026-05", "2026-05-03"]) == "3 May 2026 to 4 May 2026"
-    assert dates.between(["2026-05"]) == "May 2026"
-    assert dates.between(["--05-03", "soon"]) is None
+    assert dates.between(["2026-05-04T10:00Z", "2026-05", "2026-05-03"], ENGLISH) == "3 May 2026 to 4 May 2026"
+    assert dates.between(["2026-05"], ENGLISH) == "May 2026"
+    assert dates.between(["--05-03", "soon"], ENGLISH) is None
 
 
 def test_sentences_keep_titles_and_decimals_whole() -> None:
@@ -157,7 +159,7 @@ def test_words_for_places_files_and_software() -> None:
     assert wording.file_name("C:\\Users\\ana\\page one.html") == "page one.html"
     assert wording.file_name("/a/b/") == "b"
     assert wording.software("software:dossier/0.1.0") == "Dossier 0.1.0"
-    assert wording.origin("meta:og:url") == "in the page's meta tag og:url"
+    assert ENGLISH.origin("meta:og:url") == "in the page's meta tag og:url"
 
 
 def test_seal_has_one_place_a_form() -> None:
@@ -214,7 +216,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 def test_titles_and_verdicts_say_nothing_twice() -> None:
     """A finding's title names its kind once; what one source alone tells is no agreement."""
     one = BriefFinding("quote", "quotation", None, True, "exact", (BriefCell(1, Line("x", (1,)), "exactly", None),))
-    assert wording.finding_title(one) == "Quotation"
-    assert wording.finding_verdict(one) == "told by one source"
-    killed = [wording.finding_title(found) for found in brief_of().findings]
+    assert ENGLISH.finding_title(one) == "Quotation"
+    assert ENGLISH.finding_verdict(one) == "told by one source"
+    killed = [ENGLISH.finding_title(found) for found in brief_of().findings]
     assert killed[0] == "Figure: killed, people"

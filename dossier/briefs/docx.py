@@ -1,0 +1,103 @@
+"""Writes a brief as DOCX (ISO 29500): real footnotes, tagged languages, no link outwards, its record a part of its own.
+
+Parts are stored, not deflated: then a file is the same bytes whichever zlib is at hand, and its words can be searched.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from io import BytesIO
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from dossier.briefs import record
+from dossier.briefs.layout import fingerprint
+from dossier.briefs.notes import notes
+from dossier.briefs.seal import ZIP_COMMENT, seal
+from dossier.briefs.view import view
+from dossier.model.briefs import Brief
+from dossier.resources import resource
+
+RECORD_PART = "customXml/item1.xml"
+NOTES_PART = "word/footnotes.xml"
+
+# Names of parts, and the templates that make them; the table of contents of a package comes first (part 2, 9.2)
+_PARTS = {
+    "[Content_Types].xml": "content_types.xml",
+    "_rels/.rels": "package.rels",
+    "word/document.xml": "document.xml.jinja",
+    "word/_rels/document.xml.rels": "document.rels",
+    "word/styles.xml": "styles.xml.jinja",
+    "word/settings.xml": "settings.xml.jinja",
+    NOTES_PART: "footnotes.xml.jinja",
+    "word/footer1.xml": "footer.xml.jinja",
+    "docProps/core.xml": "core.xml.jinja",
+    "docProps/app.xml": "app.xml.jinja",
+    RECORD_PART: "record.xml.jinja",
+    "customXml/itemProps1.xml": "record_props.xml",
+    "customXml/_rels/item1.xml.rels": "record.rels",
+}
+
+
+class DocxExporter:
+    """A document to work on further; who changes it breaks the seal, and the record still proves each citation."""
+
+    ending = ".docx"
+
+    def layout(self) -> str:
+        """Fingerprint of the templates: documents laid out with the same ones are the same bytes."""
+        return fingerprint("words.tsv", *(f"docx/{name}" for name in _PARTS.values()))
+
+    def export(self, brief: Brief) -> bytes:
+        """The sealed package, the same bytes for the same brief."""
+        found = record.dump(brief, self.layout())
+        values = {"v": view(brief, "docx"), "notes": notes(brief), "record": Markup(found), "number_of": _numbered()}
+        made = datetime.fromisoformat(brief.made)
+        package = BytesIO()
+        with zipfile.ZipFile(package, "w") as parts:
+            for name, template in _PARTS.items():
+                entry = zipfile.ZipInfo(name, (max(made.year, 1980), *made.timetuple()[1:6]))
+                entry.create_system = 0  # else the zip would tell the system it was made on
+                parts.writestr(entry, _environment().get_template(template).render(values))
+            parts.comment = ZIP_COMMENT
+        return seal(package.getvalue())
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(resource("briefs", "docx")), autoescape=True, undefined=StrictUndefined,
+        trim_blocks=True, lstrip_blocks=True,
+    )  # fmt: skip
+    made.tests.update(rightward=rightward)
+    return made
+
+
+def rightward(text: str) -> bool:
+    """Whether a paragraph of these words runs from right to left: its first letter does (UAX 9, P2 and P3)."""
+    return next((kind != "L" for c in text if (kind := unicodedata.bidirectional(c)) in ("L", "R", "AL")), False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """The number of a note in the order of the document, as word processors count; `first` where the note itself is."""
+
+    number: int
+    first: bool
+
+
+def _numbered() -> Callable[[int], _Shown]:
+    """Asked in the order of the document about the citations that it uses."""
+    met: dict[int, int] = {}
+
+    def number_of(citation: int) -> _Shown:
+        first = citation not in met
+        return _Shown(met.setdefault(citation, len(met) + 1), first)
+
+    return number_of

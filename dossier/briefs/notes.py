@@ -1,0 +1,35 @@
+"""The notes of forms that have them: a source as the style has it, the words cited, and where they stand."""
+
+from __future__ import annotations
+
+from dossier.briefs.references import Run, noted
+from dossier.briefs.view import Json, entries
+from dossier.briefs.visible import visible
+from dossier.briefs.wording import wording_in
+from dossier.model.briefs import Brief
+
+
+def notes(brief: Brief) -> list[tuple[Run, ...]]:
+    """One note a citation, in their order; a source is noted in full where it is cited first, and then in short."""
+    say = wording_in(brief.language)
+    sources = {source.number: source for source in brief.sources}
+    known: set[int] = set()
+    found = []
+    for entry in entries(brief):
+        source = sources[entry["source"]]
+        runs = noted(source, brief.style, say, again=source.number in known)
+        known.add(source.number)
+        found.append(
+            (*(Run(visible(run.text), run.italic) for run in runs), Run(_words(entry, say.say("text_digits"))))
+        )
+        if entry["long"]:
+            found[-1] = (*found[-1], Run(f" {say.say('in_full').capitalize()} {entry['under_source']}."))
+    return found
+
+
+def _words(entry: Json, digits: str) -> str:
+    return f": {entry['quoted']} ({entry['place']}; {digits} {entry['rendition'][:12]})."
+
+
+def plain(runs: tuple[Run, ...]) -> str:
+    return "".join(run.text for run in runs)
