@@ -9,8 +9,10 @@ from typing import TypeVar
 from zlib import crc32
 
 from dossier.linking.background import share
+from dossier.linking.citations import citations
+from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
-from dossier.linking.features import SKETCH, Features, Passage, Term
+from dossier.linking.features import SKETCH, Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
 from dossier.linking.words import Word, fold, plain, stem, words
 from dossier.model.evidence import quoted
@@ -20,6 +22,7 @@ _TERMS = 400  # terms kept a report; what is left out stands once, far down
 _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _PASSAGES = 24
 _QUOTES = 24
+_CITED = 16
 _SHINGLE = 12  # letters: a misread letter spoils twelve of these, and some thirty of those of four words
 _HASHES = 1 << 32  # as many as CRC-32 gives
 _LONGEST = 240  # characters of a passage kept as evidence
@@ -48,7 +51,15 @@ def features_of(record: Record) -> Features:
         quotes=_smallest((_passage(text, f, f.key) for f in _facts(record, quotations)), _QUOTES),
         passages=_smallest(_sentences(record), _PASSAGES),
         sketch=_sketch([word.folded for word in flat]),
+        cited=tuple(_cited(record)),
     )
+
+
+def _cited(record: Record) -> Iterator[Citation]:
+    """The first few names of sources, each once."""
+    found = {fact.key: fact for fact in reversed([*_facts(record, citations)])}
+    for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
+        yield Citation(fact.key, quoted(record.rendition, fact.start, fact.end))
 
 
 def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
@@ -74,9 +85,15 @@ def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
     kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
     return tuple(
-        Term(key, n, bool(name), bool(early), key in head, at, record.rendition[at:to])
+        _term(key, n, bool(name), bool(early), key in head, record.rendition, at, to)
         for key, (n, name, early, at, to) in sorted(kept)
     )
+
+
+def _term(key: str, n: int, name: bool, early: bool, head: bool, text: str, at: int, to: int) -> Term:
+    if key[0] == "#":
+        at, to = with_counted(text, at, to)
+    return Term(key, n, name, early, head, at, text[at:to], text[to : to + 1] == " ")
 
 
 def _spelled(flat: list[Word]) -> Iterator[tuple[Word, str | None, int]]:

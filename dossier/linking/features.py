@@ -24,6 +24,7 @@ class Term:
     head: bool
     start: int  # where those words stand
     quote: str
+    spaced: bool = False  # a space and then another word follow them
 
     @property
     def at(self) -> Evidence:
@@ -37,6 +38,14 @@ class Passage:
 
     hash: int
     words: int
+    at: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """An outlet that a report names as its source, by its folded name, with the citing words."""
+
+    name: str
     at: Evidence
 
 
@@ -55,16 +64,18 @@ class Features:
     quotes: tuple[Passage, ...]
     passages: tuple[Passage, ...]
     sketch: tuple[int, ...]  # the smallest hashes of its shingles, ascending (bottom-k, Broder 1997)
+    cited: tuple[Citation, ...] = ()
 
     def to_json(self) -> str:
         """Compact JSON, byte for byte the same for the same features."""
         data = [
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
-            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head, t.start, t.quote] for t in self.terms],
+            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head + 8 * t.spaced, t.start, t.quote] for t in self.terms],
             [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
             [[p.hash, p.words, *_place(p.at)] for p in self.passages],
             list(self.sketch),
+            [[c.name, *_place(c.at)] for c in self.cited],
         ]  # fmt: skip
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -74,14 +85,19 @@ class Features:
         form, *held = json.loads(text)
         if form != FORM:
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
-        report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch = held
+        report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            tuple(Term(intern(k), n, f & 1 > 0, f & 2 > 0, f & 4 > 0, start, quote) for k, n, f, start, quote in terms),
+            tuple(_term(*term) for term in terms),
             tuple(Passage(h, n, _evidence(*at)) for h, n, *at in quotes),
             tuple(Passage(h, n, _evidence(*at)) for h, n, *at in passages),
             tuple(sketch),
+            tuple(Citation(name, _evidence(*at)) for name, *at in cited),
         )  # fmt: skip
+
+
+def _term(key: str, count: int, flags: int, start: int, quote: str) -> Term:
+    return Term(intern(key), count, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, start, quote, flags & 8 > 0)
 
 
 def _place(at: Evidence) -> tuple[int, str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from dossier.linking.citations import names
+from dossier.linking.common import Pair, joined, pairs, runs, strong
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.vectors import weight
@@ -11,15 +14,46 @@ from dossier.model.links import Reason, ReasonKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 _TERMS = 8
+_EACH: Mapping[ReasonKind, int] = {"name": 4, "date": 1, "number": 2, "term": 1}  # that come before more of a kind
+_WEAK = 2  # weak reasons that are shown beside few strong ones
 _PASSAGES = 3
 _LOOSE = " ,;:"  # what a quotation's last word may trail, and its name should not
+_ORDER: Mapping[ReasonKind, int] = {"name": 0, "date": 1, "number": 2, "term": 3}
 
 
 def reasons(one: Features, other: Features, corpus: Corpus) -> tuple[Reason, ...]:
-    """What both reports hold, heaviest first: sentences, quotations, then names, dates, numbers, rare words."""
+    """What both reports hold: sentences, quotations, then names, dates, numbers and rare words, then weaker ones."""
     copied = _passages("text", one, other, one.passages, other.passages)
     quoted = _passages("quote", one, other, one.quotes, other.quotes)
-    return (*copied[:_PASSAGES], *quoted[:_PASSAGES], *_terms(one, other, corpus)[:_TERMS])
+    telling, weak = _terms(one, other, corpus)
+    terms = _mixed(telling)
+    return (*copied[:_PASSAGES], *quoted[:_PASSAGES], *terms, *weak[: min(_WEAK, _TERMS - len(terms))])
+
+
+def _mixed(telling: Iterable[Reason]) -> list[Reason]:
+    """Some of each kind, in their order."""
+    seen, first, more = Counter[ReasonKind](), list[Reason](), list[Reason]()
+    for reason in telling:
+        seen[reason.kind] += 1
+        (first if seen[reason.kind] <= _EACH[reason.kind] else more).append(reason)
+    return sorted((first + more)[:_TERMS], key=_rank)
+
+
+def convincing(one: Features, other: Features, corpus: Corpus) -> bool:
+    """Whether they have anything in common but small numbers, days of the week and common words."""
+    return any(strong(mine, theirs, corpus) for mine, theirs in pairs(one, other))
+
+
+def citing(one: Features, other: Features) -> list[Reason]:
+    """Where either names the other's outlet as its source."""
+    return [*_citing(one, other), *_citing(other, one)]
+
+
+def _citing(one: Features, other: Features) -> list[Reason]:
+    if other.outlet is None or one.outlet == other.outlet:
+        return []
+    found = [cited for cited in one.cited if names(cited.name, other.outlet)]
+    return [Reason("source", cited.at.quote, {one.report: cited.at}) for cited in found[:1]]
 
 
 def _passages(
@@ -33,18 +67,29 @@ def _passages(
     ]
 
 
-def _terms(one: Features, other: Features, corpus: Corpus) -> list[Reason]:
-    there = by_key(other)
-    found = [
-        Reason(_kind(t, there[t.key]), t.at.quote, {one.report: t.at, other.report: there[t.key].at}, w)
-        for t in one.terms
-        if t.key in there and (w := round(min(weight(t, corpus), weight(there[t.key], corpus)), 3)) > 0
-    ]
-    return sorted(found, key=lambda reason: (-reason.weight, reason.value))
+def _terms(one: Features, other: Features, corpus: Corpus) -> tuple[list[Reason], list[Reason]]:
+    """Strong reasons and weak ones: names before dates, numbers and words, each heaviest first."""
+    telling: list[Reason] = []
+    weak: list[Reason] = []
+    for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start)):
+        heavy = round(max(min(weight(mine, corpus), weight(theirs, corpus)) for mine, theirs in run), 3)
+        if heavy > 0:
+            tells = any(strong(mine, theirs, corpus) for mine, theirs in run)
+            (telling if tells else weak).append(_reason(run, one.report, other.report, heavy))
+    return sorted(telling, key=_rank), sorted(weak, key=_rank)
 
 
-def by_key(features: Features) -> Mapping[str, Term]:
-    return {term.key: term for term in features.terms}
+def _reason(run: Sequence[Pair], report: ReportId, other: ReportId, heavy: float) -> Reason:
+    mine, theirs = joined([pair[0] for pair in run]), joined([pair[1] for pair in run])
+    kind: ReasonKind = "name" if len(run) > 1 else _kind(*run[0])
+    value = mine.quote
+    if kind in ("term", "name") and run[0][0].key != run[0][1].key:
+        value = f"{mine.quote} / {theirs.quote}"
+    return Reason(kind, value, {report: mine, other: theirs}, heavy)
+
+
+def _rank(reason: Reason) -> tuple[int, float, str]:
+    return _ORDER[reason.kind], -reason.weight, reason.value
 
 
 def _kind(term: Term, other: Term) -> ReasonKind:
@@ -58,14 +103,16 @@ def _kind(term: Term, other: Term) -> ReasonKind:
 
 
 def shared(held: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
-    """What most reports of a group hold, heaviest first."""
+    """What most reports of a group hold, names first, weak reasons last."""
     terms: dict[str, list[tuple[Features, Term]]] = {}
     for one in held:
         for term in one.terms:
             terms.setdefault(term.key, []).append((one, term))
     most = [found for found in terms.values() if 2 * len(found) > len(held)]
-    found = [_common(found, len(held), corpus) for found in most]
-    return tuple(sorted(found, key=lambda reason: (-reason.weight, reason.value))[:_TERMS])
+    telling = [_common(f, len(held), corpus) for f in most if strong(f[0][1], f[-1][1], corpus)]
+    weak = [_common(f, len(held), corpus) for f in most if not strong(f[0][1], f[-1][1], corpus)]
+    best = _mixed(sorted(telling, key=_rank))
+    return (*best, *sorted(weak, key=_rank)[: min(_WEAK, _TERMS - len(best))])
 
 
 def _common(found: Sequence[tuple[Features, Term]], size: int, corpus: Corpus) -> Reason:

@@ -1,4 +1,4 @@
-"""Judges how one report stands to others: a later text, a reprint, the same quotations, or the same event."""
+"""Judges how one report stands to others: a later text, a reprint, a source that it names, or the same event."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from dossier.linking.copies import overlap
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features
-from dossier.linking.reasons import reasons, said_so
+from dossier.linking.reasons import citing, convincing, reasons, said_so
 from dossier.linking.rulings import on
 from dossier.linking.vectors import Vector, product, vector
 from dossier.model.links import Link, LinkKind, Ruling, Verdict
@@ -39,10 +39,12 @@ def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link 
     alike = product(mine, vector(other, corpus))
     copied = overlap(one, other)
     kind = _kind(one, other, alike, copied.containment if copied.seen >= _FEWEST else 0.0)
-    if kind is None:
+    cited = citing(one, other) if kind == "same-event" else []
+    if kind is None or (kind == "same-event" and not cited and not convincing(one, other, corpus)):
         return None
     score = round(min(1.0, max(alike, copied.containment)), 4)
-    why = reasons(one, other, corpus)
+    why = (*cited, *reasons(one, other, corpus))
+    kind = "quotes" if cited else kind
     return Link(one.report, other.report, kind, score, why, _later(one, other)) if why else None
 
 

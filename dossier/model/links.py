@@ -12,7 +12,7 @@ from dossier.model.reports import ReportId
 
 LinkKind = Literal["revises", "reprints", "quotes", "same-event"]
 Verdict = Literal["together", "apart", "unrelated"]
-ReasonKind = Literal["name", "term", "place", "date", "number", "quote", "text", "ruling"]
+ReasonKind = Literal["name", "term", "place", "date", "number", "quote", "text", "source", "ruling"]
 
 
 @dataclass(frozen=True, slots=True)

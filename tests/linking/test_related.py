@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,6 +67,49 @@ def test_shared_words_of_a_speaker_alone_make_a_quotes_link() -> None:
     (link,) = _links(column, QUAKE_OSORNO)
     assert link.kind == "quotes"
     assert link.reasons[0].kind == "quote"
+
+
+@pytest.mark.parametrize(
+    ("words", "outlet"),
+    [
+        ("according to the Rahue Post", "Rahue Post"),
+        ("as first reported by The Rahue Post", "Rahue Post"),
+        ("The Rahue Post reported on Wednesday", "The Rahue Post"),
+        ("the sacristan told El Faro de Osorno", "El Faro de Osorno"),
+        ("según informó el diario La Voz del Ranco", "La Voz del Ranco"),
+        ("contó la sacristana, según La Voz del Ranco", "La Voz del Ranco"),
+        ("dijo a Radio Entre Lagos", "Radio Entre Lagos"),
+    ],
+)
+def test_who_names_the_other_outlet_as_its_source_quotes_it(words: str, outlet: str) -> None:
+    """A report of the same event that names the other's outlet is linked as quoting, with the citing words."""
+    text = QUAKE_OSORNO_OTHER + f"\nThe bell had rung for the baptism, {words}."
+    one = features_of(record("R1", text, outlet="Lake Herald"))
+    (link,) = related(one, [features_of(record("R2", QUAKE_OSORNO, outlet=outlet))], Corpus.of(everything()))
+    assert (link.kind, link.reasons[0].kind) == ("quotes", "source")
+    (cited,) = link.reasons[0].evidence.values()
+    assert cited.proves(text) and outlet in cited.quote
+    (link,) = related(
+        one, [features_of(record("R2", QUAKE_OSORNO, outlet="Puerto Montt Mail"))], Corpus.of(everything())
+    )
+    assert link.kind == "same-event"
+
+
+def test_numbers_are_shown_with_what_they_count() -> None:
+    """A reason that is a number names what was counted, and names that stand together are one reason."""
+    (link,) = _links(QUAKE_OSORNO, QUAKE_OSORNO_OTHER)
+    told = {reason.value for reason in link.reasons}
+    assert "1,450 houses" in told
+    assert "Ignacio Barahona" in told or "Rosalba Quintremil" in told
+
+
+def test_weak_things_in_common_come_last_and_alone_link_nothing() -> None:
+    """Two notices that share small numbers, a weekday and common words alone are not said to tell one event."""
+    first = "Notice\nThree men and two women arrived on Monday at nine. Four left on Tuesday at seven, five at eight."
+    other = "Notice\nOn Monday three women arrived at nine and two men at seven. Five left on Tuesday, four at eight."
+    assert _links(first, other) == []
+    (link,) = _links(QUAKE_OSORNO, QUAKE_OSORNO_OTHER)
+    assert [r.value for r in link.reasons if r.kind in ("number", "date") and r.value in ("six", "Tuesday")] == []
 
 
 def test_a_persons_word_outranks_what_is_found() -> None:

@@ -21,7 +21,7 @@ _KINDS = {"revises": "Other text of it", "reprints": "Reprint", "quotes": "Quote
 _RULED: Mapping[Verdict, str] = {"together": "Ruled together", "apart": "Ruled apart", "unrelated": "Ruled unrelated"}
 _WHY = {
     "name": "names", "term": "words", "place": "places", "date": "dates", "number": "numbers", "quote": "quotations",
-    "text": "text in common",
+    "text": "text in common", "source": "names it as its source",
 }  # fmt: skip
 
 
