@@ -106,6 +106,21 @@ def _lost_backup(place: Place, said: list[Any], _: Seen) -> list[str]:
     return ["the backup"] if done and not (place.product / "backup").exists() else []
 
 
+def _bag(place: Place) -> list[str]:
+    """A second bag beside one that is there: none is replaced."""
+    out = place.product / "bag"
+    return ["bag", "Puente", "--out", str(out.with_name("again") if out.exists() else out)]
+
+
+def _torn_bag(place: Place, said: list[Any], _: Seen) -> list[str]:
+    """A bag is whole, or not there; and there where that was said."""
+    from dossier.briefs import standalone
+
+    bags = [bag for name in ("bag", "again") if (bag := place.product / name).exists()]
+    lost = [] if bags or all("error" in item for item in said) else ["the bag"]
+    return lost + [f"{check.thing} of {bag.name}" for bag in bags for check in standalone.verify(bag) if not check.ok]
+
+
 def _flat(said: list[Any]) -> list[Any]:
     return [inner for item in said for inner in (item if isinstance(item, list) else [item, *item.get("claims", [])])]
 
@@ -166,6 +181,7 @@ OPERATIONS: dict[str, Operation] = {
     "export": Operation(
         lambda place: ["brief", "Puente", "--out", str(place.product / "brief.html")], lost=_lost_brief
     ),
+    "bag": Operation(_bag, lost=_torn_bag),
     "migrate": Operation(lambda _: ["list"], _make_older),
     "mend": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _leave_behind),
     "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear),

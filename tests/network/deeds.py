@@ -63,6 +63,8 @@ def work(home: Path) -> None:
         for ending in ("pdf", "html"):
             archive.brief("Ferries", home / f"brief.{ending}")
             assert all(check.ok for check in Archive.verify(home / f"brief.{ending}"))
+        archive.bag("Ferries", home / "bag")
+        assert all(check.ok for check in Archive.verify(home / "bag"))
         assert len(list(archive.audit())) == 1
 
 
