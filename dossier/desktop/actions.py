@@ -39,7 +39,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "undo", "&Undo", "Ctrl+Z", "undo"),
     Spec("Edit", "redo", "&Redo", "Ctrl+Shift+Z"),
     Spec("Edit"),
-    Spec("Edit", "correct", "&Correct a field", "F2 Ctrl+K", needs="report"),
+    Spec("Edit", "correct", "&Correct a field or cell", "F2 Ctrl+K", needs="report"),
     Spec("Edit", "make-rule", "Make the correction a &rule…", "Ctrl+L", needs="report",
          tip="Correct all reports of the outlet as the chosen field was corrected"),
     Spec("Edit", "citation", "Copy &citation", "Ctrl+Shift+C", "quote", needs="report"),
@@ -67,6 +67,15 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "new-case", "&New case…", "Ctrl+N", "new-case", tip="Make a case of the chosen reports"),
     Spec("Case", "add-to-case", "&Add chosen reports to a case…", "Ctrl+Shift+A", "case", needs="report"),
     Spec("Case", "remove", "&Take chosen reports out of the case", "Del Ctrl+Backspace", needs="case"),
+    Spec("Case"),
+    Spec("Case", "settle", "&Settle the row…", "Ctrl+Shift+S", "check", needs="case",
+         tip="Say that you have looked into a row, why, and what is right"),
+    Spec("Case", "merge", "&Merge chosen rows", "Ctrl+Shift+M", needs="case", tip="Rows that tell of one thing"),
+    Spec("Case", "split", "S&plit chosen cells off", "Ctrl+Shift+X", needs="case",
+         tip="Cells that tell of something else make a row of their own"),
+    Spec("Case", "strike", "&Leave the cell out", "Ctrl+Shift+D", needs="case", tip="It does not belong here"),
+    Spec("Case", "grade", "&Grade the source…", "Ctrl+Shift+G", needs="report",
+         tip="How far you trust the outlet and the report (Admiralty scale)"),
     Spec("Case"),
     Spec("Case", "note", "Write a n&ote", "Ctrl+M", "note", needs="case"),
     Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
@@ -114,6 +123,10 @@ class Actions:
             else:
                 menus[spec.menu].addSeparator()
         return menus
+
+    @property
+    def by_name(self) -> Mapping[str, QAction]:
+        return self._made
 
     def by_menu(self) -> list[tuple[str, list[QAction]]]:
         return [(menu, [self._made[s.name] for s in SPECS if s.menu == menu and s.name]) for menu in MENUS]

@@ -10,6 +10,7 @@ from dossier.desktop.models.reports import BLOCK, Page, Wanted
 from dossier.desktop.views.related import Linked
 from dossier.model.cases import Case
 from dossier.model.folders import WatchedFolder
+from dossier.model.judgements import Grade, Graded, Standing
 from dossier.model.links import Finding, Group
 from dossier.model.reports import ReportRow
 
@@ -49,6 +50,8 @@ class Compared:
     case: Case
     findings: tuple[Finding, ...]
     rows: tuple[ReportRow, ...]
+    grades: Mapping[str, Grade] = field(default_factory=dict)  # by report
+    judgements: tuple[Standing, ...] = ()
 
 
 def page(archive: Archive, wanted: Wanted) -> Page:
@@ -88,5 +91,8 @@ def linked(archive: Archive, report: str) -> list[Linked]:
 def compared(archive: Archive, name: str) -> Compared:
     case = archive.case(name)
     rows = in_time(archive.list(f'case:"{case.case}"'))
-    findings = tuple(archive.compare(case.case)) if len(rows) > 1 else ()
-    return Compared(case, findings, rows)
+    file = archive.case_file(case.case)
+    graded = [source.grade for source in file.sources if source.grade]
+    told = sorted([*map(Standing, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
+    grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
+    return Compared(case, file.findings if len(rows) > 1 else (), rows, grades, tuple(told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QUrl
@@ -28,6 +28,13 @@ class Casework(QObject):
         super().__init__(window)
         self._window, self._desk, self._browsing = window, desk, browsing
         self._middle, self._preferences = middle, preferences
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        """The actions on cases."""
+        return {
+            "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
+            "note": self.note, "export": self.export, "bag": self.export_bag, "keep": self.keep_suggestion,
+        }  # fmt: skip
 
     def _chosen(self) -> list[str]:
         return [row.report for row in self._middle.table.chosen()]

@@ -16,6 +16,7 @@ from dossier.desktop.copying import Copying
 from dossier.desktop.deeds import Deed, Deeds
 from dossier.desktop.folder_deeds import folder_forgotten, folder_set
 from dossier.desktop.heeding import Heeding
+from dossier.desktop.judgement_deeds import Say, judgement_said
 from dossier.desktop.lane import Lane
 from dossier.desktop.models.reports import Page, Wanted
 from dossier.desktop.news import News
@@ -133,6 +134,13 @@ class Desk(QObject):
             return archive.remove_from_case(case, touched if into else reports)
 
         return Deed(label, put_in, take_out) if into else Deed(label, take_out, put_in)
+
+    def judge(self, label: str, say: Say, then: Then = lambda _: None) -> None:
+        """A person's word on a source, a row or a cell."""
+        self.deeds.do(judgement_said(self._archive, label, say), then)
+
+    def take_back_judgement(self, judgement: str) -> None:
+        self._writing.ask(lambda: self._archive.undo_judgement(judgement))
 
     def note(self, case: str, text: str) -> None:
         self._writing.ask(lambda: self._archive.note(case, text))

@@ -45,6 +45,11 @@ def _stamped(event: Event) -> str:
     return moment_text(str(event.detail.get("time", "")))
 
 
+def _words(event: Event) -> str:
+    """The words of the cell that a person judged."""
+    return f"“{(event.detail.get('cell') or {}).get('quote', '')}”"
+
+
 def _ruling(event: Event) -> str:
     report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
     match verdict:
@@ -74,6 +79,13 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "case-added": lambda e: f"Put into the case {e.detail.get('case', '')}",
     "case-removed": lambda e: f"Taken out of the case {e.detail.get('case', '')}",
     "case-note": lambda e: f"A note was added to the case {e.detail.get('case', '')}",
+    "source-graded": lambda e: f"Graded {e.detail.get('reliability', '')}{e.detail.get('credibility', '')}",
+    "rows-merged": lambda e: f"Rows of the case {e.detail.get('case', '')} were merged",
+    "row-split": lambda e: f"A row of the case {e.detail.get('case', '')} was split",
+    "cell-corrected": lambda e: f"What it tells in the case {e.detail.get('case', '')} was corrected: {_words(e)}",
+    "cell-removed": lambda e: f"Left out of the case {e.detail.get('case', '')}: {_words(e)}",
+    "row-settled": lambda e: f"A row of the case {e.detail.get('case', '')} was settled",
+    "judgement-undone": lambda e: f"Judgement J{e.detail.get('judgement', '')} was taken back",
     "packed": lambda e: f"The case {e.detail.get('case', '')} was packed for a bag",
     "export": lambda e: (
         f"The {e.detail.get('form', 'brief')} of the case {e.detail.get('case', '')} was exported to {_place(e)}"

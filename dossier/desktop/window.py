@@ -26,6 +26,7 @@ from dossier.desktop.browsing import Browsing
 from dossier.desktop.casework import Casework
 from dossier.desktop.desk import Desk
 from dossier.desktop.folderwork import Folderwork
+from dossier.desktop.judging import Judging
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, SideModel
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
+        self.judging = Judging(self, self.desk, self.browsing, self.middle)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
@@ -116,16 +118,13 @@ class MainWindow(QMainWindow):
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
-            "correct": self.pane.edit, "citation": self._copy_citation, "search": self._search,
+            "citation": self._copy_citation, "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
-            "new-case": self.casework.new_case, "add-to-case": self.casework.add_chosen,
-            "remove": self.casework.remove_chosen, "note": self.casework.note, "export": self.casework.export,
-            "bag": self.casework.export_bag,
-            "keep": self.casework.keep_suggestion, "filters": self._show_filters,
+            **self.casework.does(), **self.judging.does(self.pane.edit), "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
             "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
             "about": lambda: dialogs.about(self, self.desk.folder).show(),
@@ -173,6 +172,8 @@ class MainWindow(QMainWindow):
         self.side.asked.connect(self._side_menu)
         self.side_model.dropped.connect(self.casework.add)
         self.middle.table.asked.connect(lambda at: self._report_menu().exec(at))
+        asked = self.middle.case.findings.cells.asked
+        asked.connect(lambda at: self.judging.menu(self.actions_by_name.by_name).exec(at))
         self.dock.opened.connect(self.showing.open_report)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))

@@ -116,7 +116,8 @@ sys.addaudithook(_GUARD.heard)  # stays for the whole run, and hears nothing whi
 _ASKED = (
     "add", "list", "search", "count", "show", "diff", "original", "history", "related", "group", "set", "undo", "rule",
     "folders", "unwatch", "watch", "follow", "account", "cases", "case", "new_case",
-    "add_to_case", "remove_from_case", "note", "compare",
+    "add_to_case", "remove_from_case", "note", "compare", "case_file", "grade", "settle", "merge_rows", "split_row",
+    "correct_cell", "remove_cell", "judgements", "undo_judgement",
     "brief", "bag", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules",
     "possible_rules",
     "rule_preview", "make_rule", "withdraw_rule", "backup",

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
 
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
 CELLS_ROLE = Qt.ItemDataRole.UserRole + 2
 Index = QModelIndex | QPersistentModelIndex
+Place = tuple[str, str]  # a row's key, and a report
 NOTHING = QModelIndex()
 FIXED = 2  # columns before the reports: what it is about, and whether they agree
 
@@ -37,12 +39,27 @@ class FindingsModel(QAbstractTableModel):
         super().__init__(parent)
         self._findings: Sequence[Finding] = ()
         self._reports: Sequence[ReportRow] = ()
+        self._grades: Mapping[str, Grade] = {}
 
-    def show(self, findings: Sequence[Finding], reports: Sequence[ReportRow]) -> None:
-        """`reports` are the rows of the case, a column each."""
+    def show(
+        self, findings: Sequence[Finding], reports: Sequence[ReportRow], grades: Mapping[str, Grade] | None = None
+    ) -> None:
+        """`reports` are the rows of the case, a column each; `grades` those that people gave, by report."""
         self.beginResetModel()
-        self._findings, self._reports = findings, reports
+        self._findings, self._reports, self._grades = findings, reports, grades or {}
         self.endResetModel()
+
+    def place(self, index: Index) -> Place | None:
+        """What a cell is about, whatever place it has."""
+        if not index.isValid() or index.column() < FIXED:
+            return None
+        return self._findings[index.row()].key, self._reports[index.column() - FIXED].report
+
+    def find(self, place: Place) -> QModelIndex:
+        """Where it stands now; an invalid index if nowhere."""
+        rows = [at for at, finding in enumerate(self._findings) if place[0] in (finding.key, *finding.merged)]
+        columns = [at for at, row in enumerate(self._reports) if row.report == place[1]]
+        return self.index(rows[0], FIXED + columns[0]) if rows and columns else QModelIndex()
 
     def cells(self, index: Index) -> tuple[Cell, ...]:
         """What the report of a column says on the finding of a row."""
@@ -64,14 +81,16 @@ class FindingsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._named(row) if row else ("What", "Sources")[section]
         if role == Qt.ItemDataRole.ToolTipRole and row:
-            return f"{row.report}: {wording.row_text(row)}"
+            graded = self._grades.get(row.report)
+            return f"{row.report}: {wording.row_text(row)}" + (f"\n{graded}: {graded.words}" if graded else "")
         return None
 
     def _named(self, row: ReportRow) -> str:
         """The outlet, with the report's id where the outlet has several reports here."""
         name = row.outlet or wording.row_text(row)
         several = [other for other in self._reports if other.outlet == row.outlet and row.outlet]
-        return f"{row.report} · {name}" if len(several) > 1 else name
+        graded = self._grades.get(row.report)
+        return (f"{row.report} · {name}" if len(several) > 1 else name) + (f" · {graded}" if graded else "")
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -96,14 +115,18 @@ class FindingsModel(QAbstractTableModel):
 
     def _spoken(self, finding: Finding, index: Index) -> str:
         if index.column() < FIXED:
-            return f"{subject(finding)}: {verdict(finding)}" + _spoken_voices(finding)
+            return f"{subject(finding)}: {verdict(finding)}" + _spoken_voices(finding) + _spoken_word(finding)
         said = self.cells(index)
         if not said:
             return f"{subject(finding)}: this report does not say"
-        return "\n".join(f"“{cell.evidence.quote}”" + _by(cell) for cell in said)
+        return "\n".join(f"“{cell.evidence.quote}”" + _by(cell) + _corrected(cell) for cell in said)
 
 
 def subject(finding: Finding) -> str:
+    return _about(finding) + (" · split off" if finding.split_from else "")
+
+
+def _about(finding: Finding) -> str:
     if finding.finding == "quote":
         return "Quotation"
     if finding.finding == "date":
@@ -125,6 +148,15 @@ def alone(finding: Finding) -> bool:
 
 
 def verdict(finding: Finding) -> str:
+    """Why the row is as it is, in a word or two; a person's last word comes first."""
+    if finding.settled is None:
+        return _relation(finding)
+    if finding.settled.unseen:
+        return "settled, then more"
+    return "settled" if finding.settled.value is None else f"settled: {_number(finding.settled.value)}"
+
+
+def _relation(finding: Finding) -> str:
     if alone(finding):
         return "one source"
     if finding.finding == "omission":
@@ -140,8 +172,29 @@ def _value(cell: Cell) -> str:
     unit = f" {cell.unit}" if cell.unit else ""
     if cell.least is not None:
         return f"{cell.least}–{cell.value}{unit}"
-    value = cell.value if isinstance(cell.value, str) else f"{cell.value:,}"
-    return f"{_QUALIFIERS.get(cell.qualifier, '')}{value}{unit}"
+    return f"{_QUALIFIERS.get(cell.qualifier, '')}{_number(cell.value)}{unit}"
+
+
+def _number(value: float | str) -> str:
+    return value if isinstance(value, str) else f"{value:,}"
+
+
+def _spoken_word(finding: Finding) -> str:
+    """What people said of the row."""
+    merged = f"; merged with {', '.join(finding.merged)}" if finding.merged else ""
+    if finding.settled is None:
+        return merged
+    by, when = wording.agent_text(finding.settled.by), wording.moment_text(finding.settled.at)
+    new = f"\nSaid otherwise since: {', '.join(finding.settled.unseen)}" if finding.settled.unseen else ""
+    return f"{merged}\n{finding.settled.note} – {by}, {when}{new}"
+
+
+def _corrected(cell: Cell) -> str:
+    if cell.by is None:
+        return ""
+    read = cell.others[0]
+    was = _value(read) + (f", said by {read.attributed_to}" if read.attributed_to else "")
+    return f" – corrected by {wording.agent_text(cell.by)}; read as {was}"
 
 
 def _spoken_voices(finding: Finding) -> str:

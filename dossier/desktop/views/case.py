@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -24,7 +25,9 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel, alone
 from dossier.desktop.views import painting
 from dossier.desktop.views.hints import EmptyHint, Hint, button
+from dossier.desktop.views.judgements import JudgementsPage
 from dossier.model.cases import Case
+from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
 
@@ -49,6 +52,8 @@ class CasePane(QTabWidget):
         self.addTab(self.findings, "What they say")
         self.notes, self.words = QTextBrowser(), _NoteField()
         self.addTab(self._notes_page(), "Notes")
+        self.judgements = JudgementsPage()
+        self.addTab(self.judgements, "Judgements")
         look.changed.connect(self._show_notes)
         self._case: Case | None = None
 
@@ -83,15 +88,18 @@ class CasePane(QTabWidget):
         self.model.show((), ())
         self.findings.fit()
 
-    def show_findings(self, findings: Sequence[Finding], rows: Sequence[ReportRow]) -> None:
+    def show_findings(
+        self, findings: Sequence[Finding], rows: Sequence[ReportRow], grades: Mapping[str, Grade] | None = None
+    ) -> None:
         if len(rows) < 2:
             self._hint.say("case", "Two reports make a comparison", "Drag reports from the list onto the case, "
                            "or choose some and press Ctrl+Shift+A.")  # fmt: skip
         else:
             self._hint.say("agrees", "Nothing to compare", "These reports give no figures or quotations in common.")
-        self.model.show(findings, rows)
+        with self.findings.cells.keeping_place():
+            self.model.show(findings, rows, grades)
         self.findings.fit()
-        differ = sum(not finding.agree and not alone(finding) for finding in findings)
+        differ = sum(_is_open(finding) for finding in findings)
         self.setTabText(0, f"What they say – {differ} differ" if differ else "What they say")
 
     def _show_notes(self) -> None:
@@ -118,6 +126,11 @@ class CasePane(QTabWidget):
         if text := self.words.toPlainText().strip():
             self.words.clear()
             self.noted.emit(text)
+
+
+def _is_open(finding: Finding) -> bool:
+    """Whether sources disagree, and nobody has settled it with all of it before the eyes."""
+    return not finding.agree and not alone(finding) and (finding.settled is None or bool(finding.settled.unseen))
 
 
 class _NoteField(QPlainTextEdit):
@@ -192,13 +205,15 @@ class _Part(QTableView):
     """Some columns of the matrix."""
 
     pointed = Signal(object)  # Cell
+    asked = Signal(object)  # where on the screen a menu is wished for
 
     def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
         super().__init__()
         self._model = model
         self.setModel(model)
         self.setItemDelegate(_Delegate(look, self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._keeping = False
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -217,8 +232,35 @@ class _Part(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         cells = self._model.cells(current)
-        if cells:
+        if cells and not self._keeping:
             self.pointed.emit(cells[0])
+
+    @contextmanager
+    def keeping_place(self) -> Iterator[None]:
+        """While the rows are told anew, what was chosen stays so, and nothing is pointed at again."""
+        place = self._model.place(self.currentIndex())
+        self._keeping = True
+        yield
+        if place and (found := self._model.find(place)).isValid():
+            self.setCurrentIndex(found)
+        self._keeping = False
+
+    def rows(self) -> list[Finding]:
+        """The rows in which something is chosen, that of the first chosen cell first."""
+        return [*{i.row(): i.data(FINDING_ROLE) for i in self.selectionModel().selectedIndexes()}.values()]
+
+    def chosen(self) -> list[Cell]:
+        return [cell for index in self.selectionModel().selectedIndexes() for cell in self._model.cells(index)]
+
+    def report(self) -> str | None:
+        """Whose column the chosen cell stands in."""
+        place = self._model.place(self.currentIndex())
+        return place[1] if place else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        at = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
+        self.asked.emit(self.viewport().mapToGlobal(at))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -236,7 +278,7 @@ class _Delegate(QStyledItemDelegate):
         cells: tuple[Cell, ...] = index.data(CELLS_ROLE) or ()
         if painting.state_of(option, painting.SELECTED):
             painter.fillRect(rect, theme.chosen)
-        elif not finding.agree and not alone(finding) and index.column() >= FIXED and cells:
+        elif _is_open(finding) and index.column() >= FIXED and cells:
             painter.fillRect(rect, theme.bad_ground)
         painter.setPen(theme.window)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -249,7 +291,9 @@ class _Delegate(QStyledItemDelegate):
     def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
         rect, theme = painting.rect_of(option), self._look.theme
         name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
-        if alone(finding):
+        if finding.settled:
+            name, colour = ("attention", theme.warn) if finding.settled.unseen else ("check", theme.good)
+        elif alone(finding):
             name, colour = "quote", theme.muted
         painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
         painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
@@ -262,10 +306,15 @@ class _Delegate(QStyledItemDelegate):
             font, left = painting.font_of(option), 7
         text = str(index.data() or "") if holds or index.column() == 0 else "–"
         shade = theme.text if holds or index.column() == 0 else theme.faint
-        painting.line(painter, rect.adjusted(left, 0, -6, 0), text, font, shade)
+        right = -6
+        if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
+            painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)
+            right = -24
+        painting.line(painter, rect.adjusted(left, 0, right, 0), text, font, shade)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         self.initStyleOption(option, index)
         metrics = QFontMetrics(painting.font_of(option, bold=index.column() == 0))
-        extra = 24 if index.column() == 1 else 6
+        marked = any(cell.by for cell in index.data(CELLS_ROLE) or ())
+        extra = 24 if index.column() == 1 or marked else 6
         return QSize(metrics.horizontalAdvance(str(index.data() or "")) + extra, metrics.height() + 10)

@@ -1,0 +1,87 @@
+"""What people said of a case's sources, rows and cells, and the way to take it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.views.hints import button
+from dossier.model.judgements import Corrected, Graded, Judgement, Merged, Removed, Settled, Split, Standing
+
+
+class JudgementsPage(QWidget):
+    """A line a judgement, the newest first; those that no longer apply say so."""
+
+    taken_back = Signal(str)  # the judgement's id
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: tuple[Standing, ...] = ()
+        self.list = QListWidget()
+        self.list.setAccessibleName("Judgements on the case")
+        self.list.setWordWrap(True)
+        self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.back = button("Take back", self._take_back)
+        self.list.itemSelectionChanged.connect(self._enable)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 10)
+        row.addStretch(1)
+        row.addWidget(self.back)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addLayout(row)
+        self._enable()
+
+    def show_judgements(self, shown: Sequence[Standing]) -> None:
+        self.shown = tuple(shown)
+        self.list.clear()
+        for standing in reversed(self.shown):
+            item = QListWidgetItem(judgement_text(standing))
+            item.setData(Qt.ItemDataRole.UserRole, standing.judgement.judgement)
+            self.list.addItem(item)
+        self._enable()
+
+    def _enable(self) -> None:
+        self.back.setEnabled(bool(self.list.selectedItems()))
+
+    def _take_back(self) -> None:
+        for item in self.list.selectedItems():
+            self.taken_back.emit(item.data(Qt.ItemDataRole.UserRole))
+
+
+def judgement_text(standing: Standing) -> str:
+    """One or two lines: what was said, why, by whom; and that it no longer applies, where that is so."""
+    judgement = standing.judgement
+    note = getattr(judgement.said, "note", "")
+    by = f"{wording.agent_text(judgement.by)}, {wording.moment_text(judgement.at)}"
+    gone = "" if standing.applies else "No longer applies, for its words are gone: "
+    return f"{gone}{_said(judgement)}" + (f" – {note}" if note else "") + f"\n{by}"
+
+
+def _said(judgement: Judgement) -> str:
+    match judgement.said:
+        case Graded(report, grade):
+            return f"{report} graded {grade} ({grade.words})"
+        case Merged(rows):
+            return f"{' and '.join(row.key for row in rows)} are one row"
+        case Split(row, cells):
+            return f"Split off {row.key}: {', '.join(f'{pin.report} “{pin.quote}”' for pin in cells)}"
+        case Corrected(row, pin):
+            return f"{pin.report} corrected in {row.key}: “{pin.quote}” {_correction(judgement.said)}"
+        case Removed(row, pin):
+            return f"Left out of {row.key}: {pin.report} “{pin.quote}”"
+        case Settled(row, _, value):
+            return f"{row.key} settled" + (f" at {value}" if value is not None else "")
+
+
+def _correction(said: Corrected) -> str:
+    value = (
+        None if said.value is None else f"tells {said.value if said.least is None else f'{said.least}–{said.value}'}"
+    )
+    how = f"told as {said.qualifier}" if said.qualifier else None
+    who = None if said.attributed_to is None else f"said by {said.attributed_to or 'nobody'}"
+    return ", ".join(filter(None, (value, how, who)))
