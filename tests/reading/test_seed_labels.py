@@ -30,7 +30,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "headline": 1,
         "standfirst": 1,
         "outlet": 2,
-        "section": 4,
+        "section": 3,
         "authors": 1,
         "credits": 3,
         "published": 2,

@@ -9,12 +9,17 @@ from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.leftovers import is_leftover
+from dossier.reading.rules.published import may_own
 
 _PARAGRAPH = 60
 _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line too many
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _NEAR = 3  # blocks
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
+_BUTTON = 40  # letters
+_OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _ODD = int(Hint.CAPTION | Hint.ADVERT)
 
 
@@ -25,7 +30,9 @@ def article(survey: Survey) -> list[Block]:
     between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     chosen = [blocks[n] for n in odds if odds[n] > 0 or n in between]
     head = blocks[survey.head] if survey.head >= 0 else None
-    return [block for block in chosen if block is not head and not _is_aside(survey, block)]
+    kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
+    opening = [block for block in kept[:_OPENING] if _signs(block)]
+    return [block for block in kept if block not in opening]
 
 
 def _runs_on(block: Block) -> bool:
@@ -57,7 +64,22 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    return _is_stamped(survey, block) or is_pointer(block.text) or _is_menu(block)
+    if len(block.text) <= _BUTTON and is_leftover(block.text):
+        return True
+    return _is_stamped(survey, block) or is_pointer(block.text) or _is_menu(block) or _is_imprint(block)
+
+
+def _signs(block: Block) -> bool:
+    """Whether a block above the story's first paragraph has a line that says who wrote, and hardly more."""
+    lines = block.text.split("\n") if len(block.text) < _HEAD else []
+    short = [line for line in lines if len(line) < 2 * _PARAGRAPH]
+    return len(short) == len(lines) and any(read_byline(line, 0, len(line)) for line in short)
+
+
+def _is_imprint(block: Block) -> bool:
+    """Links and a notice of copyright in one block, as old pages close."""
+    last = block.text.rpartition("\n")[2]
+    return block.anchors > 0 and len(block.text) < _HEAD and "\n" in block.text and may_own(last)
 
 
 def _is_menu(block: Block) -> bool:

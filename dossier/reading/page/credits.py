@@ -11,13 +11,16 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.rules.byline import Credit, read_byline
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet import ARTICLES
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.people import is_body, people
 from dossier.reading.rules.photo_credit import read_caption
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.sign_off import read_credits
 from dossier.reading.rules.stated import Fact, seen
+from dossier.reading.words.months import bare
 
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _BELOW = 3  # blocks under the story that may hold its last lines
@@ -31,8 +34,8 @@ _NAME = r"(?P<name>[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:d[aeiou]s?|del|la|van|von|de
 _CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40}}$")
 # "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
 _LABELLED = re.compile(
-    r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|bild|crédit|credit)"
-    rf"(?:\s+(?i:by|credit|de|por|von|photo))?\s*[:/]|©)\s*{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
+    r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|imagem|bild(?:quelle)?|cr[eé]ditos?|cr[eé]dit)"
+    rf"(?:\s+(?i:by|credit|de|por|von|photo|da foto))?\s*[:/]|©)\s*(?:(?i:cortes[ií]a|gentileza|courtesy) (?i:de|of)\s+)?{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
 )
 # "Firefighters at the plant. Photo Ada Ruiz"
 _UNPARTED = re.compile(
@@ -41,6 +44,10 @@ _UNPARTED = re.compile(
 )
 # "Boats in the fog - Ada Ruiz/The Herald", "Boats in the fog. Ada Ruiz photo"
 _DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
+# "The lake at dawn. Le Courrier/Ada Ruiz"
+_AFTER_HOUSE = re.compile(
+    rf"(?:^|[.!?…)\"”»]\s+|\n)(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$"
+)
 _BEHIND = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s+(?i:photos?|foto)\.?$")
 _AGENCY = (
     r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
@@ -124,17 +131,25 @@ def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
 
 def _caption(words: str, block: Block) -> Iterator[Credit]:
     """Persons only: agencies and companies own pictures, and take none."""
-    if len(block.text) > _LONGEST_CAPTION or not _MAY_CREDIT.search(block.text):
+    marked = _MAY_CREDIT.search(block.text) is not None
+    if len(block.text) > _LONGEST_CAPTION or not (marked or _is_closed(block)):
         return
     for credit in read_caption(words, block.start, block.end):
-        if not is_body(credit.name):
+        # Brackets alone may hold a company, too.
+        if not is_body(credit.name) and (marked or bare(credit.name.partition(" ")[0]) in GIVEN):
             yield credit
     for pattern in _patterns(block.text):
         for match in pattern.finditer(words, block.start, block.end):
-            if is_name(name := " ".join(match["name"].split())) and not is_body(name):
+            name = " ".join(match["name"].split())
+            if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
                 name = name if _INITIAL.search(name) else name.rstrip(".")
                 start = match.start("name")
                 yield Credit(name, "photographer", start, start + len(name))
+
+
+def _is_closed(block: Block) -> bool:
+    """Whether a picture's own caption closes with brackets: "The boat at Puerto Lobos. (Ada Ruiz)"."""
+    return block.text.rstrip(" .").endswith(")") and bool(block.box.inside & _FIGURE)
 
 
 def _patterns(text: str) -> Iterator[re.Pattern[str]]:
@@ -142,6 +157,7 @@ def _patterns(text: str) -> Iterator[re.Pattern[str]]:
     parted, named = "/" in text, _PICTURE.search(text) is not None
     if parted:
         yield _CLOSING
+        yield _AFTER_HOUSE
     if parted or ":" in text or "©" in text:
         yield _LABELLED
     if named:

@@ -36,6 +36,7 @@ _LONGEST_LINE = 120
 _BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
 _BESIDE_RANK = 0.8
 _BAR = re.compile(r"\s*[,|•·–—]\s*")
+_DASH = re.compile(r"(?:, [^,\n–—]{2,40})?\s+[–—]\s+")
 _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
@@ -138,7 +139,8 @@ def _stopped(page: Filed, block: Block) -> FoundDateline | None:
     if form is None:
         return None
     bold = len(form.place) <= block.bold < len(block.text) / 2
-    return believed_stop(page.rendition, form, block.end, drawn=bold or page.language == "de")
+    told = page.language == "de" or (page.language == "fr" and _TOWN.fullmatch(form.place) is not None)
+    return believed_stop(page.rendition, form, block.end, drawn=bold or told)
 
 
 def _drawn(page: Filed, block: Block) -> FoundDateline | None:
@@ -181,6 +183,11 @@ def _beside_author(page: Filed) -> Iterator[Claim]:
                 evidence = quoted(page.rendition, *place.span("place"))
                 yield Claim("dateline", Dateline(where, None), (evidence,), _BESIDE_RANK)
                 return
+        last = names[-1] if names and names[-1].role == "author" else None
+        dash = _DASH.match(page.rendition, last.end, end) if last else None  # "Por Ada Ruiz — Quito"
+        if dash and (found := bare_place(page.rendition, dash.end(), end)):
+            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            return
 
 
 def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:

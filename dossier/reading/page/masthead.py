@@ -54,10 +54,29 @@ def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: F
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
     for part in _PART.finditer(title.value):
         block, whole = alone.get(key := bare(part.group())), part.group() == title.value
+        if block is None and not whole and (claim := _opening_top(words, blocks, short, title, part)):
+            yield claim
         if block is None or len(key) < _SHORTEST or (whole and block in linked and not headed):
+            continue
+        if names_section(part.group()):
             continue
         if block in linked or any(key in line for line in _below(blocks)):
             yield _claim(words, block, title, part.span(), _MASTHEAD)
+
+
+def _opening_top(
+    words: str, blocks: Sequence[Block], short: Sequence[Block], title: Fact, part: re.Match[str]
+) -> Claim | None:
+    """The part of the title with which a line of links at the top opens, and that the page's foot has again."""
+    name = part.group()
+    key = bare(name)
+    block = next((b for b in short if b.anchors and b.text.startswith(f"{name} ")), None)
+    if block is None or len(key) < _SHORTEST:
+        return None
+    if names_section(name) or not any(key in line for line in _below(blocks)):
+        return None
+    shown = quoted(words, block.start, block.start + len(name))
+    return Claim("outlet", Words(name), (shown, _stated(title, part.span())), _MASTHEAD)
 
 
 def _over_headline(words: str, blocks: Sequence[Block], title: Fact) -> Iterator[Claim]:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Published
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
-from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.published import head_dates, printed
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
@@ -102,9 +103,12 @@ def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
 
 def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
     first = max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
-    for block in blocks[first : min(story + 1, first + _REACH + 8)]:
-        for start, end in _lines(block):
-            for claim in head_dates(words, start, end, day_first):
+    for n, block in enumerate(blocks[first : min(story + 1, first + _REACH + 8)], first):
+        for start, end in _lines(block, above=n < story):
+            dates = list(head_dates(words, start, end, day_first))
+            if any(not claim.rank for claim in dates) and read_byline(words, start, end):
+                dates = list(printed(dates))
+            for claim in dates:
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
 
 
@@ -118,9 +122,9 @@ def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Itera
                     yield Claim("published", value, claim.evidence, _ISSUE_RANK)
 
 
-def _lines(block: Block) -> Iterable[tuple[int, int]]:
-    """A short block whole; of lines in bold that breaks part, each."""
-    if is_heading(block):
+def _lines(block: Block, *, above: bool) -> Iterable[tuple[int, int]]:
+    """A short block whole; of lines in bold, or above the story, that breaks part, each."""
+    if is_heading(block) or (above and "\n" in block.text):
         return line_spans([block])
     return [(block.start, block.end)] if len(block.text) < _LONGEST else []
 

@@ -60,6 +60,8 @@ _DEPTH, _LONGEST_TRAIL = 4, 200
 _TRAIL_ABOVE, _KICKER_ABOVE = 32, 4  # blocks over the headline that may name the section
 _MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
 _MOST_SPACES = 3  # in the name of a section
+_TITLE_PARTS = re.compile(r"[^\s|•·–—-](?:[^|•·–—-]|-(?!\s)|(?<!\s)[–—-])*(?<!\s)")
+_FEWEST_PARTS, _TITLED = 2, 0.45
 _TOKEN = re.compile(r"[^\s|•·/>»›]+")
 _SLUG = 0.2  # what a name in the form of an address counts less: "world-news", "politics-2024"
 
@@ -74,7 +76,8 @@ def section_claims(
     known = frozenset(bare(other) for other in others)
     menu = [block for block in blocks[: max(head, _MENU)] if block.anchors]
     shown = [*_shown(words, blocks, head, known), *_line_over(words, blocks, head, known, menu)]
-    found = [*(_with_words(claim, shown) for claim in _stated(facts, known)), *shown]
+    stated = [*_stated(facts, known), *_in_title(facts, known, menu)]
+    found = [*(_with_words(claim, shown) for claim in stated), *shown]
     said = {_key(claim) for claim in found}
     yield from found
     yield from (c for c in _from_address(words, facts, known, () if said else menu) if _key(c) not in said)
@@ -89,6 +92,17 @@ def _stated(facts: Sequence[Fact], known: frozenset[str]) -> Iterator[Claim]:
     for fact in reversed(trail):
         if found := _named_in(fact, known):
             yield _claim(fact, found, _STATED_TRAIL)
+            return
+
+
+def _in_title(facts: Sequence[Fact], known: frozenset[str], menu: Sequence[Block]) -> Iterator[Claim]:
+    """The part of the window's title between headline and outlet: "Bridge falls | Politics | The Valley Herald"."""
+    title = next((fact for fact in facts if fact.key == "title"), None)
+    parts = list(_TITLE_PARTS.finditer(title.value)) if title is not None else []
+    for part in parts if len(parts) > _FEWEST_PARTS else ():
+        name = part.group()
+        if title is not None and _says(name, known) and (names_section(name) or _in_menu(name, menu)):
+            yield _claim(title, part.span(), _TITLED)
             return
 
 

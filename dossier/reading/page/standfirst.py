@@ -9,7 +9,7 @@ from itertools import pairwise
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.lines import above_story, is_heading, line_spans
+from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_byline
@@ -56,7 +56,7 @@ def standfirst_claims(
     stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
     lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
-    if 0 <= head < story and is_heading(blocks[head]):
+    if 0 <= head < story and "\n" in blocks[head].text:
         yield from _set_below(words, blocks[head], known)
     for fact, rank in stated:
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)

@@ -45,10 +45,13 @@ _HEADINGS = frozenset(("h1", "h2", "h3", "h4"))
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
 _LONGEST_FACT = 2_000  # characters of one meta tag
-# What browsers that save a page write over it: "saved from url=(0031)https://lobos.example/ferry.html".
+# What browsers that save a page write over it, "saved from url=(0031)https://lobos.example/ferry.html"; and SingleFile.
 _SAVED = re.compile(
-    rb"<!--\s*saved from url=\(\d{1,5}\)(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s*-->", re.I
+    rb"<!--\s*(?:saved from url=\(\d{1,5}\)|Page saved with SingleFile\s+url:\s*)"
+    rb"(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s",
+    re.I,
 )
+_TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _HEAD = 4_096  # bytes in which that stands
 
@@ -198,6 +201,8 @@ class _Walker:
             self.in_strong += 1
         names = attributes.get("class")
         own = hints(names) if names else 0
+        if kind == _ANCHOR and names and _TO_PAGE in names:
+            self.page.links.append(("saved-from", fold((attributes.get("href") or "")[:_LONGEST_FACT])))
         if plain and not own & _MARKING and kind != _TIME:
             return kind
         mark, value = self._marked(kind, own, attributes)

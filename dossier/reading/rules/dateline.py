@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
+_INITIALS = 4  # letters of a paper's
 _SAMPLE = 400  # characters by which the language is told
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 _MIXED_STORY = 60  # the same where the place is not in capitals
@@ -254,6 +255,8 @@ def _is_area(rendition: str, form: Form) -> bool:
 
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
     """PLACE (AGENCY) -: a known agency vouches for an unknown place, a known place for an unknown agency."""
+    if form.close == "stop" and agency is None:
+        return _german_house(rendition, form, sure)
     if form.close == "stop":
         return agency is not None and sure and (agency.wire or (form.upper or _qualified(form)))
     if agency is not None:
@@ -264,6 +267,14 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) 
     if not name:
         return sure  # the brackets are there, the agency's name was lost
     return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)
+
+
+def _german_house(rendition: str, form: Form, sure: bool) -> bool:
+    """ "Seelow (OK) Ein Storch": papers in German set their own initials so, and no dash."""
+    name = rendition[slice(*(form.agency or (0, 0)))].strip()
+    if not sure or not (name.isupper() or name.islower()) or not 2 <= len(name) <= _INITIALS:
+        return False
+    return _opens_sentence(rendition, form) and detect(rendition[form.after : form.after + _SAMPLE]) == "de"
 
 
 def _place_only(form: Form, found: FoundDateline, story: int) -> bool:

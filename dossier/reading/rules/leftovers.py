@@ -45,7 +45,7 @@ _WHOLE = re.compile(
     r"|jetzt (?:kostenlos )?(?:anmelden|abonnieren|testen).{0,20}|newsletter.{0,40}|(?:veja|vea) los? vídeos.{0,40}"
     r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|[\d,.]+ ?[km]? (?:retweets?"
     r"|reposts?|likes?|quote tweets?|quotes|bookmarks|replies|views|shares|me gusta|curtidas|j['’]aime|gefällt mir)"
-    r"|schlagwörter|illustration\(s\)|nnnn"
+    r"|schlagwörter|taille : \w+, \d+ mots|illustration\(s\)|nnnn"
     r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12})[\W_]*",
     re.I,
 )

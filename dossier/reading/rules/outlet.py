@@ -10,7 +10,7 @@ from dossier.model.claims import Claim, Place, Words
 from dossier.model.evidence import quoted
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.rules.section import names_section
+from dossier.reading.rules.section import is_home, names_section
 
 # How much each kind of evidence counts; higher wins.
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
@@ -182,7 +182,7 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
         return None
     if (listed := known(words)) or looks_like_outlet(words):
         # "News" is an alias of The News, and much more often a section's name
-        short = listed is not None and len(words) < len(listed.name) and names_section(words)
+        short = listed is not None and len(words) < len(listed.name) and (names_section(words) or is_home(words))
         return None if short else named(rendition, start, end, MASTHEAD)
     if words.isupper() and (cut := _TAIL.search(words)) and _AGENCY.search(words[: cut.start()]):
         return named(rendition, start, start + cut.start(), MASTHEAD)  # AGENCY NAME - ITS SERVICE

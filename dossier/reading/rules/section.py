@@ -153,10 +153,18 @@ def _crumbs(rendition: str, part: Paragraph) -> Claim | None:
         if not (names_section(rendition[slice(*cell)]) or (home and _is_country(rendition[slice(*cell)]))):
             break
         named.append((cell[0], cell[0] + len(_SAID.sub("", rendition[slice(*cell)]))))
+    if not named and home and not piped and _is_step(rendition[slice(*rest[-1])] if rest else ""):
+        return claim(rendition, *rest[-1], ADDRESS)
     whole = len(named) == len(rest)
     if not named or len(cells) < 2 or (piped and len(named) > 2) or not (home or (whole and len(named) <= 3)):
         return None
     return claim(rendition, named[0][0], named[-1][1], CRUMBS)
+
+
+def _is_step(words: str) -> bool:
+    """Whether the last step from the front page can be a part of the paper that no list has: a town, mostly."""
+    parts = words.split()
+    return 1 <= len(parts) <= 3 and len(words) <= 25 and words[0].isupper() and not any(c.isdigit() for c in words)
 
 
 def _cells(rendition: str, part: Paragraph, parting: re.Pattern[str]) -> list[tuple[int, int]]:

@@ -37,6 +37,12 @@ _STEP = re.compile(r"[>›»/|·]")
 _SURE = 0.55  # rank of an outlet beside which the file's address is not asked
 _STATED = 0.7  # rank of a name before which stands "By", at least
 _NAME = 60  # characters of an outlet's name at most
+# A newsroom where an author's name would stand
+_NEWSROOM = re.compile(
+    r"\W*(?:por |da |la |de )*(?:redac(?:ción|ao|ção)|rédaction|redaktion|staff(?: (?:writers?|reports?))?|newsroom"
+    r"|web ?desk|agenc[iy]as?|agencies|agências|agences)\b[\w .,/-]{0,30}",
+    re.I,
+)
 _MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
 
 
@@ -113,6 +119,7 @@ def _summed_up(
     if at is not None:
         spent = {one.start for one in found if one.spent}
         between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
+        between |= {part.start for part in parts if len(part.text) < _NAME and _NEWSROOM.fullmatch(part.text)}
         story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
         sides = [part for part in parts if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
         times = Counter(part.text for part in (*layout.head, *layout.body))
