@@ -45,7 +45,7 @@ def _folders(connection: Connection) -> None:
             connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
 
 
-def _features_of_form_2(connection: Connection) -> None:
+def _features_anew(connection: Connection) -> None:
     """Linking keeps other features of a report: all is made again from the log."""
     if connection.execute(text("SELECT count(*) FROM feature")).scalar_one():
         connection.execute(text("DROP TABLE words"))
@@ -60,7 +60,9 @@ def _judgements(connection: Connection) -> None:
 
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _features_of_form_2, _judgements)
+STEPS: tuple[Step, ...] = (
+    _first_tables, _parts, _outlets_and_rules, _folders, _features_anew, _judgements, _features_anew,
+)  # fmt: skip
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

@@ -9,7 +9,7 @@ from sys import intern
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
 
-FORM = 2  # of the JSON; features of another form are made again from the record
+FORM = 3  # of the JSON; features of another form are made again from the record
 SKETCH = 192  # hashes of a full sketch; a shorter one holds all shingles of its report
 
 
