@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from dossier.errors import NoReader
 from dossier.intake.protection import measured as _measured
 from dossier.model.protection import Protection
 
 
+@cache  # a kernel's offers stay while we run
 def measured() -> Protection | None:
-    """What a process that opens files of others is bound by here, as one has just found out; None if none starts."""
+    """What a process that opens files of others is bound by here, as one has found out; None if none starts."""
     try:
         return _measured()
     except NoReader:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +13,8 @@ import click
 from dossier import protecting
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer
-from dossier.model.audits import Summary
+from dossier.model.audits import Fault, Summary
+from dossier.model.protection import Protection
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -29,11 +32,17 @@ def audit(printer: Printer, archive: Archive, ca: Path | None, accept_head: bool
     """
     if accept_head and not archive.accept_head():
         printer.lines(() if printer.as_json else ["Nothing was to be accepted: the log goes on from what was seen."])
-    for found in archive.audit(ca):
+    with ThreadPoolExecutor(1) as beside:  # it starts processes, whose time is that of the hashing
+        protection = beside.submit(protecting.measured)
+        _tell(printer, archive.audit(ca), protection)
+
+
+def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Future[Protection | None]) -> None:
+    for found in audited:
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows, {found.checkpoints} checkpoints"
             words += f": {found.faults or 'no'} faults"
-            bound = protecting.measured()
+            bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
             printer.item(shown, " ".join([f"{words}.", *protecting.told(bound)]))
         else:
