@@ -12,8 +12,6 @@ _PARTICLES = frozenset({
     "le", "bin", "ibn", "al", "el", "y", "e",
 })  # fmt: skip
 _SUFFIXES = frozenset({"jr", "sr", "ii", "iii", "iv"})
-# Two family names are usual there, and nothing shows which of three words is the first of them.
-_TWO_FAMILY_NAMES = frozenset({"es", "ca", "gl", "eu", "pt", ""})
 _INITIAL = re.compile(r"\w\.?(?:-?\w\.)*")
 
 
@@ -37,17 +35,19 @@ class Name:
         return ", ".join(part for part in (self.family, short, self.suffix) if part)
 
 
-def parted(person: Person, language: str) -> Name:
-    """The family name of a person, for a report in `language`.
+def parted(person: Person) -> Name:
+    """The family name of a person.
 
     Two words are a given and a family name, a particle opens a family name of one word, and what stands behind
-    initials is one. Of three full words the language decides: in Spanish they may hold two family names or two given
-    ones, and nothing is guessed. Agencies, and names in scripts that do not part them so, stay as they are.
+    initials is one. Three full words may hold two family names (Camilo Restrepo Vélez) or two given ones (Mary Ann
+    Evans), whatever language the report is in, and nothing is guessed. Agencies, and names in scripts that do not part
+    them so, stay as they are.
     """
     words = person.name.split()
     suffix = words.pop().strip(",") if len(words) > 2 and words[-1].strip(".,").lower() in _SUFFIXES else ""
     words = [word.rstrip(",") for word in words] if suffix else words
-    at = _start(words, language) if person.role != "agency" and _western(person.name) else 0
+    sure = person.role != "agency" and _western(" ".join(words))
+    at = _start(words) if sure else 0
     return Name(" ".join(words[at:]), " ".join(words[:at]), suffix) if at else Name(person.name)
 
 
@@ -56,12 +56,14 @@ def _western(name: str) -> bool:
     return all(letter < "\u0530" or "\u1e00" <= letter < "\u2020" for letter in name) and "," not in name
 
 
-def _start(words: list[str], language: str) -> int:
+def _start(words: list[str]) -> int:
     """Where the family name starts; 0 where that is not sure."""
     particle = next((at for at, word in enumerate(words) if at and word.lower() in _PARTICLES), 0)
     if particle:
         behind = [word for word in words[particle:] if word.lower() not in _PARTICLES]
-        return particle if len(behind) == 1 else 0
-    middle = words[1:-1]
-    sure = language not in _TWO_FAMILY_NAMES or all(_INITIAL.fullmatch(word) for word in middle)
-    return len(words) - 1 if len(words) > 1 and sure else 0
+        return particle if len(behind) == 1 and (particle == 1 or _initials(words[1:particle])) else 0
+    return len(words) - 1 if len(words) > 1 and _initials(words[1:-1]) else 0
+
+
+def _initials(words: list[str]) -> bool:
+    return all(_INITIAL.fullmatch(word) for word in words)

@@ -16,6 +16,7 @@ from dossier.briefs.wording import Wording, file_name
 from dossier.model.briefs import BriefSource, Style
 
 _CREDITED = frozenset({"author", "contributor", "agency"})
+_INNER = {"en": ("“”", "‘’"), "es": ("«»", "“”")}
 _SHORT_TITLE = 6  # words of a headline in a short note
 _MANY = {"chicago": 10, "apa": 20, "mla": 2}  # names that a list of sources gives before it says `et al.`
 
@@ -54,7 +55,7 @@ class _Item:
     def __init__(self, source: BriefSource, style: Style, say: Wording) -> None:
         self.style, self.say, self.source = style, say, source
         self.people = [person for person in source.reference.people if person.role in _CREDITED]
-        self.names = [parted(person, source.reference.language) for person in self.people]
+        self.names = [parted(person) for person in self.people]
         self.outlet = source.outlet.text if source.outlet else ""
         self.url = source.url.text if source.url else ""
         self.issued = _date(source.reference.issued, style, say)
@@ -65,7 +66,7 @@ class _Item:
             name = file_name(self.source.version.path)
             return self.say.say("cite.untitled", name=name) + stop
         text = " ".join(self.source.headline.text.split())
-        return self.say.say("cite.titled", title=text, stop="" if text[-1:] in "?!" and stop else stop)
+        return self._quoted(text, "" if text[-1:] in "?!" and stop else stop)
 
     @property
     def plain_title(self) -> str:
@@ -93,7 +94,12 @@ class _Item:
             return self.title("")
         words = self.source.headline.text.split()
         cut = " ".join(words[:_SHORT_TITLE]) + ("…" if len(words) > _SHORT_TITLE else "")
-        return self.say.say("cite.titled", title=cut, stop="")
+        return self._quoted(cut, "")
+
+    def _quoted(self, title: str, stop: str) -> str:
+        """Quotation marks within quotation marks are the other ones."""
+        inner = title.translate({ord(one): other for one, other in zip(*_INNER[self.say.code], strict=True)})
+        return self.say.say("cite.titled", title=inner, stop=stop)
 
     def _and(self, names: Sequence[str]) -> str:
         """`A`, `A and B`, `A, B, and C`; Spanish has no comma before its `y`, and `e` before a sound of i."""

@@ -61,7 +61,7 @@ def _title(source: BriefSource) -> str:
 def _names(source: BriefSource) -> list[tuple[Name, bool]]:
     """The credited, and whether each is a person whose family name is known."""
     credited = [person for person in source.reference.people if person.role in _CREDITED]
-    names = [parted(person, source.reference.language) for person in credited]
+    names = [parted(person) for person in credited]
     return [(Name(_one_line(n.family), _one_line(n.given), _one_line(n.suffix)), bool(n.given)) for n in names]
 
 
