@@ -35,7 +35,8 @@ _CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40
 # "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
 _LABELLED = re.compile(
     r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|imagem|bild(?:quelle)?|cr[eé]ditos?|cr[eé]dit)"
-    rf"(?:\s+(?i:by|credit|de|por|von|photo|da foto))?\s*[:/]|©)\s*(?:(?i:cortes[ií]a|gentileza|courtesy) (?i:de|of)\s+)?{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
+    r"(?:\s+(?i:by|credit|de|por|von|photo|da foto))?\s*[:/]|©)\s*"
+    rf"(?:(?i:cortes[ií]a|gentileza|courtesy) (?i:de|of)\s+)?{_NAME}(?=\s*(?:$|[/,|(\n]|(?:for|para|pour|für)\s))"
 )
 # "Firefighters at the plant. Photo Ada Ruiz"
 _UNPARTED = re.compile(

@@ -57,8 +57,8 @@ _NEVER = word_set("""
     intendencia ayuntamiento alcaldía gobernación gobierno secretaría ministerio dirección oficina unidad
     comunicaciones departamental departamento diputación prefeitura governo secretaria ministério assessoria câmara
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium
-    pressestelle office authority commission foundation trust association fundación asociación fundação associação universidad
-    universidade université universität
+    pressestelle office authority commission foundation trust association fundación asociación fundação associação
+    universidad universidade université universität
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
 _OFFICES = word_set("""

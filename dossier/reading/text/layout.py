@@ -90,7 +90,7 @@ def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> La
 
 def _around_record(rendition: str, record: Record, found: Sequence[Line], near: str | None) -> Layout:
     """Head and body as a database's lines part them; what these label is no line of the head."""
-    head = [paragraph([line]) for line in found if line.start < record.start and line.start not in record.used]
+    head = [paragraph([line]) for line in found if line.end <= record.start and line.start not in record.used]
     told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
     body = paragraphs([_from(rendition, line, record.start) for line in told])
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
