@@ -247,7 +247,7 @@ def _read(handle: int) -> bytes:
 @pytest.mark.parametrize("query", ["-football", "--", "-", '"', "a OR (b", "x:y", "NEAR(", "\x01", "a " * 3000, ":"])
 def test_no_query_breaks_the_search(plant: Path, query: str) -> None:
     """Whatever a person types is a search, also with a dash before it."""
-    answers(run("search", query, "water", "--archive", plant, "--json"))
+    answers(run("--archive", plant, "search", "--json", query, "water"))  # after "--", all are words of the query
 
 
 @pytest.mark.parametrize(
