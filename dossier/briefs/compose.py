@@ -16,6 +16,8 @@ from dossier.model.briefs import (
     Brief,
     BriefCell,
     BriefFinding,
+    BriefGrade,
+    BriefSettlement,
     BriefSource,
     Language,
     Line,
@@ -24,6 +26,7 @@ from dossier.model.briefs import (
 )
 from dossier.model.cases import CaseFile, Source
 from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
+from dossier.model.judgements import Graded
 from dossier.model.links import Cell, Finding
 
 
@@ -112,6 +115,7 @@ def _source(cited: Cited, register: Register) -> BriefSource:
         opening=opening,
         sentences=sentences,
         reference=_reference(source.description),
+        grade=_grade(source),
         **lines,
     )
 
@@ -132,7 +136,14 @@ def _reference(found: Description | None) -> Reference:
 
 def _unread(number: int, source: Source) -> BriefSource:
     """A source in custody whose words nobody has."""
-    return BriefSource(number, source.version.report, source.version, source.versions, "", None, ())
+    version = source.version
+    return BriefSource(number, version.report, version, source.versions, "", None, (), grade=_grade(source))
+
+
+def _grade(source: Source) -> BriefGrade | None:
+    if source.grade is None or not isinstance(said := source.grade.said, Graded):
+        return None
+    return BriefGrade(str(said.grade), said.note, source.grade.by, source.grade.at)
 
 
 def _findings(case: CaseFile, known: list[Cited], register: Register) -> tuple[BriefFinding, ...]:
@@ -154,9 +165,16 @@ def _of_several(found: Finding) -> bool:
 
 def _finding(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefFinding:
     cells = tuple(_cell(cell, found, known, register) for cell in found.cells)
-    return BriefFinding(
-        found.finding, found.kind, found.of, found.agree, found.match, cells, found.relation, found.voices
-    )
+    how, settled = (found.relation, found.voices), _settlement(found, known, register)
+    return BriefFinding(found.finding, found.kind, found.of, found.agree, found.match, cells, *how, settled)
+
+
+def _settlement(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefSettlement | None:
+    if (held := found.settled) is None:
+        return None
+    right = "" if held.value is None else register.say.value(held.value, found.finding)
+    unseen = tuple(known[report].number for report in held.unseen if report in known)
+    return BriefSettlement(held.note, right, held.by, held.at, unseen)
 
 
 def _cell(cell: Cell, found: Finding, known: Mapping[str, Cited], register: Register) -> BriefCell:
@@ -164,4 +182,5 @@ def _cell(cell: Cell, found: Finding, known: Mapping[str, Cited], register: Regi
     if cited is None or cited.source.version.number != cell.version:
         raise BadInput(f"{cell.report} version {cell.version}", "is compared, but is not a source of this case")
     line = Line(register.say.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
-    return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to)
+    read = register.say.cell(cell.others[0], found.finding) if cell.others else ""
+    return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to, cell.by, read)

@@ -10,7 +10,7 @@ from dossier.briefs import dates, howto, references, wording
 from dossier.briefs.marks import pieces
 from dossier.briefs.visible import all_visible
 from dossier.briefs.wording import Wording, wording_in
-from dossier.model.briefs import Brief, BriefFinding, BriefSource, Citation, Line, Moment
+from dossier.model.briefs import Brief, BriefCell, BriefFinding, BriefSource, Citation, Line, Moment
 from dossier.model.cases import Note
 
 Json = dict[str, Any]
@@ -98,6 +98,13 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
 def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     citations = brief.citations
     lines = {name: _line(getattr(source, name), say) for name in _FIELDS}
+    fields = [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])]
+    if source.grade:
+        graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
+        fields.append(graded | {"remark": say.say("judged_by", who=wording.agent(source.grade.by))})
+        if outlet := lines["outlet"]:
+            remarks = (outlet["remark"], say.say("graded", grade=say.graded(source.grade)))
+            lines["outlet"] = outlet | {"remark": "; ".join(filter(None, remarks))}
     return {
         "number": source.number,
         "label": wording.label(source),
@@ -107,7 +114,7 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
         "lang": source.reference.language,
         **lines,
         "date": lines["published"] or lines["filed"],
-        "fields": [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])],
+        "fields": fields,
         "opening": [_excerpt(number, source, citations) for number in source.opening],
         "sentences": [_excerpt(number, source, citations) for number in source.sentences],
         **_custody(source, say),
@@ -172,9 +179,9 @@ def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: 
     silent = [s.number for s in brief.sources if s.number not in told and s.rendition_digest]
     return {
         "title": say.finding_title(found),
-        "verdict": say.finding_verdict(found),
+        "verdict": _verdict(found, labels, say),
         "agree": found.agree,
-        "says": found.finding != "quote" or any(cell.attributed_to for cell in found.cells),
+        "says": found.finding != "quote" or any(cell.attributed_to or cell.by for cell in found.cells),
         "cells": [
             {
                 "source": cell.source,
@@ -182,7 +189,7 @@ def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: 
                 "quote": (quote := brief.citations[cell.line.cites[0] - 1].quote),
                 "quoted": say.say("quote_marks", quote=quote),
                 "attributed": cell.attributed_to or "",
-                "text": "" if found.finding == "quote" else cell.line.text,
+                "text": _told(found, cell, say),
                 "cites": list(cell.line.cites),
             }
             for cell in found.cells
@@ -191,6 +198,27 @@ def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: 
         if found.finding == "omission" and silent
         else "",
     }
+
+
+def _told(found: BriefFinding, cell: BriefCell, say: Wording) -> str:
+    """The value, and whose word it is where a person corrected what was read."""
+    value = "" if found.finding == "quote" else cell.line.text
+    if cell.by is None:
+        return value
+    read = "" if cell.read in ("", value) or found.finding == "quote" else say.say("read_as", read=cell.read)
+    remark = ", ".join(filter(None, (say.say("corrected_by", who=wording.agent(cell.by)), read)))
+    return f"{value} ({remark})".strip()
+
+
+def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> str:
+    """How the sources stand, and a person's last word on it."""
+    verdict, held = say.finding_verdict(found), found.settled
+    if held is None:
+        return verdict
+    key = "settled_at" if held.value else "settled"
+    word = say.say(key, value=held.value, who=wording.agent(held.by), at=dates.stamp(held.at, say), note=held.note)
+    new = "; ".join(labels[number] for number in held.unseen)
+    return f"{verdict}. {word}" + (f" {say.say('not_seen_then', labels=new)}" if new else "")
 
 
 def entries(brief: Brief) -> list[Json]:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import get_args
 
 from dossier.briefs import dates
-from dossier.model.briefs import BriefFinding, BriefSource, Language
+from dossier.model.briefs import BriefFinding, BriefGrade, BriefSource, Language
 from dossier.model.claims import Claim, Dateline, Person, Place, Published, Words
 from dossier.model.links import Cell
 from dossier.resources import resource
@@ -81,6 +81,17 @@ class Wording:
         # one number is between nothing: the words beside it tell the range
         how = "exactly" if found.qualifier == "between" else found.qualifier
         return self.say(f"qualifier.{how}", value=self.number(value)) + unit
+
+    def value(self, value: float | str, finding: str) -> str:
+        """A value that a person holds to be right."""
+        if isinstance(value, str):
+            return dates.words(value, self) if finding == "date" else value
+        return self.number(value)
+
+    def graded(self, found: BriefGrade) -> str:
+        """`B2: usually reliable; probably true – names its sources`."""
+        scale = "; ".join(self.say(f"grade.{half}") for half in found.grade)
+        return f"{found.grade}: {scale}" + (f" – {found.note}" if found.note else "")
 
     def _unit(self, unit: str | None, value: float) -> str:
         many = "one" if value == 1 else "many"

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from dossier.model.cases import CaseId, Note
-from dossier.model.claims import Basis
+from dossier.model.claims import Basis, Person
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from dossier.model.links import Relation
 from dossier.model.reports import ReportId, Version
+
+Language = Literal["en", "es"]  # what briefs can be in
+Style = Literal["chicago", "apa", "mla"]  # in which briefs list their sources
 
 BRIEF_FORMAT = 1  # grows when a reader of the old form would misunderstand the new one
 
@@ -49,6 +52,25 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Reference:
+    """What a list of sources needs of a report as values; its words stand in the lines beside."""
+
+    people: tuple[Person, ...] = ()
+    issued: str | None = None  # ISO 8601 at any precision, or `--MM-DD`: when it appeared, as the report states it
+    language: str = ""  # ISO 639-1
+
+
+@dataclass(frozen=True, slots=True)
+class BriefGrade:
+    """What a person thinks of a source, on the Admiralty scale: judgement, and shown as such."""
+
+    grade: str  # "B2"
+    note: str
+    by: str
+    at: str  # RFC 3339 UTC
+
+
+@dataclass(frozen=True, slots=True)
 class BriefSource:
     """One source of a brief: its fields, the words shown of it, and its custody.
 
@@ -72,6 +94,8 @@ class BriefSource:
     url: Line | None = None
     opening: tuple[int, ...] = ()  # citations of the article's first paragraphs
     sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
+    reference: Reference = Reference()
+    grade: BriefGrade | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +116,19 @@ class BriefCell:
     line: Line
     qualifier: str
     attributed_to: str | None
+    by: str | None = None  # the person who corrected it
+    read: str = ""  # what was read in the same words, where a person corrected it
+
+
+@dataclass(frozen=True, slots=True)
+class BriefSettlement:
+    """A person's last word on a finding: judgement, and shown as such."""
+
+    note: str
+    value: str  # held to be right; "" where none is
+    by: str
+    at: str  # RFC 3339 UTC
+    unseen: tuple[int, ...]  # sources that tell what the person had not before their eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +143,7 @@ class BriefFinding:
     cells: tuple[BriefCell, ...]
     relation: Relation | None = None
     voices: int = 0  # sources that the cells go back to; 0 where that is not told
+    settled: BriefSettlement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +160,8 @@ class Brief:
     timeline: tuple[Moment, ...]
     findings: tuple[BriefFinding, ...]
     citations: tuple[Citation, ...]
+    language: Language = "en"  # of the brief's own words
+    style: Style = "chicago"
 
 
 @dataclass(frozen=True, slots=True)
