@@ -68,7 +68,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "add-to-case", "&Add chosen reports to a case…", "Ctrl+Shift+A", "case", needs="report"),
     Spec("Case", "remove", "&Take chosen reports out of the case", "Del Ctrl+Backspace", needs="case"),
     Spec("Case"),
-    Spec("Case", "settle", "&Settle the row…", "Ctrl+Shift+S", "check", needs="case",
+    Spec("Case", "settle", "&Settle the row…", "Ctrl+Shift+S", needs="case",
          tip="Say that you have looked into a row, why, and what is right"),
     Spec("Case", "merge", "&Merge chosen rows", "Ctrl+Shift+M", needs="case", tip="Rows that tell of one thing"),
     Spec("Case", "split", "S&plit chosen cells off", "Ctrl+Shift+X", needs="case",

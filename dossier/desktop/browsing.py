@@ -229,7 +229,7 @@ class Browsing(QObject):
     def _show_compared(self, compared: Compared) -> None:
         if self.place.name == ("case", compared.case.case):
             self._middle.case.show_findings(compared.findings, compared.rows, compared.grades)
-            self._middle.case.judgements.show_judgements(compared.judgements)
+            self._middle.case.show_judgements(compared.judgements)
 
     # news
 

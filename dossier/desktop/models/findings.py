@@ -86,11 +86,12 @@ class FindingsModel(QAbstractTableModel):
         return None
 
     def _named(self, row: ReportRow) -> str:
-        """The outlet, with the report's id where the outlet has several reports here."""
+        """The outlet behind its grade, with the report's id where the outlet has several reports here."""
         name = row.outlet or wording.row_text(row)
         several = [other for other in self._reports if other.outlet == row.outlet and row.outlet]
         graded = self._grades.get(row.report)
-        return (f"{row.report} · {name}" if len(several) > 1 else name) + (f" · {graded}" if graded else "")
+        parts = (str(graded) if graded else "", row.report if len(several) > 1 else "", name)
+        return " · ".join(part for part in parts if part)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -27,7 +27,7 @@ from dossier.desktop.views import painting
 from dossier.desktop.views.hints import EmptyHint, Hint, button
 from dossier.desktop.views.judgements import JudgementsPage
 from dossier.model.cases import Case
-from dossier.model.judgements import Grade
+from dossier.model.judgements import Grade, Standing
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
 
@@ -101,6 +101,10 @@ class CasePane(QTabWidget):
         self.findings.fit()
         differ = sum(_is_open(finding) for finding in findings)
         self.setTabText(0, f"What they say – {differ} differ" if differ else "What they say")
+
+    def show_judgements(self, told: Sequence[Standing]) -> None:
+        self.judgements.show_judgements(told)
+        self.setTabText(self.indexOf(self.judgements), f"Judgements {len(told)}" if told else "Judgements")
 
     def _show_notes(self) -> None:
         notes = self._case.notes if self._case else ()

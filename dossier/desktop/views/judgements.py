@@ -23,6 +23,7 @@ class JudgementsPage(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName("Judgements on the case")
         self.list.setWordWrap(True)
+        self.list.setSpacing(5)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.back = button("Take back", self._take_back)
         self.list.itemSelectionChanged.connect(self._enable)
