@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import os
-import tempfile
+import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,17 +59,27 @@ class Bag:
 def written_aside(target: Path) -> Iterator[Bag]:
     """A bag that is at `target` once the block is left well; else nothing is left of it. Raises BadInput."""
     with named(target):
-        aside = tempfile.TemporaryDirectory(prefix=INCOMING, dir=target.parent, ignore_cleanup_errors=True)
-    with aside as folder:
-        whole = Path(folder, "bag")
-        with named(target):
-            whole.mkdir()
-        yield Bag(whole, target)
+        aside = _new_folder(target.parent)
+    try:
+        yield Bag(aside, target)
         with named(target):
             if os.name == "nt" and target.exists():  # where a rename replaces no folder, not even an empty one
                 target.rmdir()
-            whole.rename(target)
+            aside.rename(target)
             sync_folder(target.parent)
+    except BaseException:
+        shutil.rmtree(aside, ignore_errors=True)  # what went wrong is told already
+        raise
+
+
+def _new_folder(parent: Path) -> Path:
+    """As others may read it as they may read any folder; `tempfile` would make it private."""
+    for number in itertools.count():
+        folder = parent / f"{INCOMING}{os.getpid()}-{number}"
+        with contextlib.suppress(FileExistsError):  # of a process that died, or of another thread
+            folder.mkdir()
+            return folder
+    raise AssertionError("numbers do not end")
 
 
 @contextmanager

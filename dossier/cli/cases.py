@@ -229,9 +229,9 @@ def brief(printer: Printer, archive: Archive, case: str, out: Path, language: La
 @click.argument("file", type=PLACE)
 @plain
 def verify(printer: Printer, file: Path) -> None:
-    """Check a brief without any archive.
+    """Check a brief, a bag or a proof without any archive.
 
-    Every source, every quotation, every byte.
+    Every source, every quotation, every byte, and the signature of the log where it comes along.
     """
     from dossier.archive import Archive
 
