@@ -41,6 +41,7 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
     for found in audited:
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows, {found.checkpoints} checkpoints"
+            words += f", {found.being_written} just being added" if found.being_written else ""
             words += f": {found.faults or 'no'} faults"
             bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}

@@ -2,75 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.keeping.evidence import Evidence
 from dossier.keeping.rows import Rows
-from dossier.ledger import LineFault, Log
+from dossier.ledger import LineFault, Log, event_from_line
 from dossier.model.audits import Fault, Summary
-from dossier.store import BlobFault, FolderStore, check_blobs
+from dossier.model.digest import Digest
+from dossier.store import BlobFault, FolderStore, check_blob, check_blobs
 
 _UNNAMED = "no event names it: an add that was cut short leaves such bytes, and nothing is lost"
+_FRESH = 60.0  # seconds within which whoever puts bytes into the store has written the line that names them
 
 
 def audit(
-    root: Path, store: FolderStore, log: Log, catalog: Catalog, evidence: Evidence | None = None
+    root: Path,
+    store: FolderStore,
+    log: Log,
+    catalog: Catalog,
+    evidence: Evidence | None = None,
+    clock: Callable[[], float] = time.time,
 ) -> Iterator[Fault | Summary]:
-    """Faults as they are found, each once, then a summary. Changes nothing."""
-    went, told = _Went(), set[tuple[str, str]]()
-    for fault in went.through(root / "blobs", store, log, catalog, evidence):
+    """Faults as they are found, each once, then a summary. Changes nothing.
+
+    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970.
+    """
+    went, told = _Went(store, log, clock), set[tuple[str, str]]()
+    for fault in went.through(root / "blobs", catalog, evidence):
         if (fault.part, fault.thing) not in told or fault.part == "catalog":
             told.add((fault.part, fault.thing))
             yield fault
             went.faults += 1
     signed = (evidence.checkpoints, evidence.stamps) if evidence else (0, 0)
-    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, *signed)
+    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, *signed, went.coming)
 
 
 class _Went:
     """What an audit has seen so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: FolderStore, log: Log, clock: Callable[[], float]) -> None:
+        self._store, self._log, self._clock, self._begun = store, log, clock, clock()
         self.sound: set[str] = set()  # blobs
         self.rows = Rows()
-        self.events = self.faults = 0
+        self.events = self.faults = self.coming = 0
 
-    def through(
-        self, blobs: Path, store: FolderStore, log: Log, catalog: Catalog, evidence: Evidence | None
-    ) -> Iterator[Fault]:
+    def through(self, blobs: Path, catalog: Catalog, evidence: Evidence | None) -> Iterator[Fault]:
         unsound = set[str]()
         for fault in self._blobs(blobs):
             unsound.add(fault.thing)
             yield fault
         if evidence:
             yield from evidence.faults()
-        named = set[str]()
-        yield from self._log(log, named)
-        yield from _named(named, self.sound, unsound)
-        yield from self.rows.faults(store, log, catalog)
+        named, seen = set[str](), self._log.whole()
+        yield from self._lines(named)
+        yield from self._missing(named - self.sound - unsound)
+        yield from self.rows.faults(self._store, self._log, catalog)
+        yield from self._unnamed(self.sound - named, seen)
 
     def _blobs(self, folder: Path) -> Iterator[Fault]:
         for item in check_blobs(folder):
             if isinstance(item, BlobFault):
-                yield Fault("blob", item.path.name, item.fault, item.detail)
+                yield _of_blob(item)
             else:
                 self.sound.add(item)
 
-    def _log(self, log: Log, named: set[str]) -> Iterator[Fault]:
+    def _lines(self, named: set[str]) -> Iterator[Fault]:
         """Damaged lines; fills `named` with the blobs that the others name."""
-        for item in log.check():
+        for item in self._log.check():
             if isinstance(item, LineFault):
                 yield Fault("log", f"line {item.line}", "damaged", item.reason)
                 continue
             self.events += 1
             named |= item.blobs
 
+    def _missing(self, unseen: set[str]) -> Iterator[Fault]:
+        """Blobs that the log names and nobody saw: some may have come since their folder was gone through."""
+        for digest in sorted(unseen):
+            if not self._store.has(Digest(digest)):
+                yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")
+            elif isinstance(found := check_blob(self._store.path(Digest(digest))), BlobFault):
+                yield _of_blob(found)
+            else:
+                self.sound.add(digest)
 
-def _named(named: set[str], sound: set[str], unsound: set[str]) -> Iterator[Fault]:
-    """Blobs that the log names and the store lacks, and the reverse."""
-    for digest in sorted(named - sound - unsound):
-        yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")
-    for digest in sorted(sound - named):
-        yield Fault("blob", digest, "extra", _UNNAMED, harmless=True)
+    def _unnamed(self, unnamed: set[str], seen: int) -> Iterator[Fault]:
+        """Blobs that no line names, also none that came behind byte `seen` meanwhile; young ones may yet be named."""
+        for line in self._log.lines(seen) if unnamed else ():
+            try:
+                unnamed -= event_from_line(line).blobs
+            except ValueError:
+                continue  # if it stood there when the log was checked it was told, else the next audit tells it
+        for digest in sorted(unnamed):
+            if self._is_coming(Digest(digest)):
+                self.coming += 1
+            else:
+                yield Fault("blob", digest, "extra", _UNNAMED, harmless=True)
+
+    def _is_coming(self, digest: Digest) -> bool:
+        try:
+            written = self._store.path(digest).stat().st_mtime
+        except OSError:  # it went away again: a burst takes back what it could not name
+            return True
+        return self._begun - _FRESH <= written <= self._clock() + _FRESH
+
+
+def _of_blob(found: BlobFault) -> Fault:
+    return Fault("blob", found.path.name, found.fault, found.detail)

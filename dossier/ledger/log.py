@@ -43,6 +43,13 @@ class Log:
         """Bytes in the log; 0 when there is none yet."""
         return self._path.stat().st_size if self._path.exists() else 0
 
+    def whole(self) -> int:
+        """Bytes up to the end of the last whole line."""
+        if self.size() == 0:
+            return 0
+        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+            return view.rfind(b"\n") + 1
+
     def append(self, events: Sequence[Event]) -> None:
         """Adds lines and syncs them: all are durable when this returns.
 

@@ -29,3 +29,4 @@ class Summary:
     faults: int  # harmless ones among them
     checkpoints: int = 0  # that are signed by the archive's key and agree with the log
     stamps: int = 0  # by time-stamping authorities
+    being_written: int = 0  # blobs that are just being added: no line names them yet

@@ -19,7 +19,7 @@ from dossier.model.digest import Digest
 from dossier.store import hashing
 from dossier.store.hashing import INCOMING, Found, check_folder, is_blob_name
 
-__all__ = ["INCOMING", "BlobFault", "check_blobs", "is_name"]
+__all__ = ["INCOMING", "BlobFault", "check_blob", "check_blobs", "is_name"]
 
 _MANY = 4000  # files for which processes are worth their start
 _MOST = 8  # processes: a disk gives no more than these take
@@ -114,10 +114,11 @@ def _whole(check: _Check, folder: str) -> list[Digest | BlobFault]:
     except OSError as error:
         return [BlobFault(Path(folder), "unreadable", error.strerror or str(error))]
     told = [BlobFault(Path(path), cast("Literal['changed']", kind), words) for path, kind, words in faults]
-    return [*map(Digest, sound), *told, *(_check_large(Path(path)) for path in large)]
+    return [*map(Digest, sound), *told, *(check_blob(Path(path)) for path in large)]
 
 
-def _check_large(path: Path) -> Digest | BlobFault:
+def check_blob(path: Path) -> Digest | BlobFault:
+    """One file among the blobs: its digest when sound, else the fault."""
     try:
         with path.open("rb", buffering=0) as stream:
             found = hashlib.file_digest(stream, "sha256").hexdigest()  # lets go of the interpreter's lock

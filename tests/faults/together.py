@@ -121,16 +121,11 @@ class Together:
         with self._lock:
             self._met.runs[verb] += 1
             bad = [line for line in complained.splitlines() if any(word in line for word in _UNSEEMLY)]
-            if (status != 0 and not self._is_under_way(verb, complained)) or bad:
+            if status != 0 or bad:
                 self._met.wrong.append(f"{verb}: exit status {status}: {(complained or said)[-1500:]}")
             for item in map(json.loads, said.splitlines()):
                 if isinstance(item, dict) and item.get("sha256") and item.get("status") in ("added", "new-version"):
                     self._met.held[item["path"]] = item["sha256"]
-
-    def _is_under_way(self, verb: str, complained: str) -> bool:
-        """Whether an audit found nothing but bytes that somebody is just adding; the last one must find none."""
-        faults = complained.splitlines()
-        return verb == "audit" and not self._end.is_set() and all(": extra;" in fault for fault in faults)
 
     def _look_back(self) -> None:
         """Takes in what was dropped last, and looks whether all is there that was acknowledged."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
@@ -86,8 +88,20 @@ class House(AbstractContextManager["House"]):
         self.recorder.rebuild()
         assert self.catalog.dump() == before
 
+    def leave(self, data: bytes, ago: float = 3600) -> Digest:
+        """Bytes that no line names, put into the store some seconds ago, as an add leaves them that was cut short."""
+        kept = self.store.put(data).digest
+        left_ago(self.store.path(kept), ago)
+        return kept
+
     def blob(self, report: str, part: str = "sha256") -> Path:
         return self.store.path(Digest(getattr(self.catalog.versions(report)[0], part)))
+
+
+def left_ago(path: Path, seconds: float) -> None:
+    """Makes a file as old as that."""
+    then = time.time() - seconds
+    os.utime(path, (then, then))
 
 
 def case(name: str, number: int = 1) -> Entry:

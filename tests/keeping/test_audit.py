@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,12 +13,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dossier import Archive
 from dossier.errors import CatalogDamaged
 from dossier.keeping.audit import audit
 from dossier.keeping.relations import groups
-from dossier.model.audits import Summary
+from dossier.model.audits import Fault, Summary
 from dossier.model.events import Event
 from tests.keeping.house import House, case
+from tests.keeping.sealed import IDENTITY, Sealed
 
 
 @pytest.fixture
@@ -74,9 +78,67 @@ def test_a_missing_blob_is_named(house: House) -> None:
 
 def test_an_extra_blob_and_a_stray_file_are_named(house: House) -> None:
     """Bytes that no event names, and files that are no blobs, are told apart."""
-    extra = house.store.put(b"nobody named me").digest
+    extra = house.leave(b"nobody named me")
     (house.folder / "blobs" / "notes.txt").write_text("words")
     assert {(fault.thing, fault.fault) for fault in house.faults()} == {(extra, "extra"), ("notes.txt", "stray")}
+
+
+def test_bytes_that_are_just_being_added_are_counted(house: House) -> None:
+    """What was put into the store within the last minute is no fault; a moment to come excuses nothing."""
+    house.store.put(b"named in a moment")
+    house.leave(b"named in a moment, too", ago=50)
+    late = house.leave(b"dated in years to come", ago=-1e6)
+    *faults, summary = audit(house.folder, house.store, house.log, house.catalog)
+    assert [(fault.thing, fault.fault) for fault in faults if isinstance(fault, Fault)] == [(late, "extra")]
+    assert isinstance(summary, Summary)
+    assert summary.being_written == 2
+
+
+def test_what_is_added_while_an_audit_goes_on_is_no_fault(tmp_path: Path) -> None:
+    """Blobs that came behind it, and lines that name old bytes, are heeded; one that was spoilt meanwhile is named."""
+    with Sealed(tmp_path / "archive") as house:
+        house.keep()
+        text = "Kept an hour ago\n\nMOMPOX, March 3 - Its line is written now.\n"
+        house.leave(text.encode())
+        house.witness.seal()
+        house.keys.joinpath(IDENTITY, "head.json").write_text("{")  # a fault that comes between blobs and log
+        going = audit(house.folder, house.store, house.log, house.catalog, house.evidence())
+        first = next(going)
+        assert isinstance(first, Fault)
+        assert first.part == "head"
+        house.keep([text, "Kept now\n\nMOMPOX, March 4 - All of it comes behind the audit.\n"])
+        house.keep(["Kept and spoilt\n\nMOMPOX, March 5 - Its bytes turn at once.\n"])
+        spoilt = house.blob("R6")
+        rewrite(spoilt, lambda data: data + b"!")
+        told = [found for found in going if isinstance(found, Fault) and found.part != "catalog"]
+        assert [(found.thing, found.fault) for found in told] == [(spoilt.name, "changed")]
+
+
+_ADDS = """
+import sys
+from dossier import Archive
+with Archive.open(sys.argv[1]) as archive:
+    for outcome in archive.add(sys.argv[2], jobs=1):
+        assert outcome.status == "added", outcome
+"""
+
+
+def test_an_audit_beside_an_add_finds_no_fault(tmp_path: Path) -> None:
+    """Another process adds files, and every audit that is made meanwhile is clean."""
+    inbox = tmp_path / "in"
+    inbox.mkdir()
+    for number in range(60):
+        (inbox / f"{number}.txt").write_text(f"The river rose, {number}\n\nMOMPOX, March 4 - It rose on Sunday.\n")
+    with Archive.open(tmp_path / "archive") as archive:
+        adding = subprocess.Popen([sys.executable, "-c", _ADDS, tmp_path / "archive", inbox])
+        counts = list[int]()
+        while adding.poll() is None or archive.count() > max(counts, default=0):
+            *faults, summary = archive.audit()
+            assert faults == []
+            assert isinstance(summary, Summary)
+            counts.append(archive.count())
+        assert (adding.returncode, archive.count()) == (0, 60)
+        assert len(counts) > 2, "no audit was made while files were added"
 
 
 def test_every_damaged_line_is_named_and_hides_nothing(house: House) -> None:
