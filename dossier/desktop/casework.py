@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop import dialogs, wording
 from dossier.desktop.browsing import Browsing
 from dossier.desktop.desk import Desk
+from dossier.desktop.export_dialog import SEALED, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.middle import Middle
 from dossier.model.bags import Bagged
@@ -99,11 +100,12 @@ class Casework(QObject):
             return
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = Path(self._preferences.text("briefs", documents))
-        if out := dialogs.ask_brief(self._window, folder / f"{_file_name(case.name)}.pdf"):
+        if asked := ask_brief(self._window, self._preferences, folder / _file_name(case.name)):
+            out, wish = asked
             self._preferences.keep("briefs", str(out.parent))
-            self.print_brief(case, out)
+            self.print_brief(case, out, wish)
 
-    def print_brief(self, case: Case, out: Path) -> None:
+    def print_brief(self, case: Case, out: Path, wish: Wish) -> None:
         self._middle.notice.tell(f"Printing the brief of “{case.name}”…")
 
         def failed(said: str) -> None:
@@ -114,14 +116,18 @@ class Casework(QObject):
             sources = wording.plural(printed.sources, "source")  # type: ignore[attr-defined]
             cites = wording.plural(printed.citations, "citation")  # type: ignore[attr-defined]
             sealed = "every check passed" if not bad else f"{len(bad)} of {len(checks)} checks failed"
-            said = f"Exported {out.name}: {sources}, {cites}; read back, {sealed}."
+            held = f"{sources}, {cites}; read back, {sealed}" if wish.ending in SEALED else sources
+            said = f"Exported {out.name}: {held}."
             act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
             self._middle.notice.tell(said, bad=bool(bad), action="Open it", act=act)
 
         def done(printed: object) -> None:
-            self._desk.verify(out, lambda checks: checked(printed, list(checks)))
+            if wish.ending in SEALED:
+                self._desk.verify(out, lambda checks: checked(printed, list(checks)))
+            else:
+                checked(printed, [])
 
-        self._desk.brief(case.case, out, done, failed)
+        self._desk.brief(case.case, out, wish, done, failed)
 
     def export_bag(self) -> None:
         if not (case := self._browsing.case()):

@@ -14,6 +14,7 @@ from dossier.desktop.adding import Adding
 from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
 from dossier.desktop.copying import Copying
 from dossier.desktop.deeds import Deed, Deeds
+from dossier.desktop.export_dialog import Wish
 from dossier.desktop.folder_deeds import folder_forgotten, folder_set
 from dossier.desktop.heeding import Heeding
 from dossier.desktop.judgement_deeds import Say, judgement_said
@@ -145,8 +146,8 @@ class Desk(QObject):
     def note(self, case: str, text: str) -> None:
         self._writing.ask(lambda: self._archive.note(case, text))
 
-    def brief(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
-        self._long.ask(lambda: self._archive.brief(case, out), then, failed)
+    def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
+        self._long.ask(lambda: self._archive.brief(case, out, language=wish.language, style=wish.style), then, failed)
 
     def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
         self._long.ask(lambda: self._archive.bag(case, out), then, failed)

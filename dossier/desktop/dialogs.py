@@ -85,16 +85,6 @@ def ask_folder(parent: QWidget, title: str) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_brief(parent: QWidget, given: Path) -> Path | None:
-    """Where to put a brief; the ending chooses the form."""
-    forms = {"PDF, sealed, for reading and printing (*.pdf)": ".pdf", "One web page, sealed (*.html)": ".html"}
-    name, form = QFileDialog.getSaveFileName(parent, "Export brief", str(given), ";;".join(forms))
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix.lower() in (".pdf", ".html") else path.with_name(path.name + forms.get(form, ".pdf"))
-
-
 def ask_bag(parent: QWidget, given: Path) -> Path | None:
     """The folder that a bag is to become; whether one is there already is told by whoever makes it."""
     kept = QFileDialog.Option.DontConfirmOverwrite

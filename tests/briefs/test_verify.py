@@ -306,7 +306,7 @@ def test_edited_document_is_found_under_a_new_seal(
 
 
 def test_document_saved_by_other_software(tmp_path: Path) -> None:
-    """Saved again, a document has no seal any more; that and its layout alone are named, and each citation is proved."""
+    """Saved again, a document has no seal any more; that and its layout are named, each citation is proved."""
     data = repacked(DocxExporter().export(brief_of()), "word/document.xml", lambda held: held, sealed=False)
     (tmp_path / "b.docx").write_bytes(data)
     checks = verify(tmp_path / "b.docx")

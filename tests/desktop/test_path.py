@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
+from dossier.desktop.export_dialog import Wish
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
 
@@ -47,7 +48,7 @@ def test_from_a_dropped_file_to_a_verified_brief(stage: Stage, qtbot: QtBot) -> 
     out = stage.folder / "brief.pdf"
     case = window.browsing.case()
     assert case is not None
-    window.casework.print_brief(case, out)
+    window.casework.print_brief(case, out, Wish(".pdf"))
     stage.until(lambda: "every check passed" in window.middle.notice.text)
     assert out.read_bytes().startswith(b"%PDF")
     checks = aside(lambda: Archive.verify(out))

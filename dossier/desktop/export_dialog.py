@@ -1,0 +1,101 @@
+"""Asks in which form, language and style a brief is wanted, and then where it is to be put."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
+
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.hints import words
+from dossier.model.briefs import Language, Style
+
+FORMS = {
+    ".pdf": "PDF, sealed, for reading and printing",
+    ".html": "One web page, sealed",
+    ".docx": "Word document, sealed, with footnotes",
+    ".md": "Markdown text, sealed",
+    ".ris": "The sources alone, for reference managers (RIS)",
+    ".bib": "The sources alone, for BibTeX",
+    ".csl.json": "The sources alone, as CSL-JSON",
+}
+SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
+_LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
+_STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A brief that a person wants; `ending` chooses the form."""
+
+    ending: str
+    language: Language = "en"
+    style: Style = "chicago"
+
+
+class ExportDialog(QDialog):
+    """Three choices, as they were made last."""
+
+    def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Export brief")
+        self.setMinimumWidth(420)
+        self._preferences = preferences
+        self.forms = _choice("Form", FORMS, preferences.text("brief-form"))
+        self.languages = _choice("Language of the brief", _LANGUAGES, preferences.text("brief-language"))
+        self.styles = _choice("Style of the list of sources", _STYLES, preferences.text("brief-style"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(12)
+        column.addWidget(words("Sources are quoted in their own languages, whatever the brief is in.", wrap=True))
+        column.addLayout(self._fields())
+        column.addWidget(self._buttons())
+
+    def _fields(self) -> QFormLayout:
+        fields = QFormLayout()
+        for box in (self.forms, self.languages, self.styles):
+            fields.addRow(box.accessibleName(), box)
+        return fields
+
+    def _buttons(self) -> QDialogButtonBox:
+        kinds = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        box.button(kinds.Ok).setText("Choose place…")
+        box.button(kinds.Ok).setProperty("leading", True)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    @property
+    def wish(self) -> Wish:
+        """What is chosen, kept for the next time."""
+        chosen = Wish(self.forms.currentData(), self.languages.currentData(), self.styles.currentData())
+        self._preferences.keep("brief-form", chosen.ending)
+        self._preferences.keep("brief-language", chosen.language)
+        self._preferences.keep("brief-style", chosen.style)
+        return chosen
+
+
+def _choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
+    """A box of what is offered; nothing chosen yet, or what is offered no more, is the first."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    for key, shown in items.items():
+        box.addItem(shown, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box
+
+
+def ask_brief(parent: QWidget, preferences: Preferences, given: Path) -> tuple[Path, Wish] | None:
+    """How and where a brief is wanted; `given` is a place without an ending. None when the person thought better."""
+    dialog = ExportDialog(parent, preferences)
+    if dialog.exec() != QDialog.DialogCode.Accepted:
+        return None
+    wish = dialog.wish
+    place = f"{given}{wish.ending}"
+    name, _ = QFileDialog.getSaveFileName(parent, "Export brief", place, f"{FORMS[wish.ending]} (*{wish.ending})")
+    if not name:
+        return None
+    return Path(name if name.lower().endswith(wish.ending) else name + wish.ending), wish

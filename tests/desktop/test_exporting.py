@@ -1,0 +1,55 @@
+"""A brief exported from the window: its form, language and style are asked for, and remembered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from dossier.briefs import EXPORTERS, FORMS
+from dossier.briefs.wording import LANGUAGES
+from dossier.desktop import export_dialog
+from dossier.desktop.export_dialog import SEALED, ExportDialog, Wish, ask_brief
+from dossier.desktop.preferences import Preferences
+from tests.desktop.conftest import FERRY, Stage
+
+
+def test_every_form_and_language_is_offered(stage: Stage, tmp_path: Path) -> None:
+    """The window offers what the program can write, and knows which of it can be read back."""
+    dialog = ExportDialog(stage.window, Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))
+    assert set(export_dialog.FORMS) == {exporter.ending for exporter in EXPORTERS}
+    assert {form.exporter.ending for form in FORMS} == SEALED
+    assert [dialog.languages.itemData(at) for at in range(dialog.languages.count())] == list(LANGUAGES)
+    assert dialog.wish == Wish(".pdf", "en", "chicago")
+
+
+def test_choices_are_remembered(stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was chosen last is chosen next time, and the file gets the ending of its form."""
+    preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+
+    def choose(dialog: ExportDialog) -> int:
+        dialog.forms.setCurrentIndex(dialog.forms.findData(".docx"))
+        dialog.languages.setCurrentIndex(1)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ExportDialog, "exec", choose)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my brief"), ""))
+    asked = ask_brief(stage.window, preferences, tmp_path / "Case")
+    assert asked == (tmp_path / "my brief.docx", Wish(".docx", "es", "chicago"))
+    assert ExportDialog(stage.window, preferences).wish == Wish(".docx", "es", "chicago")
+    monkeypatch.setattr(ExportDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    assert ask_brief(stage.window, preferences, tmp_path / "Case") is None
+
+
+def test_lists_of_sources_are_not_read_back(stage: Stage) -> None:
+    """A list for a reference manager is written and told of, with no word of checks that there are none of."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.window.casework.make("Ferry", ["R1"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    case = stage.window.browsing.case()
+    assert case is not None
+    stage.window.casework.print_brief(case, stage.folder / "s.ris", Wish(".ris"))
+    stage.until(lambda: "Exported s.ris: 1 source." in stage.window.middle.notice.text)
+    assert (stage.folder / "s.ris").read_text().startswith("TY  - NEWS")
