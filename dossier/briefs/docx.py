@@ -5,7 +5,6 @@ Parts are stored, not deflated: then a file is the same bytes whichever zlib is 
 
 from __future__ import annotations
 
-import unicodedata
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from dossier.briefs.layout import fingerprint
 from dossier.briefs.notes import notes
 from dossier.briefs.seal import ZIP_COMMENT, seal
 from dossier.briefs.view import view
+from dossier.briefs.visible import rightward
 from dossier.model.briefs import Brief
 from dossier.resources import resource
 
@@ -77,11 +77,6 @@ def _environment() -> Environment:
     )  # fmt: skip
     made.tests.update(rightward=rightward)
     return made
-
-
-def rightward(text: str) -> bool:
-    """Whether a paragraph of these words runs from right to left: its first letter does (UAX 9, P2 and P3)."""
-    return next((kind != "L" for c in text if (kind := unicodedata.bidirectional(c)) in ("L", "R", "AL")), False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ class HtmlExporter:
         """The sealed page in UTF-8, the same bytes for the same brief."""
         say = wording_in(brief.language)
         style = resource("briefs", "brief.css").read_text(encoding="utf-8")
+        style = style.replace("SOURCED-BRIEF", say.say("sourced_brief"))  # the running head of printed pages
         page = (
             _environment()
             .get_template("brief.html.jinja")

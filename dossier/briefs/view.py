@@ -8,7 +8,7 @@ from typing import Any
 
 from dossier.briefs import dates, howto, references, wording
 from dossier.briefs.marks import pieces
-from dossier.briefs.visible import all_visible
+from dossier.briefs.visible import all_visible, rightward
 from dossier.briefs.wording import Wording, wording_in
 from dossier.model.briefs import Brief, BriefCell, BriefFinding, BriefSource, Citation, Line, Moment
 from dossier.model.cases import Note
@@ -92,7 +92,7 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
     aside = passages(source)
     mine = (c for c in citations if c.source == source.number and c.number not in aside)
     cut = pieces(source.rendition, own.span, mine) if own.span else ()
-    return {"number": number, "pieces": [asdict(piece) for piece in cut]}
+    return {"number": number, "pieces": [asdict(piece) for piece in cut], "rightward": rightward(own.quote)}
 
 
 def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:

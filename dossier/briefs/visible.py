@@ -1,8 +1,9 @@
-"""Makes characters that steer a display harmless: controls and direction marks are shown by their numbers."""
+"""Makes characters that steer a display harmless, shown by their numbers, and tells where words run leftwards."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Any
 
 # Controls but tab and line feed, direction marks and embeddings, invisible operators, lone surrogates, tags, and the
@@ -28,3 +29,8 @@ def all_visible(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [all_visible(item) for item in value]
     return value
+
+
+def rightward(text: str) -> bool:
+    """Whether a paragraph of these words runs from right to left: its first letter does (UAX 9, P2 and P3)."""
+    return next((kind != "L" for c in text if (kind := unicodedata.bidirectional(c)) in ("L", "R", "AL")), False)

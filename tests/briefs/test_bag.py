@@ -99,6 +99,16 @@ def test_other_cases_stay_at_home(archive: Archive, tmp_path: Path) -> None:
         assert not any(word in data.lower() for word in (b"hidden", b"secret", b"not for others")), name
 
 
+def test_what_people_judged_and_took_back_is_told(archive: Archive, tmp_path: Path) -> None:
+    """Of a judgement that was taken back the log's extract holds both lines."""
+    archive.undo_judgement(archive.grade("R1", "B2").judgement)
+    archive.bag("Ferries", tmp_path / "bag")
+    lines = (tmp_path / "bag/data/log/events.jsonl").read_text().splitlines()
+    kinds = [json.loads(line)["kind"] for line in lines]
+    assert kinds[-3:] == ["source-graded", "judgement-undone", "packed"]
+    assert all(check.ok for check in standalone.verify(tmp_path / "bag"))
+
+
 def test_a_source_in_quarantine_is_there_with_its_reason(home: Path) -> None:
     """Its bytes, and why it could not be read, in case.json, in the log and in README.txt."""
     (held,) = [source for source in told(home / "bag", "data/case.json")["sources"] if source["report"] == "R3"]

@@ -7,8 +7,9 @@ import zipfile
 from io import BytesIO
 from xml.etree import ElementTree
 
-from dossier.briefs.docx import NOTES_PART, RECORD_PART, DocxExporter, rightward
+from dossier.briefs.docx import NOTES_PART, RECORD_PART, DocxExporter
 from dossier.briefs.record import load
+from dossier.briefs.visible import rightward
 from tests.briefs.samples import brief_of
 
 W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"

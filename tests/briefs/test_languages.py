@@ -73,6 +73,7 @@ def test_no_english_is_left_on_the_page() -> None:
     )
     assert found <= {"the"}  # a headline of the timeline, `Statement of the traders`
     assert '<html lang="es">' in page
+    assert 'content:"Informe con fuentes"' in page and "Sourced brief" not in page
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.exporter.ending)
