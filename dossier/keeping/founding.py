@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
-from dossier.files import INCOMING, sync_folder, write_new
+from dossier.files import INCOMING, sync_folder, write_new, write_whole
 
-FORMAT = 1  # of folders and log; the catalog numbers its own form
+# Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
+# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0
+FORMAT = 2
 MARK = "dossier.json"
 CATALOG = "catalog.sqlite"
 # What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
@@ -62,9 +65,25 @@ def _make(folder: Path, now: datetime, identity: str) -> Founded:
     (folder / "READ-ME.txt").write_text(READ_ME, encoding="utf-8")
     # The mark comes last: a folder that has it is whole. Where two make it at once, the first to come names it
     mark = {"format": FORMAT, "archive": identity, "created": now.isoformat()}
-    new = write_new(folder / MARK, (json.dumps(mark, indent=1) + "\n").encode())
+    new = write_new(folder / MARK, _mark_json(mark))
     sync_folder(folder.parent)
     return Founded(folder, new, identity if new else _checked(folder))
+
+
+def _mark_json(mark: Mapping[str, Any]) -> bytes:
+    return (json.dumps(mark, indent=1) + "\n").encode()
+
+
+def renew_mark(folder: Path) -> None:
+    """Brings an older archive's mark to today's form, in one step; for whoever is about to write to its log.
+
+    Raises NotAnArchive, NewerArchive, OSError, SyncFailed.
+    """
+    path = folder / MARK
+    _checked(folder)
+    mark = json.loads(path.read_text(encoding="utf-8"))
+    if int(mark["format"]) < FORMAT:
+        write_whole(path, _mark_json({**mark, "format": FORMAT}))
 
 
 def archive_around(path: Path) -> Path | None:

@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
 from dossier.keeping.facts import facts_of, facts_of_version
-from dossier.keeping.founding import MARK
+from dossier.keeping.founding import MARK, renew_mark
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
@@ -62,6 +62,7 @@ class Recorder:
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
         self._barred = barred
+        self._marked = False  # with the form of today's events
 
     @property
     def folder(self) -> Path:
@@ -122,6 +123,7 @@ class Recorder:
             # All that can fail for want of a blob fails before the log believes it
             facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
             self._store.sync()
+            self._mark()
             self._append(events)
             changes = self._follow(events, facts)
         for listener in self._listeners:
@@ -137,6 +139,12 @@ class Recorder:
             raise NotShownYet(self._folder, str(error)) from error
         except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
             raise NotShownYet(self._folder, str(error)) from error
+
+    def _mark(self) -> None:
+        """Before the first line: an older Dossier is to say that it is one, and not that the log is damaged."""
+        if not self._marked:
+            renew_mark(self._folder)
+            self._marked = True
 
     def _append(self, events: Sequence[Event]) -> None:
         try:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dossier.errors import NewerArchive, NotAnArchive
-from dossier.keeping.founding import FORMAT, MARK, found_or_open
+from dossier.keeping.founding import FORMAT, MARK, found_or_open, renew_mark
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
@@ -67,6 +67,22 @@ def test_a_later_format_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(NewerArchive) as caught:
         found(tmp_path)
     assert (caught.value.found, caught.value.known) == (FORMAT + 1, FORMAT)
+
+
+def test_an_older_mark_is_renewed_once(tmp_path: Path) -> None:
+    """Its form becomes today's and all else in it stays; a mark of today is not written again, a later one refused."""
+    found(tmp_path)
+    mark = {"format": 1, "archive": "abc", "created": "then", "more": [1]}
+    (tmp_path / MARK).write_text(json.dumps(mark))
+    assert found(tmp_path) == (False, "abc")
+    renew_mark(tmp_path)
+    assert json.loads((tmp_path / MARK).read_text()) == {**mark, "format": FORMAT}
+    before = (tmp_path / MARK).stat()
+    renew_mark(tmp_path)
+    assert (tmp_path / MARK).stat() == before
+    (tmp_path / MARK).write_text(json.dumps({**mark, "format": FORMAT + 1}))
+    with pytest.raises(NewerArchive):
+        renew_mark(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import sqlite3
 import subprocess
 import sys
 import tarfile
-from contextlib import closing
+from contextlib import closing, nullcontext
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,10 @@ import pytest
 
 from dossier import Archive
 from dossier.catalog.migrations import STEPS
+from dossier.keeping.backup import Subject, write_backup
+from dossier.keeping.founding import FORMAT, MARK
 from dossier.model.audits import Summary
+from dossier.model.backups import no_step
 
 RELEASED = Path(__file__).parent / "released"
 RELEASES = sorted(path.stem for path in RELEASED.glob("*.json"))
@@ -54,6 +58,10 @@ def assert_as_told(archive: Archive, release: str) -> None:
 def form_of(folder: Path) -> int:
     with closing(sqlite3.connect(folder / "catalog.sqlite")) as raw:
         return int(raw.execute("PRAGMA user_version").fetchone()[0])
+
+
+def mark_of(folder: Path) -> int:
+    return int(json.loads((folder / MARK).read_text(encoding="utf-8"))["format"])
 
 
 def test_every_release_is_kept(tmp_path: Path) -> None:
@@ -94,6 +102,48 @@ def test_an_archive_of_every_release_can_be_written_to(folder: Path, release: st
         assert outcome.status == "added"
         assert archive.search("said today")
         assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+
+
+def test_an_archive_of_a_release_gets_todays_mark_with_the_first_event(folder: Path, release: str) -> None:
+    """Looked at, it stays one that its release opens; written to, its mark tells that release that it is too old."""
+    with Archive.open(folder) as archive:
+        assert archive.list()
+        assert mark_of(folder) == 1
+        archive.new_case("Puente")
+        assert mark_of(folder) == FORMAT
+
+
+def test_a_backup_with_either_mark_is_restored(folder: Path, release: str) -> None:
+    """The mark comes back as it was, and the archive with it."""
+    first, second = folder.parent / "first.tar", folder.parent / "second.tar"
+    with Archive.open(folder) as archive:
+        subject = Subject(folder, archive._identity, archive._store, archive._log, nullcontext)
+        write_backup(subject, first, datetime.now(UTC), "0", replace=False, step=no_step)
+        archive.backup(second)
+    for path, form in ((first, 1), (second, FORMAT)):
+        restored = path.with_suffix("")
+        Archive.restore(path, restored)
+        assert mark_of(restored) == form
+        with Archive.open(restored) as archive:
+            assert len(archive.list()) == len(told(release)["rows"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs the rights of POSIX")
+def test_an_archive_of_a_release_that_can_only_be_read_keeps_its_mark(folder: Path, release: str) -> None:
+    """It is shown from aside, and its mark stays as it is, byte for byte."""
+    before = (folder / MARK).read_bytes()
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(path.stat().st_mode & ~0o222)
+    if os.access(folder, os.W_OK):
+        pytest.skip("this user may write anywhere")
+    try:
+        with Archive.open(folder) as archive:
+            assert archive.read_only
+            assert len(archive.list()) == len(told(release)["rows"])
+    finally:
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(path.stat().st_mode | 0o200)
+    assert (folder / MARK).read_bytes() == before
 
 
 _KILLED_IN_A_STEP = """

@@ -341,7 +341,7 @@ def test_a_later_archive_is_told_as_one(small: bytes, place: Path) -> None:
     """A backup of an archive of a form that is not known yet asks for the newer Dossier."""
     path = place.parent / "later.tar"
     path.write_bytes(
-        resealed(small, lambda mark: mark.replace(b'"format": 1', b'"format": 99'), "archive/dossier.json")
+        resealed(small, lambda mark: mark.replace(b'"format": 2', b'"format": 99'), "archive/dossier.json")
     )
     for verb in (Archive.check_backup, lambda path: Archive.restore(path, place / "again")):
         with pytest.raises(NewerArchive):
