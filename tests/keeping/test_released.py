@@ -128,24 +128,6 @@ def test_a_backup_with_either_mark_is_restored(folder: Path, release: str) -> No
             assert len(archive.list()) == len(told(release)["rows"])
 
 
-@pytest.mark.skipif(os.name == "nt", reason="needs the rights of POSIX")
-def test_an_archive_of_a_release_that_can_only_be_read_keeps_its_mark(folder: Path, release: str) -> None:
-    """It is shown from aside, and its mark stays as it is, byte for byte."""
-    before = (folder / MARK).read_bytes()
-    for path in (folder, *folder.rglob("*")):
-        path.chmod(path.stat().st_mode & ~0o222)
-    if os.access(folder, os.W_OK):
-        pytest.skip("this user may write anywhere")
-    try:
-        with Archive.open(folder) as archive:
-            assert archive.read_only
-            assert len(archive.list()) == len(told(release)["rows"])
-    finally:
-        for path in (folder, *folder.rglob("*")):
-            path.chmod(path.stat().st_mode | 0o200)
-    assert (folder / MARK).read_bytes() == before
-
-
 _KILLED_IN_A_STEP = """
 import os, signal, sys
 from dossier.catalog import migrations
