@@ -112,13 +112,9 @@ def concerning(file: CaseFile, events: Sequence[Event]) -> Iterator[Event]:
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
-    told = set[int]()
     for event in events:
         mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
-        undone = event.detail.get("judgement") in told
-        by_rule = event.kind in _KEYS or event.detail.get("rule") in rules
-        if of_case or (mine and case is None) or undone or by_rule:
-            told.add(event.seq)
+        if of_case or (mine and case is None) or event.kind in _KEYS or event.detail.get("rule") in rules:
             yield event
