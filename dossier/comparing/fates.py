@@ -107,7 +107,7 @@ def _outer(text: str, found: list[Numeral]) -> list[Told | None]:
     for numeral in counting:
         start = max((n.end for n in counting if n.end <= numeral.start), default=0)
         end = min((n.start for n in whole if n.start >= numeral.end), default=len(text))
-        told.append(_told(text, numeral, start, end) if numeral in whole else None)
+        told.append(befell(text, numeral, start, end) if numeral in whole else None)
     read = [known or _joined(text, counting, told, i) for i, known in enumerate(told)]
     by_place = dict(zip(people, read, strict=True))
     return [by_place.get(i) for i in range(len(found))]
@@ -155,7 +155,7 @@ def _is_age_or_day(numeral: Numeral, text: str) -> bool:
     return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after == " y")
 
 
-def _told(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
+def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     """The kind, and the words that tell it: what follows the number, else what stands before it."""
     aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
     stop = min(after, numeral.end + _REACH + aside)

@@ -12,6 +12,7 @@ from dossier.comparing.attribution import source_of
 from dossier.comparing.durations import durations
 from dossier.comparing.fates import Told, counts_people, fates
 from dossier.comparing.history import is_history
+from dossier.comparing.listing import listed
 from dossier.comparing.marks import Marks, in_care, marks
 from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, noun
@@ -102,8 +103,10 @@ class _Sentence:
             text = text[: amount.start] + " " * (amount.end - amount.start) + text[amount.end :]
         self._text = text
         numbers = ranged(text, list(numerals(text)))
+        fated = list(zip(numbers, fates(text, numbers), strict=True))
+        yield from self._lists(fated)
         last: str | None = None
-        for i, (number, told) in enumerate(zip(numbers, fates(text, numbers), strict=True)):
+        for i, (number, told) in enumerate(fated):
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = noun(text, number.end, self._spanish) or self._named_before(told, number)
             if told is not None and (counted is None or counted.kind != "thing"):
@@ -167,6 +170,12 @@ class _Sentence:
         if number.value == 1 and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end)):
             known = replace(known, part=True)
         return Figure(told.kind, counted.of if counted else None, cell, known)
+
+    def _lists(self, fated: list[tuple[Numeral, Told | None]]) -> Iterator[Figure]:
+        """Those listed may be some of more."""
+        for number, told in listed(self._text, self._sentence.text, fated) if not self._history else ():
+            cell = self._cell(number, min(told.start, number.start), max(told.end, number.end))
+            yield Figure(told.kind, None, cell, replace(self._marks(number, told.end, (0, 10**6)), part=True))
 
     def _count(self, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
         cell = self._cell(number, number.start, counted.end)

@@ -1,0 +1,66 @@
+"""Counts people whom a sentence lists instead of giving their number: `a man and her two sons were killed`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from dossier.comparing.fates import Told, befell
+from dossier.comparing.numerals import Numeral
+
+_ONE = (
+    r"man|woman|boy|girl|child|baby|infant|toddler|teen|teenager|youth|adult|bystander|passer-?by|pedestrian|passenger"
+    r"|driver|officer|policeman|policewoman|deputy|guard|soldier|firefighter|worker|nurse|teacher|student|clerk|employee"
+    r"|mother|father|son|daughter|wife|husband|brother|sister|girlfriend|boyfriend|fiancee?|grandmother|grandfather"
+    r"|grandson|granddaughter|uncle|aunt|nephew|niece|cousin|stepson|stepdaughter|neighbou?r|friend|colleague|roommate"
+    r"|year-old|hombre|mujer|nino|nina|bebe|joven|adolescente|menor|anciano|anciana|policia|soldado|bombero|obrero"
+    r"|enfermera|madre|padre|hijo|hija|esposa|esposo|hermano|hermana|novia|novio|abuela|abuelo|nieto|nieta|tio|tia"
+    r"|sobrino|sobrina|primo|prima|vecino|vecina|amigo|amiga"
+)
+_MANY = (
+    r"men|women|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers|firefighters|workers"
+    r"|students|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins|neighbou?rs|friends|others"
+    r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos|amigos"
+)
+_DETERMINER = r"(?:an?|another|one|his|her|their|the|un|una|otr[oa]|su|el|la)"
+_VALUES = {"two": 2, "three": 3, "four": 4, "five": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
+_FEW = rf"(?:{'|'.join(_VALUES)})"
+_AGED = r"(?:,? (?:aged? |de )?\d{1,2}(?: anos)?(?=,| ))?"
+_ITEM = rf"(?:(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{_MANY})|{_DETERMINER} (?:[\w-]+ ){{0,2}}?(?:{_ONE})){_AGED}"
+_LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM})*,? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
+_WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
+_NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"
+_NAMES = re.compile(rf"\b{_NAME}(?:, {_NAME})*,? (?:and|y) {_NAME}(?!\w)")
+_PAIR = re.compile(r"\b(?:the|an?|la|una) (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
+_BORNE = re.compile(  # what befell them stands right behind
+    r",? (?:both |all |ambos |todos )?(?:were|was|are|had been|have been|died|perished|fueron|han sido|murieron"
+    r"|fallecieron|resultaron|quedaron|perdieron)\b"
+)
+_ASIDE = re.compile(r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|besides|of)\s+$")
+_BODILY = ("killed", "wounded")
+
+
+def listed(text: str, written: str, counted: Iterable[tuple[Numeral, Told | None]]) -> Iterator[tuple[Numeral, Told]]:
+    """The lists of a sentence with what befell those in them; `written` is the folded `text` with its capitals.
+
+    Where the sentence gives their number as well (`counted`), or the list is a part of others, there is none.
+    """
+    known = [(number, told.kind) for number, told in counted if told]
+    lists = [*_LIST.finditer(text), *_NAMES.finditer(written), *_PAIR.finditer(text)]
+    for match in sorted(lists, key=re.Match.start):
+        number = Numeral(_count(match), match.start(), match.end() + text.startswith(",", match.end()))
+        told = None if _ASIDE.search(text, 0, match.start()) else befell(text, number, 0, len(text))
+        if told is None or told.kind not in _BODILY or (told.ahead and not _BORNE.match(text, number.end)):
+            continue
+        elsewhere = (n for n, kind in known if kind == told.kind)
+        if all(number.start <= n.start and n.end <= number.end for n in elsewhere):
+            yield number, told
+
+
+def _count(match: re.Match[str]) -> int:
+    if match.re is _PAIR:
+        return 2
+    if match.re is _NAMES:
+        return len(re.findall(_NAME, match.group()))
+    items = [re.search(rf"\b{_FEW}\b", item[0]) for item in re.finditer(_ITEM, match.group())]
+    return sum(_VALUES[found[0]] if found else 1 for found in items)
