@@ -338,9 +338,14 @@ class Catalog:
             return lookups.features(connection, reports)
 
     def filed(self, keys: Sequence[str]) -> dict[str, int]:
-        """How many reports stand under each key of linking's index."""
+        """How many reports stand under each key of linking's index; of many, about how many."""
         with self._asking() as connection:
             return lookups.filed(connection, keys)
+
+    def filing(self) -> int:
+        """About how many reports linking keeps features of."""
+        with self._asking() as connection:
+            return lookups.filing(connection)
 
     def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
         """Reports that stand under each key of linking's index."""

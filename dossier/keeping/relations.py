@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
-from dossier.catalog import Catalog, Query
+from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged
 from dossier.linking import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link
 from dossier.model.reports import ReportId
 
 _CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
-_CANDIDATES = 40
+_CANDIDATES = 28  # of which features are read and compared
 _HELD = 500  # features at once
 
 
@@ -23,11 +24,14 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
         return []
     (one,) = _read(catalog, held)
     filed = catalog.filed(postings(one))
-    telling = catalog.under([key for key, count in filed.items() if 1 < count <= _CROWDED])
+    reports = catalog.filing()
+    telling = {key: math.log((reports + 1) / count) ** 2 for key, count in filed.items() if 1 < count <= _CROWDED}
     rulings = catalog.rulings(report)
     joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
-    others = catalog.features([*joined, *_candidates(report, telling, max(limit, _CANDIDATES))])
-    return related(one, _read(catalog, others), Corpus(catalog.count(Query()), filed), rulings)[:limit]
+    others = catalog.features(
+        [*joined, *_candidates(report, catalog.under(list(telling)), telling, max(limit, _CANDIDATES))]
+    )
+    return related(one, _read(catalog, others), Corpus(reports, filed), rulings)[:limit]
 
 
 def groups(catalog: Catalog) -> Sequence[Group]:
@@ -57,11 +61,13 @@ def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
         raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
 
 
-def _candidates(report: ReportId, under: Mapping[str, Sequence[ReportId]], most: int) -> list[ReportId]:
-    """Reports that share keys with this one, those with the rarest in common first."""
+def _candidates(
+    report: ReportId, under: Mapping[str, Sequence[ReportId]], weights: Mapping[str, float], most: int
+) -> list[ReportId]:
+    """Reports that share keys with this one, those first whose shared keys weigh most."""
     shared: dict[ReportId, float] = {}
-    for found in under.values():
+    for key, found in under.items():
         for other in found:
-            shared[other] = shared.get(other, 0.0) + 1 / len(found)
+            shared[other] = shared.get(other, 0.0) + weights[key]
     shared.pop(report, None)
     return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:most]

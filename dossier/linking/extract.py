@@ -135,7 +135,7 @@ def _names(flat: list[Word], record: Record) -> frozenset[str]:
 
 def _passage(text: str, fact: Fact, key: str) -> Passage:
     end = min(fact.end, fact.start + _LONGEST)
-    return Passage(crc32(key.encode()), key.count(" ") + 1, quoted(text, fact.start, end))
+    return Passage(crc32(key.encode()), key.count(" ") + 1, fact.start, text[fact.start : end])
 
 
 def _sentences(record: Record) -> Iterator[Passage]:

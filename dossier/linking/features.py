@@ -38,7 +38,12 @@ class Passage:
 
     hash: int
     words: int
-    at: Evidence
+    start: int
+    quote: str
+
+    @property
+    def at(self) -> Evidence:
+        return _evidence(self.start, self.quote)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +77,8 @@ class Features:
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
             [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head + 8 * t.spaced, t.start, t.quote] for t in self.terms],
-            [[p.hash, p.words, *_place(p.at)] for p in self.quotes],
-            [[p.hash, p.words, *_place(p.at)] for p in self.passages],
+            [[p.hash, p.words, p.start, p.quote] for p in self.quotes],
+            [[p.hash, p.words, p.start, p.quote] for p in self.passages],
             list(self.sketch),
             [[c.name, *_place(c.at)] for c in self.cited],
         ]  # fmt: skip
@@ -89,8 +94,8 @@ class Features:
         return cls(
             report, version, language, size, outlet, headline, published,
             tuple(_term(*term) for term in terms),
-            tuple(Passage(h, n, _evidence(*at)) for h, n, *at in quotes),
-            tuple(Passage(h, n, _evidence(*at)) for h, n, *at in passages),
+            tuple(Passage(*passage) for passage in quotes),
+            tuple(Passage(*passage) for passage in passages),
             tuple(sketch),
             tuple(Citation(name, _evidence(*at)) for name, *at in cited),
         )  # fmt: skip

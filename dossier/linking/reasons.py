@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from heapq import nlargest
 
 from dossier.linking.citations import names
 from dossier.linking.common import Pair, joined, pairs, runs, strong
@@ -14,6 +15,7 @@ from dossier.model.links import Reason, ReasonKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 _TERMS = 8
+_LOOKED_AT = 24  # the heaviest things in common, among which reasons are chosen
 _EACH: Mapping[ReasonKind, int] = {"name": 4, "date": 1, "number": 2, "term": 1}  # that come before more of a kind
 _WEAK = 2  # weak reasons that are shown beside few strong ones
 _PASSAGES = 3
@@ -69,14 +71,16 @@ def _passages(
 
 def _terms(one: Features, other: Features, corpus: Corpus) -> tuple[list[Reason], list[Reason]]:
     """Strong reasons and weak ones: names before dates, numbers and words, each heaviest first."""
-    telling: list[Reason] = []
-    weak: list[Reason] = []
-    for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start)):
-        heavy = round(max(min(weight(mine, corpus), weight(theirs, corpus)) for mine, theirs in run), 3)
-        if heavy > 0:
-            tells = any(strong(mine, theirs, corpus) for mine, theirs in run)
-            (telling if tells else weak).append(_reason(run, one.report, other.report, heavy))
+    found = [_weighed(run, corpus) for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start))]
+    best = nlargest(_LOOKED_AT, found, key=lambda weighed: weighed[:2])
+    made = [(tells, _reason(run, one.report, other.report, heavy)) for tells, heavy, run in best if heavy > 0]
+    telling, weak = ([reason for tells, reason in made if tells == wanted] for wanted in (True, False))
     return sorted(telling, key=_rank), sorted(weak, key=_rank)
+
+
+def _weighed(run: list[Pair], corpus: Corpus) -> tuple[bool, float, list[Pair]]:
+    heavy = max(min(weight(mine, corpus), weight(theirs, corpus)) for mine, theirs in run)
+    return any(strong(mine, theirs, corpus) for mine, theirs in run), round(heavy, 3), run
 
 
 def _reason(run: Sequence[Pair], report: ReportId, other: ReportId, heavy: float) -> Reason:

@@ -26,17 +26,22 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
     Rulings outrank what is found: a pair ruled together is linked, one ruled unrelated is not; one ruled apart stays
     with what the reports have in common, and says that it was ruled so.
     """
-    mine, said = vector(one, corpus), on(one.report, rulings)
+    said = on(one.report, rulings)
     wanted = [other for other in others if said.get(other.report) != "unrelated"]
-    links = [_ruled(_link(one, mine, other, corpus), one, other, said.get(other.report)) for other in wanted]
+    met = {one.language, *(other.language for other in wanted)}
+    mine = vector(one, corpus, met)
+    links = [
+        _ruled(_link(one, mine, other, vector(other, corpus, met), corpus), one, other, said.get(other.report))
+        for other in wanted
+    ]
     found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
 
 
-def _link(one: Features, mine: Vector, other: Features, corpus: Corpus) -> Link | None:
+def _link(one: Features, mine: Vector, other: Features, theirs: Vector, corpus: Corpus) -> Link | None:
     if one.report == other.report:
         return None
-    alike = product(mine, vector(other, corpus))
+    alike = product(mine, theirs)
     copied = overlap(one, other)
     kind = _kind(one, other, alike, copied.containment if copied.seen >= _FEWEST else 0.0)
     cited = citing(one, other) if kind == "same-event" else []

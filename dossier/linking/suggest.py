@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from dossier.linking.clusters import clusters
@@ -32,9 +32,17 @@ def suggest(kept: Kept, rulings: Iterable[Ruling] = ()) -> list[Group]:
     A ruling binds both ways: reports ruled together end in one group, those ruled apart never do; where rulings
     contradict each other, the later one holds. Goes through all features twice, and holds only their vectors.
     """
-    corpus = Corpus.of(kept.each())
-    vectors = {one.report: vector(one, corpus) for one in kept.each()}
+    met = set[str]()
+    corpus = Corpus.of(_noting(kept.each(), met))
+    vectors = {one.report: vector(one, corpus, met) for one in kept.each()}
     vectors = dict(sorted(vectors.items()))
     said = tuple(rulings)
     found = clusters(vectors, bounds(tuple(vectors), said), SAME_EVENT)
     return [Group(members, (*ruled(members, said), *shared(kept.of(members), corpus))) for members in found]
+
+
+def _noting(features: Iterable[Features], languages: set[str]) -> Iterator[Features]:
+    """The same features; their languages are noted as they go by."""
+    for one in features:
+        languages.add(one.language)
+        yield one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from dossier.linking.corpus import Corpus
@@ -43,12 +43,15 @@ def weight(term: Term, corpus: Corpus) -> float:
     return boost * early * (1 + _REPEATED * math.log(term.count)) * corpus.rarity(term.key)
 
 
-def vector(features: Features, corpus: Corpus) -> Vector:
-    """One report's terms by weight, of length below one."""
+def vector(features: Features, corpus: Corpus, met: Collection[str] = BRIDGED | {"other"}) -> Vector:
+    """One report's terms by weight, of length below one; `met` are the languages that it will be compared with."""
     weighed = [(term, weight(term, corpus)) for term in features.terms]
     language = features.language
+    foreign = {language for language in met if language != features.language}
+    if not foreign:
+        return Vector({features.language: _views(weighed)}, {}, {})
     neutral = {term.key: w for term, w in weighed if term.name or term.key[0] in "#@"}
-    bridged = {language: _bridged(neutral, weighed, language)} if language in BRIDGED else {}
+    bridged = {language: _bridged(neutral, weighed, language)} if language in BRIDGED and foreign & BRIDGED else {}
     return Vector({language: _views(weighed)}, {language: _part(neutral, 1.0, _SHORT)}, bridged)
 
 

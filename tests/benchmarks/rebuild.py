@@ -29,7 +29,7 @@ _CITIES = ("QUITO", "LA PAZ", "PORTO", "GRAZ", "SALINA", "PUEBLA", "CARACAS", "R
 _MONTHS = ("Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec")
 
 
-def _sentences() -> list[str]:
+def sentences() -> list[str]:
     """Of the sample reports in plain text."""
     texts = (path.read_text(encoding="utf-8", errors="replace") for path in (seeds() / "reports").glob("*.txt"))
     found = (" ".join(part.split()) for text in texts for part in re.split(r"(?<=[.?!])\s", text))
@@ -38,13 +38,13 @@ def _sentences() -> list[str]:
 
 def _texts(count: int) -> Iterator[str]:
     """Wire texts of about 900 bytes, each with names, figures and words that are its own."""
-    chance, sentences = random.Random(7), _sentences()
+    chance, known = random.Random(7), sentences()
     for number in range(count):
         name = "".join(chance.choice("bcdfglmnprstv") + chance.choice("aeiou") for _ in range(4)).capitalize()
         headline = f"{name} council {chance.choice(('votes', 'meets', 'waits', 'rules'))} on plan {number}".upper()
         day = f"{chance.choice(_MONTHS)} {chance.randint(1, 28)}"
         first = f"{chance.choice(_CITIES)}, {day} - {name} will spend {chance.randint(2, 999)} million on the plan."
-        more = " ".join(re.sub(r"\d+", lambda _: str(chance.randint(2, 9999)), s) for s in chance.sample(sentences, 5))
+        more = " ".join(re.sub(r"\d+", lambda _: str(chance.randint(2, 9999)), s) for s in chance.sample(known, 5))
         yield f"{headline}\n\n{first}\n{more}\n{name} said so in statement {number}.\n"
 
 
