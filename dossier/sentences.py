@@ -81,8 +81,9 @@ def _of_archive(error: DossierError) -> str:
         case NotAsSeen():
             return (
                 f"{error.folder} is not as this computer saw it last: {error.reason}. If you put an older copy in its "
-                'place yourself, say so with "dossier audit --accept-head"; else "dossier audit" names what is wrong. '
-                "Until then, nothing more is signed."
+                'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
+                "here, go on with one of them only: both cannot be the one that was seen. Else "
+                '"dossier audit" names what is wrong. Until then, nothing more is signed.'
             )
         case CatalogDamaged():
             return f'The catalog {error.path} cannot be used ({error.reason}); "dossier rebuild" makes it again.'

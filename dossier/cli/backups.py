@@ -62,7 +62,8 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
     if folder is None:
         printer.item(data, f"{file}: sound. {_held(found)}")
     else:
-        printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}")
+        own = ["Nothing is missing but the event that tells of this backup."] if found.only_own_event_missing else []
+        printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}", *own)
 
 
 def _json(found: Contents) -> dict[str, object]:

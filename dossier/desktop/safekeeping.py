@@ -67,7 +67,8 @@ class Safekeeping(QObject):
             contents, warnings = found
             held = f"{wording.plural(contents.events, 'event')}, {wording.plural(contents.blobs, 'file')}"
             said = f"Restored to {folder.name}, every byte checked: {held}, as of {wording.moment_text(contents.made)}."
-            told = " ".join([said, *map(sentence, warnings)])
+            own = ["Nothing is missing but the note of this backup."] if contents.only_own_event_missing else []
+            told = " ".join([said, *own, *map(sentence, warnings)])
             self._end(told, "Open it", lambda: _open(folder), bad=bool(warnings))
 
         self._begin(f"Restoring to {folder.name}")

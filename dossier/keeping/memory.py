@@ -1,7 +1,7 @@
 """What this computer keeps of an archive outside of it: the private key, and how far the log was when last seen.
 
 Whoever changes the archive alone cannot change these with it. All is in one folder an archive, for its owner only:
-`ed25519-ID.pem`, `head.json`, and `leaves`, the hash of every line up to there.
+`ed25519-ID.pem`, `head.json`, `leaves`, the hash of every line up to there, and `backups.json`, which were made here.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dossier.files import sync_folder, write_whole
 from dossier.ledger.merkle import HASH, Tree
 from dossier.ledger.notes import PrivateKey, PublicKey
 
+_BACKUPS = 100  # that are known again
 _SAFE = re.compile(r"[0-9a-z]{1,64}")
 
 
@@ -145,6 +146,32 @@ class Memory:
                 stream.seek(after * HASH)
                 stream.write(b"".join(leaves))
             write_whole(self.folder / "head.json", (json.dumps(_head_json(head), indent=1) + "\n").encode())
+
+    # backups
+
+    def note_backup(self, sha256: str, event: int) -> None:
+        """Keeps in mind which event tells of a backup, by the digest of its file; the last hundred are known."""
+        with self._named_errors():
+            self._begin()
+            known = [*self._noted().items(), (sha256, event)][-_BACKUPS:]
+            write_whole(self._backups, (json.dumps(dict(known), indent=1) + "\n").encode())
+
+    def event_of_backup(self, sha256: str) -> int | None:
+        """The event that tells of a backup; None for one that was not made here."""
+        with self._named_errors():
+            return self._noted().get(sha256)
+
+    def _noted(self) -> dict[str, int]:
+        if not self._backups.exists():
+            return {}
+        try:
+            return {str(sha256): int(event) for sha256, event in json.loads(self._backups.read_bytes()).items()}
+        except (ValueError, TypeError, AttributeError, RecursionError):
+            return {}  # it spares a warning, and proves nothing: without it, that is given
+
+    @property
+    def _backups(self) -> Path:
+        return self.folder / "backups.json"
 
     @property
     def _leaves(self) -> Path:

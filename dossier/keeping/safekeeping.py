@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from dossier.catalog import Catalog
 from dossier.errors import BadInput, DossierError, OlderCopy
 from dossier.keeping.backup import Subject, check_target, write_backup
 from dossier.keeping.memory import Memory, keys_folder
+from dossier.keeping.own_backup import goes_on_from
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.restoring import check_backup, restore
 from dossier.keeping.witness import Witness
@@ -31,6 +33,7 @@ class Safekeeping:
     _catalog: Catalog
     _recorder: Recorder
     _witness: Witness
+    _memory: Memory
     _person: str
     _clock: Callable[[], datetime]
 
@@ -48,12 +51,19 @@ class Safekeeping:
         held = nullcontext if self.read_only else self._recorder.writing
         subject = Subject(self.folder, self._identity, self._store, self._log, held)
         made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step)
-        detail = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
+        detail: dict[str, object] = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
         detail |= {"events": made.events, "blobs": made.blobs}
         if not self.read_only:
-            self._recorder.record([Entry("backup", detail, agent=self._person)])
-            self._witness.attempt()
+            self._tell_of(made, detail)
         return made
+
+    def _tell_of(self, made: Backup, detail: Mapping[str, object]) -> None:
+        with self._recorder.writing():
+            self._recorder.record([Entry("backup", detail, agent=self._person)])
+            # First the log is remembered: where that cannot be, the backup is known by nobody, and the witness says why
+            self._witness.attempt()
+            if not self._witness.trouble:
+                self._memory.note_backup(made.sha256, self._catalog.applied().seq)
 
     @staticmethod
     def check_backup(path: Path | str, *, step: Step = no_step) -> Contents:
@@ -73,14 +83,17 @@ class Safekeeping:
 
         Every byte is checked before anything looks like an archive; where that fails, nothing is left. The log ends
         where it did when the backup was made; `warn` is told where this computer has seen more of it (`keys` as for
-        `open`). Raises BadInput, BadBackup, NewerArchive, OSError.
+        `open`), unless that is the event of this backup alone. Raises BadInput, BadBackup, NewerArchive, OSError.
         """
         folder = Path(folder).absolute()
         contents = restore(Path(path).absolute(), folder, step)
+        memory = Memory(Path(keys) if keys else keys_folder(), contents.archive)
         try:
-            seen = Memory(Path(keys) if keys else keys_folder(), contents.archive).head()
-        except BadInput as error:
-            warn(error)
+            if goes_on_from(memory, contents, folder):
+                return replace(contents, only_own_event_missing=True)
+            seen = memory.head()
+        except (BadInput, ValueError) as error:
+            warn(error if isinstance(error, BadInput) else BadInput(folder, f"tells of a key that is none: {error}"))
         else:
             if seen and seen.size > contents.events:
                 warn(OlderCopy(folder, contents.events, seen.size))

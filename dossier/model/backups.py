@@ -37,3 +37,4 @@ class Contents:
     bytes: int  # of log and blobs
     log_bytes: int
     sha256: Digest  # of the whole file
+    only_own_event_missing: bool = False  # restored where it was made: all was seen, but the event of this backup

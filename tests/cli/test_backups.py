@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,38 @@ def test_an_older_copy_is_told_as_one(archive: Path, tmp_path: Path) -> None:
     assert any("this computer saw" in found.get("detail", "") for found in run("audit", "--archive", again, status=1))
     run("audit", "--accept-head", "--archive", again)
     assert run("audit", "--archive", again)[-1]["faults"] == 0
+
+
+def test_a_backup_is_known_again_where_it_was_made(archive: Path, tmp_path: Path) -> None:
+    """Restored at once, it alarms nobody, and goes on in the archive's place; then the other copy is told apart."""
+    kept, again = tmp_path / "kept.tar", tmp_path / "again"
+    run("backup", kept, "--archive", archive)
+    (restored,) = run("restore", kept, again)
+    assert ("warning" in restored, restored["only_own_event_missing"]) == (False, True)
+    assert run("audit", "--archive", again)[-1]["faults"] == 0
+    run("case", "new", "Puente", "--archive", again)
+    assert run("audit", "--archive", again)[-1]["faults"] == 0
+    told = CliRunner().invoke(dossier_command, ["list", "--archive", str(archive)]).stderr
+    assert "two copies of this archive here, go on with one of them only" in told
+    assert run("audit", "--archive", archive, status=1)
+
+
+def test_a_backup_is_known_by_its_log_not_by_its_word(archive: Path, tmp_path: Path) -> None:
+    """Where what is remembered of the lines does not bear a backup out, or another was made since, it is older."""
+    kept, later = tmp_path / "kept.tar", tmp_path / "later.tar"
+    run("backup", kept, "--archive", archive)
+    (leaves,) = Path(os.environ["DOSSIER_KEYS"]).glob("*/leaves")
+    before = leaves.read_bytes()
+    leaves.write_bytes(bytes(32) + before[32:])
+    (restored,) = run("restore", kept, tmp_path / "first")
+    assert "older copy" in restored["warning"]
+    leaves.write_bytes(before)
+    run("backup", later, "--archive", archive)
+    (restored,) = run("restore", kept, tmp_path / "second")
+    assert "older copy" in restored["warning"]
+    assert not restored["only_own_event_missing"]
+    (restored,) = run("restore", later, tmp_path / "third")
+    assert restored["only_own_event_missing"]
 
 
 def test_backup_replaces_only_when_told(archive: Path, tmp_path: Path) -> None:
