@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from dossier.briefs import EXPORTERS, compose, verify
+from dossier.briefs import FORMS, compose, verify
 from tests.briefs.samples import MADE, many
 
 
@@ -45,7 +45,7 @@ def main() -> None:
     brief = compose(case, MADE, "benchmark")
     report("compose", best(chosen.runs, lambda: compose(case, MADE, "benchmark")), citations=len(brief.citations))
     with tempfile.TemporaryDirectory() as scratch:
-        for exporter in EXPORTERS:
+        for exporter in (form.exporter for form in FORMS):
             data = exporter.export(brief)
             out = Path(scratch, f"brief{exporter.ending}")
             out.write_bytes(data)

@@ -154,6 +154,12 @@ def test_the_sample_event_becomes_a_case_and_briefs(dossier: Dossier, tmp_path: 
         data[len(data) // 2] ^= 1
         out.write_bytes(data)
         assert any(not check["ok"] for check in dossier.run("verify", str(out), status=1))
+    for name in ("informe.docx", "informe.md", "fuentes.csl.json"):
+        out = tmp_path / name
+        (made,) = dossier.run("brief", "plant", "--out", str(out), "--language", "es", "--style", "apa")
+        assert made["sources"] == len(largest)
+    assert all(check["ok"] for check in dossier.run("verify", str(tmp_path / "informe.docx")))
+    assert "(13 de marzo de 2024)" in (tmp_path / "informe.md").read_text(encoding="utf-8")
     assert dossier.run("audit")[-1]["faults"] == 0
 
 
