@@ -175,6 +175,7 @@ def test_place_and_date_on_a_line_of_their_own(line: str, name: str, date: str) 
         "Ada Ruiz, May 3, 2019",
         "The Valley Herald, May 3, 2019",
         "Wednesday May 3 2019",
+        "Mié, 18/03/2015",
         "May 3, 2019",
     ],
 )

@@ -55,6 +55,11 @@ def test_dates_are_found_with_their_words(words: str, value: str, quote: str) ->
         ("3 mars 2019 à 14h05", "2019-03-03T14:05"),
         ("3 March 2019 12:05 am", "2019-03-03T00:05"),
         ("3 March 2019 14:05 CST", "2019-03-03T14:05"),
+        ("March 3rd, 2019, 2: 05 pm", "2019-03-03T14:05"),
+        ("2:05 PM · March 3, 2019", "2019-03-03T14:05"),
+        ("14h05 | 3 mars 2019", "2019-03-03T14:05"),
+        ("3 de marzo de 2019 | 14h05", "2019-03-03T14:05"),
+        ("3 mars 2019 – 14 h 05", "2019-03-03T14:05"),
     ],
 )
 def test_times_are_read_with_their_offset(words: str, value: str) -> None:

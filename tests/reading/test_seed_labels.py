@@ -31,11 +31,11 @@ MISSED: dict[Form, dict[str, int]] = {
         "standfirst": 1,
         "outlet": 3,
         "country": 1,
-        "section": 3,
+        "section": 4,
         "authors": 1,
         "credits": 3,
-        "published": 2,
-        "text clean": 1,
+        "published": 1,
+        "text clean": 3,
     },
     "html": {
         "headline": 2,
@@ -43,6 +43,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "outlet": 1,
         "place": 1,
         "country": 1,
+        "credits": 2,
         "published": 1,
     },
     "document": {

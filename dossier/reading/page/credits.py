@@ -56,7 +56,10 @@ _AGENCY = (
 )
 _BUREAU = re.compile(_AGENCY)
 _FROM_BUREAU = re.compile(rf"\b(?:de|by|from|von|par)\s+(?:(?:la|a|the|der)\s+|l['’])?{_AGENCY}")
-_CREDITED = re.compile(r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$", re.I)
+_CREDITED = re.compile(
+    r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$",
+    re.I,
+)
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _PICTURE = re.compile(r"photo|foto|picture|bild", re.I)
 _MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)

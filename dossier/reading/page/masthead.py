@@ -12,7 +12,7 @@ from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.outlet import ARTICLES, looks_like_outlet
 from dossier.reading.rules.places import fold
-from dossier.reading.rules.section import names_section
+from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
 
@@ -58,7 +58,7 @@ def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: F
             yield claim
         if block is None or len(key) < _SHORTEST or (whole and block in linked and not headed):
             continue
-        if names_section(part.group()):
+        if names_section(part.group()) or is_home(part.group()):
             continue
         if block in linked or any(key in line for line in _below(blocks)):
             yield _claim(words, block, title, part.span(), _MASTHEAD)

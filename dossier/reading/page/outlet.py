@@ -9,7 +9,7 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.rules.outlet import known, tail_of
 from dossier.reading.rules.outlets import Outlet, Outlets
-from dossier.reading.rules.section import names_section
+from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
@@ -57,13 +57,18 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
         if fact.key in ("title", "og:title"):
             found = tail_of(rendition, fact.start, fact.end)
             words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and names_section(words):  # "... - Local - The Valley Herald"
+            if found is not None and _is_part(words):  # "... - Local - The Valley Herald"
                 found = tail_of(rendition, found.end, fact.end)
                 words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and not names_section(words):  # "Local" is a paper's name, too
+            if found is not None and not _is_part(words):  # "Local" is a paper's name, too
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
                 )
+
+
+def _is_part(words: str) -> bool:
+    """Whether words are a section's name or the front page's: "Local", "News"."""
+    return names_section(words) or is_home(words)
 
 
 def home_of(facts: Sequence[Fact]) -> Home | None:

@@ -33,6 +33,8 @@ class Credit:
 
 _SPLIT = re.compile(
     r"\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
+    r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
+    r"|edición)\s*:)"
     r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat)\w*)",
     re.I,
 )
@@ -44,7 +46,8 @@ _TAIL = re.compile(
     re.I | re.S,
 )
 _JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|periodistas?|reporter[oa]s?|corresponsal(?:es)?"
+    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|periodistas?|reporter[oa]s?"
+    r"|corresponsal(?:es)?"
     r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
 )
 _TITLE = re.compile(

@@ -28,6 +28,7 @@ __all__ = [
 ]
 
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
+_HEADLINE = 90  # letters of a headline behind its town
 _INITIALS = 4  # letters of a paper's
 _SAMPLE = 400  # characters by which the language is told
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
@@ -240,7 +241,15 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
         return False
     if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
+    if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
+        return False
     return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def _is_headline(rendition: str, form: Form, end: int) -> bool:
+    """ "Kempten: Kirchturmuhr geht nach", alone on its line without a full stop, opens as datelines do."""
+    line, _, after = rendition[form.after : end].partition("\n")
+    return len(line) < _HEADLINE and line.rstrip()[-1:] not in tuple(".!?»”\"'") and not after[:1].islower()
 
 
 def _is_area(rendition: str, form: Form) -> bool:

@@ -12,7 +12,7 @@ from dossier.reading.words.lines import Paragraph
 _LONGEST = 160
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _WHOLE = re.compile(
-    r"[\W_]*(?:skip to .{3,20}|zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
+    r"[\W_]*(?:skip to .{3,20}|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
     r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
     r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
@@ -58,6 +58,7 @@ _OPENS = re.compile(
     r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
     r"|[\[(] ?enviar a|we invite you to use our comment|if you see comments that|get (?:the|our) (?:free )?app\b"
     r"|download our|stay (?:updated|connected) with|keep up with .{3,40} on (?:facebook|twitter)"
+    r"|(?:etiquetas?|tags?|temas|topics|tópicos|schlag(?:worte|wörter)|mots[- ]clés|stichworte|keywords)\s?:\s"
     r"|for more .{3,30} news,? (?:listen|click|follow)|document [a-z0-9]{12,}$|news·\d{8}|certificat émis le \d"
     r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes"
     r"|informações)|pour (?:plus|tout)"
@@ -90,7 +91,8 @@ _NOT_FOR_PRINT = re.compile(
     re.I,
 )
 _RELATED = re.compile(
-    r"[\W_]*(?:more from \w.{0,20}|(?:las )?más (?:leídas|vistas)|les plus lus"
+    r"[\W_]*(?:more from \w.{0,20}|(?:más|otras) noticias|mais notícias|plus d['’]infos?|(?:mehr|weitere) nachrichten"
+    r"|(?:las )?más (?:leídas|vistas)|les plus lus"
     r"|mais (?:lidas|vistos)"
     r"|meistgelesen|seguí leyendo|sigue leyendo|à lire (?:également|aussi)|contenus? sponsorisés?|contenido patrocinado"
     r"|conteúdo patrocinado|leia (?:também|mais)|veja também|das könnte sie (?:auch )?interessieren"
@@ -99,6 +101,7 @@ _RELATED = re.compile(
     re.I,
 )
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
+_BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
 _ITEM = 30  # characters of a menu's line, at most
 
@@ -108,7 +111,17 @@ def is_leftover(line: str) -> bool:
     if len(line) > 2 * _LONGEST:
         return False
     whole = len(line) <= _WHOLE_REACH and (_WHOLE.fullmatch(line) or _RELEASE.fullmatch(line)) is not None
+    whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
+
+
+def _is_bar(line: str) -> bool:
+    """Whether a line is nothing but words of menus side by side: "E-Paper Anmelden", "Search Menu Sport"."""
+    words = line.split()
+    if len(words) > _BAR or line[-1] in ".!?" or not all(word[0].isupper() or word[0] == "e" for word in words):
+        return False
+    buttons = sum(is_button(word) or _WHOLE.fullmatch(word) is not None for word in words)
+    return buttons > 0 and all(is_button(w) or _WHOLE.fullmatch(w) or names_section(w) for w in words)
 
 
 def opens_links(line: str) -> bool:

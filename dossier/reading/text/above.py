@@ -266,6 +266,9 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         return None
     credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
     dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
+    timed_dates = list(published.head_dates(rendition, part.start, part.end, day_first)) if dates else []
+    if any(isinstance(c.value, Published) and c.value.precision == "minute" for c in timed_dates):
+        dates = timed_dates  # "3 March 2019 | 14:05": the bar stands within
     timed = any(_MINUTES.fullmatch(rendition, *_inner(rendition, *span)) for span in spans)
     if not credits and not ((dates or timed) and len(part.text) < 100):
         return None

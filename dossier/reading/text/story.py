@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.evidence import Span
-from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
+from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, is_initials
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.sign_off import is_social_label
 from dossier.reading.text.layout import Layout, is_prose
@@ -65,7 +65,8 @@ def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
     if end == len(parts) - 1 and _is_sentence(parts[end].text):
         return parts
     # Only a tail that is set off by an empty line; a table or a list may close a story too.
-    while end < len(parts) and not parts[end].lines[0].blank:
+    # Also what a button sets off.
+    while end < len(parts) and not parts[end].lines[0].blank and not is_button(parts[end].text):
         end += 1
     return parts[:end]
 

@@ -47,7 +47,10 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
-    rubric = next((part.start for part in layout.head[1:3] if section.names_section(part.text.strip("*_#> "))), -1)
+    rubrics = (
+        p.start for p in layout.head[1:3] if section.names_section(p.text.strip("*_#> ")) or section.is_way(p.text)
+    )
+    rubric = next(rubrics, -1)
     first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
 
