@@ -13,7 +13,7 @@ import click
 
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, counted
-from dossier.model.backups import Contents, Step, no_step
+from dossier.model.backups import Backup, Contents, Step, no_step
 from dossier.sentences import sentence
 
 if TYPE_CHECKING:
@@ -23,17 +23,22 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", type=PLACE)
 @click.option("--replace", is_flag=True, help="Replace a file of this name, once the new one is whole.")
+@click.option("--despite-damage", is_flag=True, help="Leave damaged and missing files out, and name them.")
 @with_archive
-def backup(printer: Printer, archive: Archive, file: Path, replace: bool) -> None:
+def backup(printer: Printer, archive: Archive, file: Path, replace: bool, despite_damage: bool) -> None:
     """Copy the whole archive to FILE, also while others add to it.
 
     FILE is a tar that is there whole or not at all; it can be unpacked without Dossier. The catalog is not in it: it is
-    made again when the backup is restored.
+    made again when the backup is restored. Where a file of the archive is damaged or missing, there is no backup,
+    unless --despite-damage asks for one of all the rest; the status then is 1.
     """
     with _progress("copied") as step:
-        made = archive.backup(file, replace=replace, step=step)
+        made = archive.backup(file, replace=replace, despite_damage=despite_damage, step=step)
+    for digest in made.missing:
+        words = f"sha256:{digest} is damaged or missing, and not in the backup."
+        printer.failure_of(digest, words, {"sha256": digest, "error": words})
     held = f"{counted(made.events, 'event')}, {counted(made.blobs, 'blob')}, {made.bytes:,} bytes"
-    printer.item(asdict(made), f"{made.path}: {held}", f"sha256 {made.sha256}")
+    printer.item(_json(made), f"{made.path}: {held}", f"sha256 {made.sha256}")
 
 
 @click.command()
@@ -56,7 +61,7 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
             found = Archive.check_backup(file, step=step)
         else:
             found = Archive.restore(file, folder, step=step, warn=lambda error: older.append(sentence(error)))
-    for words in older:
+    for words in [*older, *map(_lost, found.missing)]:
         printer.warn(words)
     data = {"path": str(file.absolute()), **_json(found), **({"warning": older[0]} if older else {})}
     if folder is None:
@@ -66,8 +71,14 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
         printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}", *own)
 
 
-def _json(found: Contents) -> dict[str, object]:
-    return {name: value for name, value in asdict(found).items() if name != "log_bytes"}
+def _json(found: Backup | Contents) -> dict[str, object]:
+    return {
+        name: value for name, value in asdict(found).items() if name != "log_bytes" and (value or name != "missing")
+    }
+
+
+def _lost(digest: str) -> str:
+    return f"sha256:{digest} is not in this backup: it was damaged or missing when that was made."
 
 
 def _held(found: Contents) -> str:

@@ -68,8 +68,9 @@ class Safekeeping(QObject):
             held = f"{wording.plural(contents.events, 'event')}, {wording.plural(contents.blobs, 'file')}"
             said = f"Restored to {folder.name}, every byte checked: {held}, as of {wording.moment_text(contents.made)}."
             own = ["Nothing is missing but the note of this backup."] if contents.only_own_event_missing else []
-            told = " ".join([said, *own, *map(sentence, warnings)])
-            self._end(told, "Open it", lambda: _open(folder), bad=bool(warnings))
+            lost = [_lost(len(contents.missing))] if contents.missing else []
+            told = " ".join([said, *own, *lost, *map(sentence, warnings)])
+            self._end(told, "Open it", lambda: _open(folder), bad=bool(warnings or lost))
 
         self._begin(f"Restoring to {folder.name}")
         self._desk.copying.restore(path, folder, done, self._failed)
@@ -105,6 +106,11 @@ class Safekeeping(QObject):
     def _failed(self, said: str) -> None:
         self._close()
         self._notice.tell(said, bad=True)
+
+
+def _lost(count: int) -> str:
+    files = wording.plural(count, "file")
+    return f"{files} damaged or missing when the backup was made: not in it, and named by the archive's audit."
 
 
 def _open(folder: Path) -> None:

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
-from dossier.errors import BadInput, FixityMismatch
+from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.files import INCOMING, name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.keeping.backup_form import (
     END,
@@ -67,14 +67,17 @@ def check_target(path: Path, watched: list[str], replace: bool) -> None:
         raise BadInput(path, "exists already, and a backup replaces nothing unless that is asked for")
 
 
-def write_backup(subject: Subject, path: Path, now: datetime, program: str, replace: bool, step: Step) -> Backup:
+def write_backup(
+    subject: Subject, path: Path, now: datetime, program: str, replace: bool, step: Step, despite_damage: bool = False
+) -> Backup:
     """A whole backup at `path`, or nothing: it is written aside, synced, and named in one step.
 
+    With `despite_damage`, blobs that are lost or not as they were kept are left out and named.
     Raises LogDamaged, MissingBlob, FixityMismatch, BadInput (the name was taken meanwhile), OSError.
     """
     with ExitStack() as stack, _named_disk(path):
         parts = _cut(subject, stack)
-        manifest, blobs = _described(subject, parts, stamp(now), program)
+        manifest, blobs = _described(subject, parts, stamp(now), program, despite_damage)
         check_room(path.parent, manifest.bytes)
         with temporary_in(path.parent) as (stream, temporary):
             out = _Tar(stream, int(now.timestamp()), step, manifest.bytes)
@@ -82,7 +85,7 @@ def write_backup(subject: Subject, path: Path, now: datetime, program: str, repl
             _settle(stream, path)
             _name(temporary, path, replace)
         sync_folder(path.parent)
-    return Backup(str(path), Digest(out.digest()), out.size, manifest.events, manifest.blobs)
+    return Backup(str(path), Digest(out.digest()), out.size, manifest.events, manifest.blobs, manifest.missing)
 
 
 @contextmanager
@@ -133,7 +136,9 @@ def _cut(subject: Subject, stack: ExitStack) -> dict[str, _Cut]:
     return cuts | {LOG: _Cut(cuts[LOG].stream, cuts[LOG].size - torn)}
 
 
-def _described(subject: Subject, cuts: dict[str, _Cut], made: str, program: str) -> tuple[Manifest, list[Digest]]:
+def _described(
+    subject: Subject, cuts: dict[str, _Cut], made: str, program: str, despite_damage: bool
+) -> tuple[Manifest, list[Digest]]:
     """What is to come, and the blobs in order. Raises LogDamaged, MissingBlob."""
     events, named = 0, set[Digest]()
     for event, end in subject.log.events():
@@ -141,10 +146,21 @@ def _described(subject: Subject, cuts: dict[str, _Cut], made: str, program: str)
             break
         events += 1
         named |= event.blobs
-    blobs = sorted(named)
+    # Looked through beforehand: what is to come is told before it comes
+    missing = {digest for digest in named if not _is_sound(subject.store, digest)} if despite_damage else set[Digest]()
+    blobs = sorted(named - missing)
     size = sum(_size(subject.store, digest) for digest in blobs)
     parts = {name: Part(cut.size, _digest(cut.whole())) for name, cut in cuts.items()}
-    return Manifest(subject.identity, made, program, events, len(blobs), size, parts), blobs
+    told = tuple(sorted(missing))
+    return Manifest(subject.identity, made, program, events, len(blobs), size, parts, told), blobs
+
+
+def _is_sound(store: BlobStore, digest: Digest) -> bool:
+    try:
+        with store.open(digest) as stream:
+            return _digest(stream) == digest
+    except (MissingBlob, OSError):  # a disk that fails here has lost it as well
+        return False
 
 
 def _size(store: BlobStore, digest: Digest) -> int:

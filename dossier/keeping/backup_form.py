@@ -49,6 +49,7 @@ class Manifest:
     blobs: int
     blob_bytes: int
     files: Mapping[str, Part]  # by their path in the archive, in the order in which they come
+    missing: tuple[Digest, ...] = ()  # blobs that the log names and the archive had no more, or not as they were kept
 
     @property
     def bytes(self) -> int:
@@ -57,7 +58,8 @@ class Manifest:
 
 
 def to_json(manifest: Manifest) -> bytes:
-    return (json.dumps({"form": FORM, **asdict(manifest)}, indent=1) + "\n").encode()
+    told = {name: value for name, value in asdict(manifest).items() if name != "missing" or value}
+    return (json.dumps({"form": FORM, **told}, indent=1) + "\n").encode()
 
 
 def from_json(data: bytes) -> Manifest:
@@ -90,6 +92,7 @@ def _manifest(found: Mapping[str, Any]) -> Manifest:
         blobs=_count(found["blobs"]),
         blob_bytes=_count(found["blob_bytes"]),
         files=files,
+        missing=tuple(map(Digest, found.get("missing", ()))),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from dossier.errors import Unreadable
+from dossier.errors import MissingBlob, Unreadable
 from dossier.linking import FORM, Features, features_of, postings
 from dossier.model.claims import Description, Reading
 from dossier.model.describe import description_from, description_json
@@ -52,23 +52,44 @@ def _linking(features: Features) -> dict[str, Any]:
     return {"form": FORM, "features": features.to_json(), "keys": postings(features)}
 
 
-def facts_of(store: BlobStore, event: Event) -> Facts | None:
+def facts_of(store: BlobStore, event: Event, despite_loss: bool = False) -> Facts | None:
     """The facts that go with an event, from blobs alone; None for events that have none.
 
-    Raises MissingBlob, FixityMismatch.
+    Raises MissingBlob unless `despite_loss`, FixityMismatch.
     """
     detail = event.detail
     if detail.get("description") is None:
         return None
+    if despite_loss:
+        return _facts_left(store, detail["report"], detail["version"], (detail["rendition"], detail["description"]))
     rendition, description = store.read(Digest(detail["rendition"])), store.read(Digest(detail["description"]))
     return facts_from(rendition, description, detail["report"], detail["version"])
 
 
-def facts_of_version(store: BlobStore, version: Version) -> Facts:
-    """The same of a version that was read. Raises MissingBlob, FixityMismatch."""
+def facts_of_version(store: BlobStore, version: Version, despite_loss: bool = False) -> Facts:
+    """The same of a version that was read. Raises MissingBlob unless `despite_loss`, FixityMismatch."""
     assert version.rendition and version.description, "it was read"
+    if despite_loss:
+        return _facts_left(store, version.report, version.number, (version.rendition, version.description))
     rendition, description = store.read(version.rendition), store.read(version.description)
     return facts_from(rendition, description, version.report, version.number)
+
+
+def _facts_left(store: BlobStore, report: ReportId, number: int, read: tuple[str, str]) -> Facts:
+    """The facts of a reading as far as its blobs, rendition and description, are still there."""
+    rendition, description = (_left(store, digest) for digest in read)
+    if description:
+        return facts_from(rendition, description, report, number)
+    text, nothing = rendition.decode(), Description((), ())
+    linking = _linking(features_of(record_of(report, number, text, nothing)))
+    return Facts(nothing, searchable(nothing, text), linking["features"], tuple(linking["keys"]))
+
+
+def _left(store: BlobStore, digest: str) -> bytes:
+    try:
+        return store.read(Digest(digest))
+    except MissingBlob:
+        return b""
 
 
 def searchable(description: Description, rendition: str) -> str:

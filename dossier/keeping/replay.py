@@ -13,16 +13,17 @@ from dossier.store import BlobStore
 _AT_ONCE = 500  # events a transaction
 
 
-def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = None) -> int:
+def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = None, despite_loss: bool = False) -> int:
     """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
 
-    Raises LogDamaged, CatalogDamaged, MissingBlob, FixityMismatch.
+    With `despite_loss`, what stood in missing blobs is left out. Raises LogDamaged, CatalogDamaged, MissingBlob
+    (else), FixityMismatch.
     """
     applied, done = catalog.applied(), 0
     events = log.events(applied.offset, applied.seq)
     wanted = takewhile(lambda found: until is None or found[1] <= until, events)
     while some := list(islice(wanted, _AT_ONCE)):
-        batch = ((event, facts_of(store, event)) for event, _ in some)
-        catalog.apply(batch, some[-1][1], partial(facts_of_version, store))
+        batch = ((event, facts_of(store, event, despite_loss)) for event, _ in some)
+        catalog.apply(batch, some[-1][1], partial(facts_of_version, store, despite_loss=despite_loss))
         done += len(some)
     return done

@@ -51,7 +51,7 @@ def restore(path: Path, target: Path, step: Step) -> Contents:
         with _Keeping(FolderStore(aside / "blobs")) as keeping:
             contents = unpack(path, aside, keeping.keep, step)
         _check_mark(path, aside, contents)
-        _make_catalog(path, aside)
+        _make_catalog(path, aside, despite_loss=bool(contents.missing))
         (aside / LATER).replace(aside / MARK)
         sync_folder(aside)
         target.rmdir()
@@ -164,9 +164,9 @@ def _check_mark(path: Path, aside: Path, contents: Contents) -> None:
         raise BadBackup(path, MARK, f"names another archive: {identity}")
 
 
-def _make_catalog(path: Path, aside: Path) -> None:
+def _make_catalog(path: Path, aside: Path, despite_loss: bool) -> None:
     try:
         with closing(Catalog(aside / CATALOG)) as catalog:
-            replay(Log(aside / "log"), FolderStore(aside / "blobs"), catalog)
+            replay(Log(aside / "log"), FolderStore(aside / "blobs"), catalog, despite_loss=despite_loss)
     except (CatalogDamaged, ValueError, LookupError, TypeError, AttributeError) as error:
         raise BadBackup(path, "log", f"tells of what cannot be understood: {error!r}") from error

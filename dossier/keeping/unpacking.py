@@ -78,7 +78,8 @@ class _Unpacking:
         self._seal()
         log = manifest.files[LOG].bytes
         sha256 = Digest(self._hasher.hexdigest())
-        return Contents(manifest.archive, manifest.made, manifest.events, manifest.blobs, manifest.bytes, log, sha256)
+        counts = (manifest.events, manifest.blobs, manifest.bytes)
+        return Contents(manifest.archive, manifest.made, *counts, log, sha256, missing=manifest.missing)
 
     # what is to come
 
@@ -99,7 +100,7 @@ class _Unpacking:
             raise BadBackup(self._path, MANIFEST, str(error)) from error
 
     def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
-        """The blobs that the log names, in order."""
+        """The blobs that the log names, in order, without those that were lost when the backup was made."""
         events, named = 0, set[Digest]()
         log = Log(aside / "log")
         try:
@@ -113,9 +114,10 @@ class _Unpacking:
                 f"cannot be understood at line {error.line}: {error.reason} (written by Dossier {manifest.dossier})"
             )
             raise BadBackup(self._path, LOG, reason) from error
-        if log.torn_tail() or (events, len(named)) != (manifest.events, manifest.blobs):
+        lost, counts = set(manifest.missing), (events, len(named) - len(manifest.missing))
+        if log.torn_tail() or counts != (manifest.events, manifest.blobs) or not lost <= named:
             raise BadBackup(self._path, LOG, f"holds {events} events on {len(named)} blobs, and others were told of")
-        return sorted(named)
+        return sorted(named - lost)
 
     # what comes
 

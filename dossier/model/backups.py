@@ -24,6 +24,7 @@ class Backup:
     bytes: int  # of the whole file
     events: int
     blobs: int
+    missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost, and are not in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +39,4 @@ class Contents:
     log_bytes: int
     sha256: Digest  # of the whole file
     only_own_event_missing: bool = False  # restored where it was made: all was seen, but the event of this backup
+    missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost when it was made

@@ -113,6 +113,24 @@ def test_backup_replaces_only_when_told(archive: Path, tmp_path: Path) -> None:
     run("restore", kept, "--check")
 
 
+def test_a_damaged_archive_is_backed_up_when_asked_for(archive: Path, tmp_path: Path) -> None:
+    """Without --despite-damage nothing is written; with it, what is missing is told, and the status is 1."""
+    kept, again = tmp_path / "kept.tar", tmp_path / "again"
+    digest = hashlib.sha256(STORY.encode()).hexdigest()
+    (archive / "blobs" / digest[:2] / digest).unlink()
+    (failure,) = run("backup", kept, "--archive", archive, status=1)
+    assert "has lost the bytes" in failure["error"]
+    assert not kept.exists()
+    failure, made = run("backup", kept, "--despite-damage", "--archive", archive, status=1)
+    assert failure["sha256"] == digest
+    assert (made["missing"], made["blobs"]) == ([digest], 1)
+    assert run("history", "--archive", archive)[-1]["detail"]["missing"] == [digest]
+    done = CliRunner().invoke(dossier_command, ["restore", str(kept), str(again), "--json"])
+    assert f"sha256:{digest} is not in this backup" in done.stderr
+    assert json.loads(done.stdout)["missing"] == [digest]
+    assert digest in {fault.get("thing") for fault in run("audit", "--archive", again, status=1)}
+
+
 def test_restore_says_what_is_wrong(archive: Path, tmp_path: Path) -> None:
     """A damaged backup is named with what is damaged in it, and no folder is made."""
     kept = tmp_path / "kept.tar"

@@ -10,15 +10,19 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from dossier import Archive
-from dossier.errors import BadInput, FixityMismatch, LogDamaged, MissingBlob, Stopped
+from dossier.catalog import parse_query
+from dossier.errors import BadBackup, BadInput, FixityMismatch, LogDamaged, MissingBlob, Stopped
 from dossier.keeping import backup as module
 from dossier.keeping.backup import Subject, write_backup
+from dossier.keeping.backup_form import header, padding
+from dossier.keeping.restoring import restore
 from dossier.model.audits import Summary
 from dossier.model.backups import Backup, Step, no_step
 from dossier.model.digest import Digest
@@ -37,6 +41,11 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def subject(house: House) -> Subject:
     return Subject(house.folder, "abc", house.store, house.log, house.recorder.writing)
+
+
+def of_house(house: House) -> Subject:
+    """The same under the archive's own name, so that it can be restored."""
+    return replace(subject(house), identity=json.loads((house.folder / "dossier.json").read_bytes())["archive"])
 
 
 def back_up(house: House, path: Path, step: Step = no_step, replace: bool = False) -> Backup:
@@ -303,3 +312,44 @@ def test_places_where_no_backup_belongs_are_refused(archive: Archive, tmp_path: 
             archive.backup(path)
     assert [event.kind for event in archive.history()] == ["archive-created", "folder-watched"]
     assert (tmp_path / "there.tar").read_bytes() == b"words"
+
+
+def test_all_that_is_sound_is_backed_up_despite_damage(house: House, tmp_path: Path) -> None:
+    """Lost and spoilt blobs are left out and named: in the backup, by its restoring, and by an audit after that."""
+    lost, spoilt = house.blob("R1"), house.blob("R2", "description")
+    lost.unlink()
+    spoilt.chmod(0o644)
+    spoilt.write_bytes(b"other")
+    with pytest.raises((MissingBlob, FixityMismatch)):
+        back_up(house, tmp_path / "kept.tar")
+    before = write_backup(of_house(house), tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
+    missing = sorted([lost.name, spoilt.name])
+    assert list(before.missing) == missing
+    found = members(tmp_path / "kept.tar")
+    assert json.loads(found["dossier-backup.json"])["missing"] == missing
+    assert before.blobs == len([*house.store.digests()]) - 1 == sum("/blobs/" in name for name in found)
+    contents = restore(tmp_path / "kept.tar", tmp_path / "again", no_step)
+    assert list(contents.missing) == missing
+    with House(tmp_path / "again") as again:
+        assert {fault.thing for fault in again.faults() if fault.fault == "missing"} == {lost.name, spoilt.name}
+        rows = {row.report: row.headline for row in again.catalog.reports(parse_query(""))}
+        assert (rows["R1"], rows["R2"], rows["R3"]) == ("Bridge falls at Mompox", None, "Ferries to run again")
+        again.recorder.record([case("Ferry", 2)])
+
+
+@pytest.mark.parametrize("told", [["0" * 64], None, ["x"], "twice"])
+def test_a_backup_that_names_others_as_missing_is_refused(house: House, tmp_path: Path, told: object) -> None:
+    """What is said to be missing has to be what the log names, each once."""
+    house.blob("R1").unlink()
+    write_backup(of_house(house), path := tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
+    manifest = json.loads(members(path)["dossier-backup.json"])
+    if told == "twice":
+        told, manifest["blobs"] = manifest["missing"] * 2, manifest["blobs"] - 1
+    data = json.dumps({**manifest, "missing": told}).encode()
+    head = header("dossier-backup.json", len(data), int(NOON.timestamp())) + data + padding(len(data))
+    with tarfile.open(path) as kept:
+        second = kept.getmembers()[1].offset
+    path.write_bytes(head + path.read_bytes()[second:])
+    with pytest.raises(BadBackup):
+        restore(path, tmp_path / "again", no_step)
+    assert not (tmp_path / "again").exists()
