@@ -27,16 +27,19 @@ _VALUES = {"two": 2, "three": 3, "four": 4, "five": 5, "dos": 2, "tres": 3, "cua
 _FEW = rf"(?:{'|'.join(_VALUES)})"
 _AGED = r"(?:,? (?:aged? |de )?\d{1,2}(?: anos)?(?=,| ))?"
 _ITEM = rf"(?:(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{_MANY})|{_DETERMINER} (?:[\w-]+ ){{0,2}}?(?:{_ONE})){_AGED}"
-_LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM})*,? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
+_LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
 _WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
 _NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"
-_NAMES = re.compile(rf"\b{_NAME}(?:, {_NAME})*,? (?:and|y) {_NAME}(?!\w)")
+_NAMES = re.compile(rf"\b{_NAME}(?:, {_NAME}){{0,40}},? (?:and|y) {_NAME}(?!\w)")
+_BOTH = re.compile(rf"\b(?:[Bb]oth|[Tt]anto) {_WORD}(?: {_WORD}){{0,3}} (?:and|como) {_WORD}(?: {_WORD}){{0,3}}(?!\w)")
 _PAIR = re.compile(r"\b(?:the|an?|la|una) (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
 _BORNE = re.compile(  # what befell them stands right behind
     r",? (?:both |all |ambos |todos )?(?:were|was|are|had been|have been|died|perished|fueron|han sido|murieron"
     r"|fallecieron|resultaron|quedaron|perdieron)\b"
 )
 _ASIDE = re.compile(r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|besides|of)\s+$")
+_LEAD = 120  # characters before a list in which it may stand what befell those in it
+_TAIL = 300  # and behind it
 _BODILY = ("killed", "wounded")
 
 
@@ -46,10 +49,11 @@ def listed(text: str, written: str, counted: Iterable[tuple[Numeral, Told | None
     Where the sentence gives their number as well (`counted`), or the list is a part of others, there is none.
     """
     known = [(number, told.kind) for number, told in counted if told]
-    lists = [*_LIST.finditer(text), *_NAMES.finditer(written), *_PAIR.finditer(text)]
+    lists = [*_LIST.finditer(text), *_names(written), *_PAIR.finditer(text)]
     for match in sorted(lists, key=re.Match.start):
         number = Numeral(_count(match), match.start(), match.end() + text.startswith(",", match.end()))
-        told = None if _ASIDE.search(text, 0, match.start()) else befell(text, number, 0, len(text))
+        lead, tail = max(0, match.start() - _LEAD), min(len(text), number.end + _TAIL)
+        told = None if _ASIDE.search(text, lead, match.start()) else befell(text, number, lead, tail)
         if told is None or told.kind not in _BODILY or (told.ahead and not _BORNE.match(text, number.end)):
             continue
         elsewhere = (n for n, kind in known if kind == told.kind)
@@ -57,8 +61,13 @@ def listed(text: str, written: str, counted: Iterable[tuple[Numeral, Told | None
             yield number, told
 
 
+def _names(written: str) -> Iterator[re.Match[str]]:
+    yield from _NAMES.finditer(written)
+    yield from _BOTH.finditer(written)
+
+
 def _count(match: re.Match[str]) -> int:
-    if match.re is _PAIR:
+    if match.re in (_PAIR, _BOTH):
         return 2
     if match.re is _NAMES:
         return len(re.findall(_NAME, match.group()))

@@ -23,6 +23,7 @@ def told(text: str) -> list[tuple[str, object, str]]:
         ("A gunman opened fire, killing Ana Ruiz and Leo Paz.", "killed", 2, "killing Ana Ruiz and Leo Paz"),
         ("Ana Ruiz, 34, and Leo Paz, 35, were killed.", "killed", 2, "Ana Ruiz, 34, and Leo Paz, 35, were killed"),
         ("The couple was found dead.", "killed", 2, "The couple was found dead"),
+        ("Both Stover and Gilliam died from their wounds.", "killed", 2, "Both Stover and Gilliam died"),
         ("Murieron un hombre y una mujer.", "killed", 2, "Murieron un hombre y una mujer"),
         ("Un hombre y dos niñas resultaron heridos.", "wounded", 3, "Un hombre y dos niñas resultaron heridos"),
     ],
