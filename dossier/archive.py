@@ -329,7 +329,10 @@ class Archive(Authority, Following, HandingOut, Judging, Safekeeping):
 
     # keeping
 
-    def rebuild(self) -> tuple[int, int]:
-        """Makes the catalog again from blobs and log. Gives the events and reports that it holds."""
-        events = self._recorder.rebuild()
+    def rebuild(self, *, unless_new: bool = False) -> tuple[int, int]:
+        """Makes the catalog again from blobs and log. Gives the events and reports that it holds.
+
+        With `unless_new`, one that was made when the archive was opened, because there was none, is not made twice.
+        """
+        events = (self._recorder.made if unless_new else 0) or self._recorder.rebuild()
         return events, self.count()

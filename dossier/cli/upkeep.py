@@ -55,5 +55,5 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
 @with_archive
 def rebuild(printer: Printer, archive: Archive) -> None:
     """Delete the catalog and make it again from blobs and log."""
-    events, reports = archive.rebuild()
+    events, reports = archive.rebuild(unless_new=True)
     printer.item({"events": events, "reports": reports}, f"catalog made again: {events} events, {reports} reports")

@@ -62,6 +62,7 @@ class Recorder:
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
         self._barred = barred
+        self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
 
     @property
@@ -176,11 +177,12 @@ class Recorder:
                     if next(self._store.digests(), None):
                         raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
                     self.record([Entry("archive-created", {"archive": identity, **more()})])
+                self.made = 0 if applied.seq else self._catalog.applied().seq
         except ArchiveBusy:
             if not applied.seq:
                 raise
         except CatalogDamaged:
-            self.rebuild()
+            self.made = self.rebuild()
 
     def rebuild(self) -> int:
         """Makes the catalog again from blobs and log, and returns how many events that were.
