@@ -6,7 +6,7 @@ Parts are stored, not deflated: then a file is the same bytes whichever zlib is 
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -18,6 +18,7 @@ from markupsafe import Markup
 from dossier.briefs import record
 from dossier.briefs.layout import fingerprint
 from dossier.briefs.notes import notes
+from dossier.briefs.references import Run
 from dossier.briefs.seal import ZIP_COMMENT, seal
 from dossier.briefs.view import view
 from dossier.briefs.visible import rightward
@@ -57,7 +58,13 @@ class DocxExporter:
     def export(self, brief: Brief) -> bytes:
         """The sealed package, the same bytes for the same brief."""
         found = record.dump(brief, self.layout())
-        values = {"v": view(brief, "docx"), "notes": notes(brief), "record": Markup(found), "number_of": _numbered()}
+        placed = places(brief)
+        values = {
+            "v": view(brief, "docx"),
+            "record": Markup(found),
+            "number_of": _Numbers(placed),
+            "notes": notes_placed(brief, placed).values(),
+        }
         made = datetime.fromisoformat(brief.made)
         package = BytesIO()
         with zipfile.ZipFile(package, "w") as parts:
@@ -67,6 +74,23 @@ class DocxExporter:
                 parts.writestr(entry, _environment().get_template(template).render(values))
             parts.comment = ZIP_COMMENT
         return seal(package.getvalue())
+
+
+def notes_placed(brief: Brief, placed: Mapping[int, int]) -> dict[int, tuple[Run, ...]]:
+    """The notes by their citations, in the order of the document; whatever source comes first is noted in full."""
+    told = dict(enumerate(notes(brief, placed), 1))
+    return {number: told[number] for number in placed}
+
+
+def places(brief: Brief) -> Mapping[int, int]:
+    """Citations and the numbers of their notes, in the order in which the document, laid out once, places them.
+
+    Parts and numbers are in this order too: some word processors go by the one, and some by the other.
+    """
+    counting = _Numbers({})
+    template = _environment().get_template(_PARTS["word/document.xml"])
+    template.render(v=view(brief, "docx"), number_of=counting)
+    return counting.met
 
 
 @cache
@@ -87,12 +111,19 @@ class _Shown:
     first: bool
 
 
-def _numbered() -> Callable[[int], _Shown]:
-    """Asked in the order of the document about the citations that it uses."""
-    met: dict[int, int] = {}
+class _Numbers:
+    """Asked about each citation in the order of the document; `here` where its note may stand.
 
-    def number_of(citation: int) -> _Shown:
-        first = citation not in met
-        return _Shown(met.setdefault(citation, len(met) + 1), first)
+    Notes stand under the findings and source by source, not in the two tables before: a table of a note a cell leaves
+    little room on a page for itself.
+    """
 
-    return number_of
+    def __init__(self, known: Mapping[int, int]) -> None:
+        self.met: dict[int, int] = {}
+        self._known = known
+
+    def __call__(self, citation: int, here: bool) -> _Shown:
+        first = here and citation not in self.met
+        if first:
+            self.met[citation] = len(self.met) + 1
+        return _Shown(self._known.get(citation, 0), first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dossier.briefs.references import Run, noted
 from dossier.briefs.view import Json, entries
 from dossier.briefs.visible import visible
@@ -9,16 +11,19 @@ from dossier.briefs.wording import wording_in
 from dossier.model.briefs import Brief
 
 
-def notes(brief: Brief) -> list[tuple[Run, ...]]:
-    """One note a citation, in their order; a source is noted in full where it is cited first, and then in short."""
+def notes(brief: Brief, first: Iterable[int] = ()) -> list[tuple[Run, ...]]:
+    """One note a citation, in their order; a source is noted in full where it is met first, and then in short.
+
+    `first` are citations whose notes a reader meets before those that their numbers tell of.
+    """
     say = wording_in(brief.language)
     sources = {source.number: source for source in brief.sources}
-    known: set[int] = set()
+    home = {c.number: c.source for c in brief.citations}
+    full = {home[number]: number for number in reversed([*first, *home])}
     found = []
     for entry in entries(brief):
         source = sources[entry["source"]]
-        runs = noted(source, brief.style, say, again=source.number in known)
-        known.add(source.number)
+        runs = noted(source, brief.style, say, again=full[source.number] != entry["number"])
         found.append(
             (*(Run(visible(run.text), run.italic) for run in runs), Run(_words(entry, say.say("text_digits"))))
         )

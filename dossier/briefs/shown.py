@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 
 from dossier.briefs import view, wording
 from dossier.briefs.carriers import Carried
+from dossier.briefs.docx import notes_placed, places
 from dossier.briefs.glyphs import PLAIN
 from dossier.briefs.markdown import notes_as_lines
-from dossier.briefs.notes import notes, plain
+from dossier.briefs.notes import plain
 from dossier.briefs.pdf import attached_name
 from dossier.briefs.proving import named
 from dossier.briefs.visible import visible
@@ -31,8 +32,10 @@ def html_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
 
 def docx_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
     """The notes are those that the record makes."""
-    expected = {number: plain(runs) for number, runs in enumerate(notes(brief), 1)}
-    yield from _noted(brief, carried, expected)
+    placed = places(brief)
+    listed = {number: carried.listed.get(placed[number], "") for number in placed}
+    expected = {number: plain(runs) for number, runs in notes_placed(brief, placed).items()}
+    yield from _noted(brief, Carried(None, listed=listed), expected)
 
 
 def markdown_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
@@ -44,7 +47,7 @@ def _noted(brief: Brief, carried: Carried, expected: Mapping[int, str]) -> Itera
     faults = [
         (c, "its note shows other words, or another place")
         for c in brief.citations
-        if _bare(carried.listed.get(c.number, "")) != _bare(expected[c.number])
+        if _bare(carried.listed.get(c.number, "")) != _bare(expected.get(c.number, ""))
     ]
     yield from _told(brief, faults, "the notes are those of the record")
 
