@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 from dossier.briefs.docx import NOTES_PART
 from dossier.briefs.markdown import RECORD_CLOSES, RECORD_OPENS
 from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
 from dossier.briefs.record import RECORD_NAME
+from dossier.briefs.standalone.page import MarkedWords
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.reading.words.zipped import Container
@@ -21,7 +21,6 @@ _CUSTOM = re.compile(r"customXml/item[0-9]{1,4}\.xml")
 _BRIEF = "{urn:dossier:brief}brief"
 _WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _RECORD = re.compile(r'<template id="dossier-brief-json">(.*?)</template>', re.DOTALL)
-_CITATION = re.compile(r"[A-Z][a-z]+ ([0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,51 +42,10 @@ def from_html(data: bytes) -> Carried:
     """Raises Unopened when the bytes are not UTF-8."""
     text = _decoded(data)
     found = _RECORD.search(text)
-    words = _Words()
+    words = MarkedWords()
     words.feed(text if found is None else text[: found.start()])
     words.close()
     return Carried(found[1] if found else None, listed=words.listed, marked=words.marked)
-
-
-class _Words(HTMLParser):
-    """Gathers the words of marks and of the list of citations; the small numbers between them aside."""
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.listed: dict[int, str] = {}
-        self.marked: dict[int, str] = {}
-        self._open: list[int] = []
-        self._entry = 0
-        self._quoting = False
-        self._aside = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = {name: value or "" for name, value in attrs}
-        if tag == "mark":
-            named = _CITATION.fullmatch(given.get("title", ""))
-            self._open.append(int(named[1]) if named else 0)
-        elif tag == "li":
-            self._entry = int(given["value"]) if given.get("value", "").isdecimal() else 0
-        elif tag == "q":
-            self._quoting = True
-        elif tag == "a":
-            self._aside = given.get("class") == "cite"
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "mark" and self._open:
-            self._open.pop()
-        elif tag == "q":
-            self._quoting = False
-        elif tag == "a":
-            self._aside = False
-
-    def handle_data(self, data: str) -> None:
-        if self._aside:
-            return
-        for number in self._open:
-            self.marked[number] = self.marked.get(number, "") + data
-        if self._quoting and self._entry:
-            self.listed[self._entry] = self.listed.get(self._entry, "") + data
 
 
 def from_pdf(data: bytes) -> Carried:

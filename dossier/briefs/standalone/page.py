@@ -23,7 +23,7 @@ def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple
         raise Unusable(PAGE, "carries no record")
     data["brief"] = brief = json.loads(found[1])
     faults += _recorded(files, brief, earlier(data, "case"))
-    words = _Words()
+    words = MarkedWords()
     words.feed(text[: found.start()])
     words.close()
     faults += _shown(brief, words)
@@ -83,7 +83,7 @@ def _cited(brief: Any) -> Faults:
             yield thing, f"{source_name(source)} does not say {cited['quote'][:80]!r} there"
 
 
-def _shown(brief: Any, words: _Words) -> Faults:
+def _shown(brief: Any, words: MarkedWords) -> Faults:
     """What the page lists and marks are the quotes of the record; long passages are listed by first and last words."""
     for cited in brief["citations"]:
         thing, quote = f"citation {cited['number']}", _bare(_visible(cited["quote"]))
@@ -112,7 +112,7 @@ def _bare(text: str) -> str:
     return "".join(text.split())
 
 
-class _Words(HTMLParser):
+class MarkedWords(HTMLParser):
     """Gathers the words of marks and of the list of citations, by number; the small numbers between them aside."""
 
     def __init__(self) -> None:
