@@ -16,7 +16,7 @@ _STOP = re.compile(
     r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)"
     r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
 )
-
+_LONGEST = 1500  # characters; the longest sentence of real reports has some 900
 
 _SPACE = re.compile(r"\s")
 
@@ -43,8 +43,20 @@ def _cut(record: Record) -> Iterator[Sentence]:
     for span in record.text:
         text = span.of(record.rendition)
         last = 0
-        for stop in (*(m.end() for m in _STOP.finditer(text)), len(text)):
+        for stop in _stops(text):
             said = text[last:stop].rstrip()
             if said:
                 yield Sentence(span.start + last, said, _SPACE.sub(" ", folded(said)))
             last = stop
+
+
+def _stops(text: str) -> Iterator[int]:
+    """Where sentences end; words without an end are cut at a blank: what looks around in them costs their square."""
+    last = 0
+    for stop in (*(m.end() for m in _STOP.finditer(text)), len(text)):
+        while stop - last > _LONGEST:
+            blank = text.rfind(" ", last + _LONGEST // 2, last + _LONGEST)
+            last = blank + 1 if blank > 0 else last + _LONGEST
+            yield last
+        last = stop
+        yield stop
