@@ -34,6 +34,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("File"),
     Spec("File", "back-up", "&Back up archive…", "Ctrl+B", tip="Copy all that the archive holds to one file"),
     Spec("File", "restore", "Restore a bac&kup…", "Ctrl+Shift+B", tip="Make a backup an archive again"),
+    Spec("File", "audit", "&Check the archive…", "Ctrl+Shift+K", tip="Hash every file again, check log and catalog"),
     Spec("File"),
     Spec("File", "quit", "&Quit", "Ctrl+Q"),
     Spec("Edit", "undo", "&Undo", "Ctrl+Z", "undo"),

@@ -21,7 +21,7 @@ from dossier.desktop.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow
-from dossier.errors import DossierError, ReadOnlyArchive, ShownFromAside
+from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
 from dossier.sentences import sentence
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
@@ -64,6 +64,19 @@ def _application() -> QApplication:
     return app
 
 
+def _trouble(damage: DossierError) -> str:
+    """What is wrong, in one line; its sentence tells more."""
+    match damage:
+        case ShownFromAside():
+            return "The catalog was made anew."
+        case NotAsSeen():
+            return "The archive is not as this computer saw it last."
+        case BadInput():
+            return "The log cannot be signed."
+        case _:
+            return "The archive is damaged."
+
+
 class Opening(QObject):
     """Opens the archive off the main thread, then shows the window; `leave` is called with 1 if it cannot."""
 
@@ -92,9 +105,8 @@ class Opening(QObject):
             self._warn(damage)
 
     def _warn(self, damage: DossierError) -> None:
-        """A damaged archive can be looked at; that it is damaged is said before anything else."""
-        said = "The catalog was made anew." if isinstance(damage, ShownFromAside) else "The archive is damaged."
-        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", said, parent=self._window)
+        """A damaged archive can be looked at; what is wrong with it is said before anything else."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", _trouble(damage), parent=self._window)
         box.setInformativeText(sentence(damage))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

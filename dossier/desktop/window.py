@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QToolBar
 from dossier.desktop import dialogs, wording
 from dossier.desktop.actions import Actions
 from dossier.desktop.asking import Overview
+from dossier.desktop.auditing import Auditing
 from dossier.desktop.authority import Authority
 from dossier.desktop.browsing import Browsing
 from dossier.desktop.casework import Casework
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.judging = Judging(self, self.desk, self.browsing, self.middle)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
+        self.auditing = Auditing(self, self._look, self.desk)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.welcome = Welcome(
@@ -113,7 +115,7 @@ class MainWindow(QMainWindow):
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
-            "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore,
+            "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore, "audit": self.auditing.show,
             "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,

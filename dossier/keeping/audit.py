@@ -11,6 +11,7 @@ from dossier.keeping.evidence import Evidence
 from dossier.keeping.rows import Rows
 from dossier.ledger import LineFault, Log, event_from_line
 from dossier.model.audits import Fault, Summary
+from dossier.model.backups import Step, no_step
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, check_blob, check_blobs
 
@@ -25,12 +26,14 @@ def audit(
     catalog: Catalog,
     evidence: Evidence | None = None,
     clock: Callable[[], float] = time.time,
+    step: Step = no_step,
 ) -> Iterator[Fault | Summary]:
     """Faults as they are found, each once, then a summary. Changes nothing.
 
-    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970.
+    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` is
+    told how many blobs of how many are hashed.
     """
-    went, told = _Went(store, log, clock), set[tuple[str, str]]()
+    went, told = _Went(store, log, clock, step), set[tuple[str, str]]()
     for fault in went.through(root / "blobs", catalog, evidence):
         if (fault.part, fault.thing) not in told or fault.part == "catalog":
             told.add((fault.part, fault.thing))
@@ -43,8 +46,9 @@ def audit(
 class _Went:
     """What an audit has seen so far."""
 
-    def __init__(self, store: FolderStore, log: Log, clock: Callable[[], float]) -> None:
+    def __init__(self, store: FolderStore, log: Log, clock: Callable[[], float], step: Step) -> None:
         self._store, self._log, self._clock, self._begun = store, log, clock, clock()
+        self._step = step
         self.sound: set[str] = set()  # blobs
         self.rows = Rows()
         self.events = self.faults = self.coming = 0
@@ -63,7 +67,9 @@ class _Went:
         yield from self._unnamed(self.sound - named, seen)
 
     def _blobs(self, folder: Path) -> Iterator[Fault]:
-        for item in check_blobs(folder):
+        whole = 0 if self._step is no_step else sum(1 for _ in self._store.digests())
+        for done, item in enumerate(check_blobs(folder), 1):
+            self._step(min(done, whole), whole)
             if isinstance(item, BlobFault):
                 yield _of_blob(item)
             else:

@@ -18,7 +18,8 @@ from dossier.ledger import Log
 from dossier.ledger.chain import KeyChain, KeyEntry
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.ledger.proofs import extended, flaws, flaws_of_extension, prove
-from dossier.model.audits import Fault, Summary
+from dossier.model.audits import Fault, Standing, Summary
+from dossier.model.backups import Step, no_step
 from dossier.model.briefs import Check
 from dossier.model.proofs import Extension, Key, Proof, Stamped, extension_from, proof_from
 from dossier.model.reports import ReportId
@@ -48,17 +49,38 @@ class Notary:
         """Why the log cannot be vouched for just now, such as NotAsSeen; None where all is well."""
         return self._witness.trouble
 
-    def audit(self, authorities: Path | str | None = None) -> Iterator[Fault | Summary]:
+    def standing(self) -> Standing:
+        """How far the log was seen and signed, and by which key. Raises BadInput."""
+        try:
+            head = self._memory.head()
+        except BadInput:
+            head = None  # an audit names it, and it is the archive's alarm
+        try:
+            keys = self.signing_keys()
+        except ValueError as error:
+            raise BadInput(self._log.path, f"tells of a key that is none: {error}") from error
+        newest = Checkpoints(self._log.path.parent).newest()
+        claimed = Checkpoint.claimed(newest) if newest else None
+        return Standing(
+            seen=head.size if head else 0,
+            root=head.root().hex() if head else "",
+            key=keys[-1].key if keys else "",
+            key_here=bool(keys) and keys[-1].here,
+            signed=claimed.size if claimed else 0,
+        )
+
+    def audit(self, authorities: Path | str | None = None, *, step: Step = no_step) -> Iterator[Fault | Summary]:
         """Hashes every blob again, and holds log, catalog, checkpoints and what was seen last against each other.
 
         The faults, then a summary. `authorities` is a PEM file of those whose time stamps are to be trusted; without
-        it, who gave them is not looked at. Raises BadInput for a file that is none.
+        it, who gave them is not looked at. `step` is told how many blobs of how many are hashed. Raises BadInput for a
+        file that is none.
         """
         roots = () if authorities is None else _authorities(Path(authorities))
-        return self._audited(Evidence(self._identity, self._log, self._store, self._memory, roots))
+        return self._audited(Evidence(self._identity, self._log, self._store, self._memory, roots), step)
 
-    def _audited(self, evidence: Evidence) -> Iterator[Fault | Summary]:
-        for found in audit(self.folder, self._store, self._log, self._catalog, evidence):
+    def _audited(self, evidence: Evidence, step: Step) -> Iterator[Fault | Summary]:
+        for found in audit(self.folder, self._store, self._log, self._catalog, evidence, step=step):
             if isinstance(found, Summary) and not found.faults:
                 self._witness.remember(self._catalog.applied().offset)
             yield found

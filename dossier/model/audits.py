@@ -30,3 +30,15 @@ class Summary:
     checkpoints: int = 0  # that are signed by the archive's key and agree with the log
     stamps: int = 0  # by time-stamping authorities
     being_written: int = 0  # blobs that are just being added: no line names them yet
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What vouches for the log just now."""
+
+    seen: int  # events, when this computer last saw the archive
+    root: str  # of the Merkle tree over them, in hex; empty where this computer saw none
+    key: str  # the one that counts, in the line that signed-note tools take; empty where the log tells of none
+    key_here: bool  # its private part
+    signed: int  # events under the last checkpoint; 0 where there is none
+    alarm: str = ""  # why the log cannot be vouched for, in a sentence

@@ -120,7 +120,7 @@ _ASKED = (
     "correct_cell", "remove_cell", "judgements", "undo_judgement",
     "brief", "bag", "close", "outlets", "outlet", "set_outlet", "drop_outlet", "heed_outlets", "rules",
     "possible_rules",
-    "rule_preview", "make_rule", "withdraw_rule", "backup",
+    "rule_preview", "make_rule", "withdraw_rule", "backup", "audit", "accept_head", "standing", "signing_keys",
 )  # fmt: skip
 
 
