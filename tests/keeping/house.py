@@ -98,6 +98,11 @@ class House(AbstractContextManager["House"]):
         return self.store.path(Digest(getattr(self.catalog.versions(report)[0], part)))
 
 
+def left(folder: Path) -> list[str]:
+    """The names of all that stands in a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
 def left_ago(path: Path, seconds: float) -> None:
     """Makes a file as old as that."""
     then = time.time() - seconds
