@@ -42,7 +42,8 @@ SMALL_TOWNS = frozenset((
 ))
 # The same where a town's name tells itself from words: in several words, or in a long one.
 TOLD_APART = frozenset((
-    "DE", "AT", "CH", "LI", "GF", "RE", "GP", "MQ", "NC", "PF", "BO", "CL", "CO", "EC", "PE", "UY", "PY", "AO", "MZ", "CV",
+    "DE", "AT", "CH", "LI", "GF", "RE", "GP", "MQ", "NC", "PF",
+    "BO", "CL", "CO", "EC", "PE", "UY", "PY", "AO", "MZ", "CV",
 ))
 IN_SEVERAL_WORDS = frozenset(("FR", "BE", "LU", "IT"))
 OFFICIAL = frozenset(("US", "GB", "CA", "AU", "NZ", "IE"))  # other names gathered here are old ones, better left out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import threading
@@ -367,7 +368,7 @@ def test_what_is_no_archive_is_said(home: Path) -> None:
         Archive.open(home / "archive")
     log.write_bytes(whole)
     mark = home / "archive" / "dossier.json"
-    mark.write_text(mark.read_text().replace('"format": 1', '"format": 7'))
+    mark.write_text(json.dumps({**json.loads(mark.read_text()), "format": 7}))
     with pytest.raises(NewerArchive):
         Archive.open(home / "archive")
 
