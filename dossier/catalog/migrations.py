@@ -60,9 +60,7 @@ def _judgements(connection: Connection) -> None:
 
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (
-    _first_tables, _parts, _outlets_and_rules, _folders, _features_anew, _judgements, _features_anew,
-)  # fmt: skip
+STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew)
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:
