@@ -17,7 +17,7 @@ import dossier
 from dossier.archive import Archive
 from dossier.desktop import icons
 from dossier.desktop.desk import Desk
-from dossier.desktop.lane import Lane
+from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow

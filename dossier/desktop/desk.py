@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from dossier import protecting
-from dossier.desktop import asking
-from dossier.desktop.adding import Adding
-from dossier.desktop.authority_deeds import outlet_dropped, outlet_set, rule_made, rule_withdrawn
-from dossier.desktop.copying import Copying
-from dossier.desktop.deeds import Deed, Deeds
-from dossier.desktop.export_dialog import Wish
-from dossier.desktop.folder_deeds import folder_forgotten, folder_set
-from dossier.desktop.heeding import Heeding
-from dossier.desktop.judgement_deeds import Say, judgement_said
-from dossier.desktop.lane import Lane
+from dossier.desktop.deeds.authority import outlet_dropped, outlet_set, rule_made, rule_withdrawn
+from dossier.desktop.deeds.folders import folder_forgotten, folder_set
+from dossier.desktop.deeds.judgements import Say, judgement_said
+from dossier.desktop.deeds.rulings import ruling_said
+from dossier.desktop.deeds.stack import Deed, Deeds
+from dossier.desktop.dialogs.export import Wish
+from dossier.desktop.lanes import asking
+from dossier.desktop.lanes.adding import Adding
+from dossier.desktop.lanes.copying import Copying
+from dossier.desktop.lanes.heeding import Heeding
+from dossier.desktop.lanes.lane import Lane
+from dossier.desktop.lanes.news import News
+from dossier.desktop.lanes.watching import Watching
 from dossier.desktop.models.reports import Page, Wanted
-from dossier.desktop.news import News
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.ruling_deeds import ruling_said
-from dossier.desktop.watching import Watching
 from dossier.desktop.wording import FIELD_NAMES
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.outlets import KnownOutlet, Outlet

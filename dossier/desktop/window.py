@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import (
-    QActionGroup,
     QCloseEvent,
     QDesktopServices,
     QDragEnterEvent,
@@ -16,25 +15,28 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QSplitter, QToolBar
+from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from dossier.desktop import dialogs, wording
+from dossier.desktop import wording
 from dossier.desktop.actions import Actions
-from dossier.desktop.asking import Overview
-from dossier.desktop.auditing import Auditing
-from dossier.desktop.authority import Authority
-from dossier.desktop.browsing import Browsing
-from dossier.desktop.casework import Casework
+from dossier.desktop.arrangement import Arrangement
+from dossier.desktop.conduct.auditing import Auditing
+from dossier.desktop.conduct.authority import Authority
+from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.casework import Casework
+from dossier.desktop.conduct.folderwork import Folderwork
+from dossier.desktop.conduct.judging import Judging
+from dossier.desktop.conduct.safekeeping import Safekeeping
+from dossier.desktop.conduct.showing import Showing
+from dossier.desktop.conduct.taking import Taking
 from dossier.desktop.desk import Desk
-from dossier.desktop.folderwork import Folderwork
-from dossier.desktop.judging import Judging
+from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.lanes.asking import Overview
 from dossier.desktop.look import Look
+from dossier.desktop.menus import Menus
 from dossier.desktop.models.reports import ReportsModel
-from dossier.desktop.models.side import Item, SideModel
+from dossier.desktop.models.side import SideModel
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.safekeeping import Safekeeping
-from dossier.desktop.showing import Showing
-from dossier.desktop.taking import Taking
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.report import ReportPane
@@ -43,9 +45,6 @@ from dossier.desktop.views.status import Status
 from dossier.desktop.views.veil import Veil
 from dossier.desktop.views.welcome import Welcome
 
-_SIDE = 214  # points of width of the side bar
-_ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
-_FIELDS = 370  # points of height in which all fields of most reports have room
 _WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is in memory
 
 
@@ -61,11 +60,11 @@ class MainWindow(QMainWindow):
         self._build()
         self._conduct()
         self.actions_by_name = Actions(self, look, self._does())
-        self._menus()
-        self._toolbar()
+        self.menus = Menus(self, self.actions_by_name, look)
         self._wire()
         self._veil = Veil(look, self)
-        self._place_panes()
+        self._arrangement = Arrangement(self, preferences)
+        self._arrangement.place()
         self.browsing.start()
 
     # parts
@@ -132,38 +131,6 @@ class MainWindow(QMainWindow):
             "about": lambda: dialogs.about(self, self.desk.folder).show(),
         }  # fmt: skip
 
-    def _menus(self) -> None:
-        menus = self.actions_by_name.fill(self.menuBar())
-        view = menus["View"]
-        view.addSeparator()
-        view.addMenu(self.middle.table.columns_menu())
-        theme = view.addMenu("T&heme")
-        group = QActionGroup(self)
-        for wish, text in (("system", "As the &system"), ("light", "&Light"), ("dark", "&Dark")):
-            action = theme.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(self._look.wish == wish)
-            action.triggered.connect(lambda _, wish=wish: self._look.wear(wish))
-            group.addAction(action)
-
-    def _toolbar(self) -> None:
-        bar = QToolBar("Tools")
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(18, 18))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for names in (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",)):
-            for name in names:
-                bar.addAction(self.actions_by_name[name])
-            if "undo" not in names:
-                bar.addSeparator()
-        short = {"add-files": "Add files", "watch": "Watch a folder", "new-case": "New case",
-                 "add-to-case": "Add to case", "export": "Export brief"}  # fmt: skip
-        for name, text in short.items():
-            self.actions_by_name[name].setIconText(text)
-        self.addToolBar(bar)
-
     def _wire(self) -> None:
         self.browsing.counted.connect(self._counted)
         self.browsing.chosen.connect(self._enable)
@@ -171,9 +138,9 @@ class MainWindow(QMainWindow):
         self.showing.shown.connect(self._enable)
         self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)
-        self.side.asked.connect(self._side_menu)
+        self.side.asked.connect(self.menus.of_side)
         self.side_model.dropped.connect(self.casework.add)
-        self.middle.table.asked.connect(lambda at: self._report_menu().exec(at))
+        self.middle.table.asked.connect(self.menus.of_report)
         asked = self.middle.case.findings.cells.asked
         asked.connect(lambda at: self.judging.menu(self.actions_by_name.by_name).exec(at))
         self.dock.opened.connect(self.showing.open_report)
@@ -187,35 +154,6 @@ class MainWindow(QMainWindow):
         for keys, slot in (("/", self._search), ("Esc", self._back), ("F6", self._next_pane)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._enable()
-
-    # layout
-
-    def _place_panes(self) -> None:
-        self.resize(1280, 800)
-        self._spread()
-        restored = (("window", self.restoreGeometry), ("panes", self.panes.restoreState),
-                    ("report", self.pane.splitter.restoreState),
-                    ("case", self.middle.splitter.restoreState))  # fmt: skip
-        for key, restore in restored:
-            if saved := self._preferences.layout(key):
-                restore(saved)
-        self.middle.table.setFocus()
-
-    def _spread(self) -> None:
-        """The panes as wide as they are meant to be, for this width of the window."""
-        rest = self.width() - _SIDE
-        self.panes.setSizes([_SIDE, round(rest * 0.58), round(rest * 0.42)])
-        below = max(self.height() - _ABOVE, 300)
-        fields = min(round(below * 0.54), _FIELDS)
-        self.pane.splitter.setSizes([fields, below - fields])
-
-    def _keep_layout(self) -> None:
-        keep = self._preferences.keep_layout
-        keep("window", self.saveGeometry())
-        keep("panes", self.panes.saveState())
-        keep("report", self.pane.splitter.saveState())
-        keep("case", self.middle.splitter.saveState())
-        self.middle.table.save()
 
     # what follows from what
 
@@ -243,8 +181,8 @@ class MainWindow(QMainWindow):
         self.middle.stack.setCurrentIndex(1 if empty else 0)
         if self.pane.isHidden() != empty:
             self.pane.setVisible(not empty)
-            if not empty and not self._preferences.layout("panes"):
-                self._spread()
+            if not empty:
+                self._arrangement.spread_anew()
 
     def _wished(self, name: str) -> None:
         if name == "keep":
@@ -262,27 +200,6 @@ class MainWindow(QMainWindow):
             self.browsing.go("folder", states[0].path)
         else:
             self.taking.watch_folder()
-
-    def _side_menu(self, item: Item, where: object) -> None:
-        menu = QMenu(self)
-        if item.kind == "folder":
-            self.folderwork.menu(menu, item.key, self.actions_by_name["folder-settings"])
-        elif item.kind == "case":
-            menu.addActions([self.actions_by_name[name] for name in ("export", "bag", "note")])
-        elif item.kind == "suggested":
-            menu.addAction("Keep as a case…", self.casework.keep_suggestion)
-        else:
-            menu.addActions([self.actions_by_name[name] for name in ("add-files", "watch")])
-        menu.exec(where)  # type: ignore[call-overload]
-
-    def _report_menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.addActions([self.actions_by_name[name] for name in ("add-to-case", "new-case", "remove")])
-        menu.addSeparator()
-        menu.addActions([self.actions_by_name[name] for name in ("correct", "make-rule", "citation")])
-        menu.addSeparator()
-        menu.addActions([self.actions_by_name[name] for name in ("versions", "related", "history")])
-        return menu
 
     def _copy_citation(self) -> None:
         if detail := self.pane.detail:
@@ -343,7 +260,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closed:
             self._closed = True
-            self._keep_layout()
+            self._arrangement.keep()
             self.hide()
             self.desk.close()
         super().closeEvent(event)

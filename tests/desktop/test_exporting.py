@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from dossier.briefs import EXPORTERS, FORMS
 from dossier.briefs.wording import LANGUAGES
-from dossier.desktop import export_dialog
-from dossier.desktop.export_dialog import SEALED, ExportDialog, Wish, ask_brief
+from dossier.desktop.dialogs import export as export_dialog
+from dossier.desktop.dialogs.export import SEALED, ExportDialog, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
 from tests.desktop.conftest import FERRY, Stage
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder import state_line, state_sentence
 from dossier.desktop.views.folder_form import FolderForm
-from dossier.desktop.watching import Followed
 from dossier.model.folders import FolderSettings
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from dossier.desktop import theme, wording
 from dossier.desktop.actions import SPECS
 from dossier.desktop.app import Opening, default_folder
-from dossier.desktop.lane import Lane
+from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.text import TextView

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
-from dossier.desktop.copying import Audited
+from dossier.desktop.lanes.copying import Audited
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words

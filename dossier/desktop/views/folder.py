@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.hints import button, words
-from dossier.desktop.watching import Followed
 
 
 def state_line(folder: Followed, quarantined: int = 0) -> str:

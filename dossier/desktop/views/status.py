@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
 
 from dossier.desktop import wording
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import button, words
-from dossier.desktop.watching import Followed
 
 _SAID = 8000  # milliseconds that something said in passing stays
 

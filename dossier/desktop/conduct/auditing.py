@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from dossier.desktop.copying import QUEUED
 from dossier.desktop.desk import Desk
+from dossier.desktop.lanes.copying import QUEUED
 from dossier.desktop.look import Look
 from dossier.desktop.views.audit import AuditDialog
 

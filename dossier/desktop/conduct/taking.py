@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from dossier.desktop import dialogs, wording
+from dossier.desktop import wording
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.status import Status

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from dossier.desktop import dialogs, wording
-from dossier.desktop.browsing import Browsing
+from dossier.desktop import wording
+from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
-from dossier.desktop.export_dialog import SEALED, Wish, ask_brief
+from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.dialogs.export import SEALED, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.middle import Middle
 from dossier.model.bags import Bagged

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from dossier.desktop.lane import Lane
+from dossier.desktop.lanes.lane import Lane
 from dossier.model.reports import Outcome
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, QProcess, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from dossier.desktop import dialogs, wording
-from dossier.desktop.copying import QUEUED
+from dossier.desktop import wording
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.lanes.copying import QUEUED
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import Notice
 from dossier.errors import DossierError

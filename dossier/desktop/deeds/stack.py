@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from dossier.desktop.lane import Failed, Lane
+from dossier.desktop.lanes.lane import Failed, Lane
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from dossier.desktop import judgement_dialogs as ask
 from dossier.desktop import wording
-from dossier.desktop.browsing import Browsing
+from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import judgements as ask
 from dossier.desktop.models.findings import subject
 from dossier.desktop.views.middle import Middle
 from dossier.model.judgements import Grade, Graded

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from dossier import protecting
-from dossier.desktop.lane import Failed, Lane
+from dossier.desktop.lanes.lane import Failed, Lane
 from dossier.errors import DossierError, Stopped
 from dossier.model.audits import Fault, Standing, Summary
 from dossier.model.backups import Backup, Contents, Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from dossier.desktop.deeds import Deed
+from dossier.desktop.deeds.stack import Deed
 from dossier.model.judgements import Judgement
 
 if TYPE_CHECKING:

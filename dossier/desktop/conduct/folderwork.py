@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from dossier.desktop.browsing import Browsing
+from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.desktop.views.middle import Middle
-from dossier.desktop.watching import Followed
 from dossier.model.folders import FolderSettings
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dossier.desktop import wording
-from dossier.desktop.asking import Compared, Overview, Suggestion
 from dossier.desktop.desk import Desk
+from dossier.desktop.lanes.asking import Compared, Overview, Suggestion
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, Section, SideModel
 from dossier.desktop.views.folder import state_line
@@ -16,7 +17,6 @@ from dossier.desktop.views.hints import button
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import reasons_text
 from dossier.desktop.views.side import SideView
-from dossier.desktop.watching import Followed
 from dossier.model.cases import Case
 from dossier.model.events import Changes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dossier.desktop.deeds import Deed
+from dossier.desktop.deeds.stack import Deed
 from dossier.model.events import WITHDRAWN
 from dossier.model.links import Ruling
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from dossier.desktop.lane import Lane
+from dossier.desktop.lanes.lane import Lane
 
 if TYPE_CHECKING:
     from dossier.archive import Archive

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dossier.desktop.deeds import Deed
+from dossier.desktop.deeds.stack import Deed
 from dossier.model.folders import FolderSettings, WatchedFolder
 
 if TYPE_CHECKING:

@@ -1,0 +1,55 @@
+"""How the window's panes share its room: as they were left, else as they are meant to be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dossier.desktop.preferences import Preferences
+
+if TYPE_CHECKING:
+    from dossier.desktop.window import MainWindow
+
+_SIDE = 214  # points of width of the side bar
+_ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
+_FIELDS = 370  # points of height in which all fields of most reports have room
+
+
+class Arrangement:
+    """Restores the layout that was kept, and keeps it when the window closes."""
+
+    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
+        self._window, self._preferences = window, preferences
+
+    def place(self) -> None:
+        window = self._window
+        window.resize(1280, 800)
+        self.spread()
+        restored = (("window", window.restoreGeometry), ("panes", window.panes.restoreState),
+                    ("report", window.pane.splitter.restoreState),
+                    ("case", window.middle.splitter.restoreState))  # fmt: skip
+        for key, restore in restored:
+            if saved := self._preferences.layout(key):
+                restore(saved)
+        window.middle.table.setFocus()
+
+    def spread(self) -> None:
+        """The panes as wide as they are meant to be, for this width of the window."""
+        window = self._window
+        rest = window.width() - _SIDE
+        window.panes.setSizes([_SIDE, round(rest * 0.58), round(rest * 0.42)])
+        below = max(window.height() - _ABOVE, 300)
+        fields = min(round(below * 0.54), _FIELDS)
+        window.pane.splitter.setSizes([fields, below - fields])
+
+    def spread_anew(self) -> None:
+        """As `spread`, unless a person has placed the panes already."""
+        if not self._preferences.layout("panes"):
+            self.spread()
+
+    def keep(self) -> None:
+        window, keep = self._window, self._preferences.keep_layout
+        keep("window", window.saveGeometry())
+        keep("panes", window.panes.saveState())
+        keep("report", window.pane.splitter.saveState())
+        keep("case", window.middle.splitter.saveState())
+        window.middle.table.save()

@@ -1,0 +1,1 @@
+"""Questions and tellings in windows of their own."""

@@ -1,0 +1,86 @@
+"""The menus and the tool bar, and the menus that come up where something is clicked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QToolBar
+
+from dossier.desktop.actions import Actions
+from dossier.desktop.look import Look
+from dossier.desktop.models.side import Item
+
+if TYPE_CHECKING:
+    from dossier.desktop.window import MainWindow
+
+_TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
+_SHORT = {"add-files": "Add files", "watch": "Watch a folder", "new-case": "New case",
+          "add-to-case": "Add to case", "export": "Export brief"}  # fmt: skip
+_OF_CASE = ("export", "bag", "note")
+_OF_REPORT = (
+    ("add-to-case", "new-case", "remove"),
+    ("correct", "make-rule", "citation"),
+    ("versions", "related", "history"),
+)
+
+
+class Menus:
+    """Made once, out of the window's actions."""
+
+    def __init__(self, window: MainWindow, actions: Actions, look: Look) -> None:
+        self._window, self._actions, self._look = window, actions, look
+        menus = actions.fill(window.menuBar())
+        view = menus["View"]
+        view.addSeparator()
+        view.addMenu(window.middle.table.columns_menu())
+        self._themes(view.addMenu("T&heme"))
+        window.addToolBar(self._tools())
+
+    def _themes(self, menu: QMenu) -> None:
+        group = QActionGroup(self._window)
+        for wish, text in (("system", "As the &system"), ("light", "&Light"), ("dark", "&Dark")):
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(self._look.wish == wish)
+            action.triggered.connect(lambda _, wish=wish: self._look.wear(wish))
+            group.addAction(action)
+
+    def _tools(self) -> QToolBar:
+        bar = QToolBar("Tools")
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for at, names in enumerate(_TOOLS):
+            if at:
+                bar.addSeparator()
+            for name in names:
+                bar.addAction(self._actions[name])
+        for name, text in _SHORT.items():
+            self._actions[name].setIconText(text)
+        return bar
+
+    def of_side(self, item: Item, where: QPoint) -> None:
+        """What can be done with a line of the side bar."""
+        menu, window = QMenu(self._window), self._window
+        if item.kind == "folder":
+            window.folderwork.menu(menu, item.key, self._actions["folder-settings"])
+        elif item.kind == "case":
+            menu.addActions([self._actions[name] for name in _OF_CASE])
+        elif item.kind == "suggested":
+            menu.addAction("Keep as a case…", window.casework.keep_suggestion)
+        else:
+            menu.addActions([self._actions[name] for name in ("add-files", "watch")])
+        menu.exec(where)
+
+    def of_report(self, where: QPoint) -> None:
+        """What can be done with the chosen reports."""
+        menu = QMenu(self._window)
+        for at, names in enumerate(_OF_REPORT):
+            if at:
+                menu.addSeparator()
+            menu.addActions([self._actions[name] for name in names])
+        menu.exec(where)
