@@ -16,7 +16,7 @@ def speak(translate: Translate | None) -> None:
 
 
 def tr(text: str, /, **parts: object) -> str:
-    """A sentence or label in the language chosen, its `{parts}` filled in. Write `text` as one literal: it is the key."""
+    """A sentence or label in the language chosen, its `{parts}` filled in; `text` is one literal, which is the key."""
     said = _looked_up(text, None) or text
     return said.format(**parts) if parts else said
 

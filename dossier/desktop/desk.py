@@ -19,7 +19,7 @@ from dossier.desktop.lanes import asking
 from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
 from dossier.desktop.lanes.heeding import Heeding
-from dossier.desktop.lanes.lane import Lane
+from dossier.desktop.lanes.lane import Failed, Lane
 from dossier.desktop.lanes.news import News
 from dossier.desktop.lanes.watching import Watching
 from dossier.desktop.models.reports import Page, Wanted
@@ -61,6 +61,32 @@ class Desk(QObject):
         for source in (self._reading, self._writing, self._long, self.adding, self.watching, self.heeding):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
+
+    # for whoever needs no method of its own here; each call runs off the main thread, with the archive
+
+    def look(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks what is quick to tell."""
+        self._reading.ask(lambda: call(self._archive), then, failed)
+
+    def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks for what takes long."""
+        self._long.ask(lambda: call(self._archive), then, failed)
+
+    def decide(self, call: Callable[[Archive], Any], then: Then = lambda _: None, failed: Failed | None = None) -> None:
+        """Writes what is not taken back by undoing."""
+        self._writing.ask(lambda: call(self._archive), then, failed)
+
+    def do(
+        self,
+        label: str,
+        do: Callable[[Archive], Any],
+        undo: Callable[[Archive], Any],
+        then: Then = lambda _: None,
+        failed: Failed | None = None,
+    ) -> None:
+        """Writes what Ctrl+Z takes back."""
+        archive = self._archive
+        self.deeds.do(Deed(label, lambda: do(archive), lambda: undo(archive)), then, failed)
 
     # looking
 
