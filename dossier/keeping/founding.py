@@ -15,8 +15,8 @@ from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
 from dossier.files import INCOMING, sync_folder, write_new, write_whole
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
-# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0
-FORMAT = 2
+# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0
+FORMAT = 3
 MARK = "dossier.json"
 CATALOG = "catalog.sqlite"
 # What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what

@@ -14,7 +14,10 @@ from hypothesis import strategies as st
 from dossier import Archive
 from dossier.errors import BadBackup, NewerArchive
 from dossier.keeping.backup_form import header
+from dossier.keeping.founding import FORMAT
 from tests.keeping.house import REPORTS, left
+
+OF_TODAY = b'"format": %d' % FORMAT
 
 
 def refused(data: bytes, place: Path) -> BadBackup:
@@ -244,9 +247,7 @@ def test_a_log_of_which_no_rows_can_be_made_is_refused(small: bytes, place: Path
 def test_a_later_archive_is_told_as_one(small: bytes, place: Path) -> None:
     """A backup of an archive of a form that is not known yet asks for the newer Dossier."""
     path = place.parent / "later.tar"
-    path.write_bytes(
-        resealed(small, lambda mark: mark.replace(b'"format": 2', b'"format": 99'), "archive/dossier.json")
-    )
+    path.write_bytes(resealed(small, lambda mark: mark.replace(OF_TODAY, b'"format": 99'), "archive/dossier.json"))
     for verb in (Archive.check_backup, lambda path: Archive.restore(path, place / "again")):
         with pytest.raises(NewerArchive):
             verb(path)
