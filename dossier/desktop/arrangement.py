@@ -25,8 +25,7 @@ class Arrangement:
         window.resize(1280, 800)
         self.spread()
         restored = (("window", window.restoreGeometry), ("panes", window.panes.restoreState),
-                    ("report", window.pane.splitter.restoreState),
-                    ("case", window.middle.splitter.restoreState))  # fmt: skip
+                    ("report", window.pane.splitter.restoreState))  # fmt: skip
         for key, restore in restored:
             if saved := self._preferences.layout(key):
                 restore(saved)
@@ -51,5 +50,4 @@ class Arrangement:
         keep("window", window.saveGeometry())
         keep("panes", window.panes.saveState())
         keep("report", window.pane.splitter.saveState())
-        keep("case", window.middle.splitter.saveState())
         window.middle.table.save()

@@ -18,6 +18,7 @@ from dossier.desktop.dialogs.export import Wish
 from dossier.desktop.lanes import asking
 from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
+from dossier.desktop.lanes.elsewhere import Elsewhere
 from dossier.desktop.lanes.heeding import Heeding
 from dossier.desktop.lanes.lane import Failed, Lane
 from dossier.desktop.lanes.news import News
@@ -58,6 +59,7 @@ class Desk(QObject):
         self._news = News(self)
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
+        self.elsewhere = Elsewhere(self.look, self._news.hear, self)
         for source in (self._reading, self._writing, self._long, self.adding, self.watching, self.heeding):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
@@ -115,9 +117,6 @@ class Desk(QObject):
 
     def suggestions(self, then: Then) -> None:
         self._long.ask(lambda: asking.suggestions(self._archive), then)
-
-    def compare(self, case: str, then: Then) -> None:
-        self._long.ask(lambda: asking.compared(self._archive, case), then)
 
     # deciding
 
@@ -240,6 +239,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Ends all threads, then closes the archive; returns when that is done."""
+        self.elsewhere.close()
         self._news.close()
         self.watching.close()
         self.adding.close()

@@ -29,6 +29,7 @@ from dossier.desktop.conduct.judging import Judging
 from dossier.desktop.conduct.safekeeping import Safekeeping
 from dossier.desktop.conduct.showing import Showing
 from dossier.desktop.conduct.taking import Taking
+from dossier.desktop.conduct.workspace import Workspace
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.lanes.asking import Overview
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
+        self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
         self.judging = Judging(self, self.desk, self.browsing, self.middle)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
@@ -125,7 +127,8 @@ class MainWindow(QMainWindow):
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
-            **self.casework.does(), **self.judging.does(self.pane.edit), "filters": self._show_filters,
+            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
+            "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
             "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
             "about": lambda: dialogs.about(self, self.desk.folder).show(),
@@ -141,7 +144,7 @@ class MainWindow(QMainWindow):
         self.side.asked.connect(self.menus.of_side)
         self.side_model.dropped.connect(self.casework.add)
         self.middle.table.asked.connect(self.menus.of_report)
-        asked = self.middle.case.findings.cells.asked
+        asked = self.middle.case.compare.findings.cells.asked
         asked.connect(lambda at: self.judging.menu(self.actions_by_name.by_name).exec(at))
         self.dock.opened.connect(self.showing.open_report)
         self.status.watch_asked.connect(self._show_watch)
@@ -219,13 +222,13 @@ class MainWindow(QMainWindow):
         """Escape: closes the message, else goes back to the list, else clears the search."""
         if self.middle.notice.isVisible():
             self.middle.notice.hide()
-        elif not self.middle.table.hasFocus():
-            self.middle.table.setFocus()
+        elif not self.middle.case.front.hasFocus():
+            self.middle.case.front.setFocus()
         elif self.middle.search.text():
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        stops = [self.side, self.middle.search, self.middle.table, self.pane.fields, self.pane.text]
+        stops = [self.side, self.middle.search, self.middle.case.front, self.pane.fields, self.pane.text]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 

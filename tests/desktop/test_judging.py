@@ -20,19 +20,21 @@ def case(stage: Stage) -> Stage:
     """A window on a case of two reports, which differ in how many people were arrested."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
     stage.window.casework.make("Strike", ["R1", "R2"])
-    stage.until(lambda: stage.window.middle.case.model.rowCount() > 0)
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.workspace.turn_to("compare")
+    stage.until(lambda: stage.window.middle.case.compare.model.rowCount() > 0)
     stage.window.activateWindow()
     return stage
 
 
 def at(stage: Stage, what: str, column: int) -> QModelIndex:
-    model = stage.window.middle.case.model
+    model = stage.window.middle.case.compare.model
     rows = [row for row in range(model.rowCount()) if model.index(row, 0).data() == what]
     return model.index(rows[0], column) if rows else QModelIndex()
 
 
 def choose(stage: Stage, what: str, column: int, *, also: bool = False) -> None:
-    cells = stage.window.middle.case.findings.cells
+    cells = stage.window.middle.case.compare.findings.cells
     cells.setFocus()
     if also:
         cells.selectionModel().select(at(stage, what, column), QItemSelectionModel.SelectionFlag.Select)
@@ -74,13 +76,13 @@ def test_a_row_is_settled_shown_so_and_taken_back(case: Stage, monkeypatch: pyte
     answering(monkeypatch, fill)
     pane = case.window.middle.case
     choose(case, "Arrested", 2)
-    before = pane.tabText(0)
+    before = pane.title("compare")
     press(case, "settle")
     case.until(lambda: shown(case, "Arrested", 1) == "settled: 31")
-    assert pane.tabText(0) != before
+    assert pane.title("compare") != before
     tip = at(case, "Arrested", 1).data(Qt.ItemDataRole.ToolTipRole)
     assert "The court's list names them." in tip
-    assert pane.findings.cells.currentIndex() == at(case, "Arrested", 2)
+    assert pane.compare.findings.cells.currentIndex() == at(case, "Arrested", 2)
     press(case, "undo")
     case.until(lambda: shown(case, "Arrested", 1) == "differ")
     press(case, "redo")
@@ -133,7 +135,7 @@ def test_rows_are_split_and_merged_and_a_cell_left_out(case: Stage) -> None:
 
 def test_a_source_is_graded_and_its_column_says_so(case: Stage) -> None:
     """The grade stands in the head of the report's column, and in words behind it."""
-    model, across = case.window.middle.case.model, Qt.Orientation.Horizontal
+    model, across = case.window.middle.case.compare.model, Qt.Orientation.Horizontal
     case.window.judging.graded("R2", Grade("B", 2), "")
     case.until(lambda: "B2" in str(model.headerData(3, across)))
     assert "usually reliable; probably true" in model.headerData(3, across, Qt.ItemDataRole.ToolTipRole)
@@ -161,7 +163,7 @@ def test_without_a_chosen_cell_the_person_is_told_what_to_choose(case: Stage) ->
     """Nothing is asked and nothing is written where no row, several rows, or an empty cell is chosen."""
     events = len(aside(case.archive.history))
     notice = case.window.middle.notice
-    case.window.middle.case.findings.cells.clearSelection()
+    case.window.middle.case.compare.findings.cells.clearSelection()
     for name, said in (("settle", "Choose a cell"), ("merge", "with Ctrl held"), ("strike", "Choose a cell")):
         press(case, name)
         assert said in notice.text

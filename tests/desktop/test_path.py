@@ -59,12 +59,14 @@ def test_what_reports_say_stands_side_by_side(stage: Stage) -> None:
     """In a case of two reports the tolls that differ are marked in words, and a cell leads to its words."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
     stage.window.casework.make("Strike", ["R1", "R2"])
-    model = stage.window.middle.case.model
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.workspace.turn_to("compare")
+    model = stage.window.middle.case.compare.model
     stage.until(lambda: model.rowCount() > 0)
     rows = {model.index(row, 0).data(): row for row in range(model.rowCount())}
     arrested = rows["Arrested"]
     assert [model.index(arrested, column).data() for column in range(1, 4)] == ["differ", "27", "at least 31"]
-    view = stage.window.middle.case.findings.cells
+    view = stage.window.middle.case.compare.findings.cells
     view.setCurrentIndex(model.index(arrested, 3))
     stage.until(lambda: any("31" in words for words in stage.window.pane.text.marked()))
     assert stage.window.pane.detail and stage.window.pane.detail.row.report == "R2"
@@ -115,10 +117,10 @@ def test_a_note_stays_with_its_case(stage: Stage, qtbot: QtBot) -> None:
     stage.window.casework.make("Strike", ["R1"])
     stage.until(lambda: stage.window.browsing.case() is not None)
     stage.window.actions_by_name["note"].trigger()
-    field = stage.window.middle.case.words
+    field = stage.window.middle.case.notes.words
     field.setPlainText("The number of arrests needs a second source.")
     qtbot.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    stage.until(lambda: "second source" in stage.window.middle.case.notes.toPlainText())
+    stage.until(lambda: "second source" in stage.window.middle.case.notes.shown.toPlainText())
     assert [note.by for note in aside(lambda: stage.archive.case("C1")).notes] == ["person:tester"]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dossier.desktop import wording
 from dossier.desktop.desk import Desk
-from dossier.desktop.lanes.asking import Compared, Overview, Suggestion
+from dossier.desktop.lanes.asking import Overview, Suggestion
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, Section, SideModel
@@ -30,6 +30,7 @@ class Browsing(QObject):
 
     counted = Signal(object)  # Overview
     chosen = Signal()  # another place or selection
+    arrived = Signal()  # another place
     emptied = Signal()  # the list holds nothing
     wished = Signal(str)  # what a hint in the side bar, or a button over the list, is for
 
@@ -52,7 +53,6 @@ class Browsing(QObject):
         middle.search.asked.connect(lambda _: self.look())
         middle.search.leave.connect(table.setFocus)
         table.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
-        middle.case.noted.connect(lambda text: self._desk.note(self.place.key, text))
         self.model.settled.connect(self._settled)
         self._desk.changed.connect(self._changed)
 
@@ -122,11 +122,9 @@ class Browsing(QObject):
         self.place = item
         self._middle.search.set_quietly("")
         self._middle.folder.setVisible(item.kind == "folder")
-        self._middle.case.setVisible(item.kind == "case")
         self._entitle()
         self.look()
-        if item.kind == "case":
-            self._compare()
+        self.arrived.emit()
         self.chosen.emit()
 
     def go(self, kind: str, key: str = "") -> None:
@@ -223,24 +221,14 @@ class Browsing(QObject):
     def suggestion(self) -> Suggestion | None:
         return self._suggested.get(self.place.key) if self.place.kind == "suggested" else None
 
-    def _compare(self) -> None:
-        self._desk.compare(self.place.key, self._show_compared)
-
-    def _show_compared(self, compared: Compared) -> None:
-        if self.place.name == ("case", compared.case.case):
-            self._middle.case.show_findings(compared.findings, compared.rows, compared.grades)
-            self._middle.case.show_judgements(compared.judgements)
-
     # news
 
     def _changed(self, changes: Changes) -> None:
         """After every write, ours or the watch's."""
         self.model.refresh(*self._middle.table.in_sight())  # first, for what came is waited for
         self._desk.overview(self._show_overview)
-        if changes.reports or changes.links or changes.cases:
+        if changes.reports or changes.links or changes.cases or changes.anything:
             self._regroup.start()
-        if self.place.kind == "case" and (changes.cases or changes.reports):
-            self._compare()
 
 
 def _folder_item(folder: Followed, quarantined: int) -> Item:

@@ -26,12 +26,13 @@ class Judging(QObject):
     def __init__(self, window: QWidget, desk: Desk, browsing: Browsing, middle: Middle) -> None:
         super().__init__(window)
         self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
+        self._matrix = middle.case.compare.findings.cells
         middle.case.judgements.taken_back.connect(desk.take_back_judgement)
 
     def does(self, correct_a_field: Callable[[], object]) -> dict[str, Callable[[], object]]:
         """The actions; F2 corrects a cell where the person is among cells, and a field elsewhere."""
         return {
-            "correct": lambda: self.correct() if self._middle.case.findings.cells.hasFocus() else correct_a_field(),
+            "correct": lambda: self.correct() if self._matrix.hasFocus() else correct_a_field(),
             "settle": self.settle, "merge": self.merge, "split": self.split, "strike": self.strike,
             "grade": self.grade,
         }  # fmt: skip
@@ -90,8 +91,7 @@ class Judging(QObject):
 
     def grade(self) -> None:
         """The report of the chosen cell while the person is among cells, else the one chosen in the list."""
-        cells = self._middle.case.findings.cells
-        report = cells.report() if cells.hasFocus() else None
+        report = self._matrix.report() if self._matrix.hasFocus() else None
         row = self._middle.table.current()
         report = report or (row.report if row else None)
         if report is None:
@@ -120,7 +120,7 @@ class Judging(QObject):
         return case.case
 
     def _rows(self) -> list[Finding]:
-        return self._middle.case.findings.cells.rows() if self._browsing.case() else []
+        return self._matrix.rows() if self._browsing.case() else []
 
     def _row(self) -> Finding | None:
         """The one chosen row; the person is told where it is none or several."""
@@ -131,7 +131,7 @@ class Judging(QObject):
         return None
 
     def _cells(self) -> Sequence[Cell]:
-        cells = self._middle.case.findings.cells.chosen()
+        cells = self._matrix.chosen()
         if not cells:
             self._tell("This report says nothing there; choose a cell with words.")
         return cells

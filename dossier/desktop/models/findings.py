@@ -49,6 +49,10 @@ class FindingsModel(QAbstractTableModel):
         self._findings, self._reports, self._grades = findings, reports, grades or {}
         self.endResetModel()
 
+    @property
+    def findings(self) -> Sequence[Finding]:
+        return self._findings
+
     def place(self, index: Index) -> Place | None:
         """What a cell is about, whatever place it has."""
         if not index.isValid() or index.column() < FIXED:

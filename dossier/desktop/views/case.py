@@ -1,324 +1,94 @@
-"""A case under its list of reports: what they say of the same things, and the researcher's notes."""
+"""The list of reports, and where they belong to a case, its other pages: one tab each, over the whole height."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
-
-from dossier.desktop import wording
 from dossier.desktop.look import Look
-from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel, alone
-from dossier.desktop.views import painting
-from dossier.desktop.views.hints import EmptyHint, Hint, button
+from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.judgements import JudgementsPage
+from dossier.desktop.views.notes import NotesPage
 from dossier.model.cases import Case
-from dossier.model.judgements import Grade, Standing
-from dossier.model.links import Cell, Finding
-from dossier.model.reports import ReportRow
+from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
+REPORTS = "reports"
 
 
-class CasePane(QTabWidget):
-    """Says which cell is looked at, and the words of a new note."""
+class CaseSpace(QWidget):
+    """Holds the pages; what they show is the business of `conduct.workspace`. Elsewhere the list is all of it."""
 
+    turned = Signal(str)  # the page looked at now, by its name
     pointed = Signal(object)  # Cell
     noted = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, table: QWidget) -> None:
         super().__init__()
-        self._look = look
-        self.setDocumentMode(True)
-        self.model = FindingsModel(self)
-        self.findings = FindingsView(self.model, look)
-        self.findings.pointed.connect(self.pointed)
-        hint = Hint(look, "differs", "Comparing…", "")
-        self._hint = EmptyHint(self.findings.cells, hint).hint
-        self.addTab(self.findings, "What they say")
-        self.notes, self.words = QTextBrowser(), _NoteField()
-        self.addTab(self._notes_page(), "Notes")
-        self.judgements = JudgementsPage()
-        self.addTab(self.judgements, "Judgements")
-        look.changed.connect(self._show_notes)
-        self._case: Case | None = None
-
-    def _notes_page(self) -> QWidget:
-        self.notes.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.notes.document().setDocumentMargin(14)
-        self.notes.setAccessibleName("Notes on the case")
-        self.words.setPlaceholderText("A note on this case; it is printed in the brief as yours. Ctrl+Enter keeps it.")
-        self.words.setAccessibleName("A new note")
-        self.words.kept.connect(self._note)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 10)
-        row.addWidget(self.words, 1)
-        row.addWidget(button("Keep note", self._note), 0, Qt.AlignmentFlag.AlignBottom)
-        page = QWidget()
-        column = QVBoxLayout(page)
+        self._names: list[str] = []
+        self._entered = False
+        self.bar, self._pages = QTabBar(), QStackedWidget()
+        self.bar.setDocumentMode(True)
+        self.bar.setExpanding(False)
+        self.bar.setAccessibleName(tr("Pages of the case"))
+        self.compare, self.notes, self.judgements = ComparePage(look), NotesPage(look), JudgementsPage()
+        self.add_page(REPORTS, tr("Reports"), table)
+        self.add_page("compare", tr("Compare"), self.compare)
+        self.add_page("notes", tr("Notes"), self.notes)
+        self.add_page("judgements", tr("Judgements"), self.judgements)
+        self.compare.pointed.connect(self.pointed)
+        self.notes.noted.connect(self.noted)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.notes, 1)
-        column.addLayout(row)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._pages, 1)
+        self.bar.currentChanged.connect(self._turn)
+        self.bar.hide()
+
+    def add_page(self, name: str, title: str, page: QWidget) -> None:
+        """A tab more; `page` shows the chosen case, and takes the focus for itself or hands it to a proxy."""
+        self._names.append(name)
+        self._pages.addWidget(page)
+        self.bar.addTab(title)
+
+    def enter(self, case: bool) -> None:
+        """Whether a case is chosen: then its pages can be turned to, else the list stands alone."""
+        self._entered = case
+        self.bar.setVisible(case)
+        self._pages.setCurrentIndex(self.bar.currentIndex() if case else 0)
+
+    @property
+    def shown(self) -> str:
+        """The page in front."""
+        return self._names[self._pages.currentIndex()]
+
+    @property
+    def front(self) -> QWidget:
+        """What takes the focus when the person comes to the middle of the window."""
+        page = self._pages.currentWidget()
+        assert page, "the list is always there"
         return page
 
+    def turn_to(self, name: str) -> None:
+        if name in self._names:
+            self.bar.setCurrentIndex(self._names.index(name))
+
+    def entitle(self, name: str, title: str) -> None:
+        self.bar.setTabText(self._names.index(name), title)
+
+    def title(self, name: str) -> str:
+        return self.bar.tabText(self._names.index(name))
+
     def show_case(self, case: Case) -> None:
-        if self._case is None or self._case.case != case.case:
-            self.words.clear()
-            self.comparing()
-        self._case = case
-        self.setTabText(1, f"Notes {len(case.notes)}" if case.notes else "Notes")
-        self._show_notes()
-
-    def comparing(self) -> None:
-        self._hint.say("differs", "Comparing the reports…", "")
-        self.model.show((), ())
-        self.findings.fit()
-
-    def show_findings(
-        self, findings: Sequence[Finding], rows: Sequence[ReportRow], grades: Mapping[str, Grade] | None = None
-    ) -> None:
-        if len(rows) < 2:
-            self._hint.say("case", "Two reports make a comparison", "Drag reports from the list onto the case, "
-                           "or choose some and press Ctrl+Shift+A.")  # fmt: skip
-        else:
-            self._hint.say("agrees", "Nothing to compare", "These reports give no figures or quotations in common.")
-        with self.findings.cells.keeping_place():
-            self.model.show(findings, rows, grades)
-        self.findings.fit()
-        differ = sum(_is_open(finding) for finding in findings)
-        self.setTabText(0, f"What they say – {differ} differ" if differ else "What they say")
-
-    def show_judgements(self, told: Sequence[Standing]) -> None:
-        self.judgements.show_judgements(told)
-        self.setTabText(self.indexOf(self.judgements), f"Judgements {len(told)}" if told else "Judgements")
-
-    def _show_notes(self) -> None:
-        notes = self._case.notes if self._case else ()
-        cursor = self.notes.textCursor()
-        self.notes.clear()
-        muted = f'<p style="color:{self._look.theme.muted}">'
-        if not notes:
-            self.notes.setHtml(f"{muted}No notes yet. What you write here is shown in the brief as your judgement, "
-                               "apart from what the sources say.</p>")  # fmt: skip
-        for note in notes:
-            by = f"{wording.agent_text(note.by)}, {wording.moment_text(note.at)}"
-            self.notes.append(f"{muted}{by}</p>")
-            cursor = self.notes.textCursor()
-            cursor.movePosition(cursor.MoveOperation.End)
-            cursor.insertBlock()
-            cursor.insertText(note.text)
+        count = len(case.notes)
+        self.entitle("notes", tr("Notes {n}", n=count) if count else tr("Notes"))
+        self.notes.show_case(case)
 
     def write_note(self) -> None:
-        self.setCurrentIndex(1)
-        self.words.setFocus()
+        self.turn_to("notes")
+        self.notes.words.setFocus()
 
-    def _note(self) -> None:
-        if text := self.words.toPlainText().strip():
-            self.words.clear()
-            self.noted.emit(text)
-
-
-def _is_open(finding: Finding) -> bool:
-    """Whether sources disagree, and nobody has settled it with all of it before the eyes."""
-    return not finding.agree and not alone(finding) and (finding.settled is None or bool(finding.settled.unseen))
-
-
-class _NoteField(QPlainTextEdit):
-    """Ctrl+Enter keeps the note."""
-
-    kept = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(64)
-        self.setTabChangesFocus(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.kept.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class FindingsView(QWidget):
-    """The matrix; choosing a cell points at its words. What a row is about stays in sight while its cells scroll."""
-
-    pointed = Signal(object)  # Cell
-
-    def __init__(self, model: FindingsModel, look: Look) -> None:
-        super().__init__()
-        self._model = model
-        self.about, self.cells = _Part(model, look, "What is compared"), _Part(model, look, "What each report says")
-        self.cells.setObjectName("cells")
-        self.about.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.about.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.about.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.about.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cells.verticalScrollBar().valueChanged.connect(self.about.verticalScrollBar().setValue)
-        self.about.verticalScrollBar().valueChanged.connect(self.cells.verticalScrollBar().setValue)
-        # As high as its neighbour, whose scroll bar takes some of the height
-        self.cells.horizontalScrollBar().rangeChanged.connect(lambda *_: self._even())
-        self.cells.pointed.connect(self.pointed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._left = QVBoxLayout()
-        self._left.setContentsMargins(0, 0, 0, 0)
-        self._left.addWidget(self.about)
-        row.addLayout(self._left)
-        row.addWidget(self.cells, 1)
-        look.changed.connect(self.fit)
-        self.fit()
-
-    def fit(self) -> None:
-        """Columns as wide as what they hold, within reason."""
-        for at in range(self._model.columnCount()):
-            part = self.about if at < FIXED else self.cells
-            least, most = (90, 190) if at == 0 else (92, 158)
-            part.setColumnWidth(at, min(max(part.sizeHintForColumn(at) + 16, least), most))
-            self.about.setColumnHidden(at, at >= FIXED)
-            self.cells.setColumnHidden(at, at < FIXED)
-        for part in (self.about, self.cells):
-            part.fit_rows()
-        wide = sum(self.about.columnWidth(at) for at in range(min(FIXED, self._model.columnCount())))
-        self.about.setFixedWidth(wide)
-        self.about.setVisible(self._model.rowCount() > 0)
-        self._even()
-
-    def _even(self) -> None:
-        bar = self.cells.horizontalScrollBar()
-        self._left.setContentsMargins(0, 0, 0, bar.sizeHint().height() if bar.maximum() > 0 else 0)
-
-
-class _Part(QTableView):
-    """Some columns of the matrix."""
-
-    pointed = Signal(object)  # Cell
-    asked = Signal(object)  # where on the screen a menu is wished for
-
-    def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
-        super().__init__()
-        self._model = model
-        self.setModel(model)
-        self.setItemDelegate(_Delegate(look, self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._keeping = False
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        self.setAccessibleName(name)
-
-    def fit_rows(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        cells = self._model.cells(current)
-        if cells and not self._keeping:
-            self.pointed.emit(cells[0])
-
-    @contextmanager
-    def keeping_place(self) -> Iterator[None]:
-        """While the rows are told anew, what was chosen stays so, and nothing is pointed at again."""
-        place = self._model.place(self.currentIndex())
-        self._keeping = True
-        yield
-        if place and (found := self._model.find(place)).isValid():
-            self.setCurrentIndex(found)
-        self._keeping = False
-
-    def rows(self) -> list[Finding]:
-        """The rows in which something is chosen, that of the first chosen cell first."""
-        return [*{i.row(): i.data(FINDING_ROLE) for i in self.selectionModel().selectedIndexes()}.values()]
-
-    def chosen(self) -> list[Cell]:
-        return [cell for index in self.selectionModel().selectedIndexes() for cell in self._model.cells(index)]
-
-    def report(self) -> str | None:
-        """Whose column the chosen cell stands in."""
-        place = self._model.place(self.currentIndex())
-        return place[1] if place else None
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        at = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
-        self.asked.emit(self.viewport().mapToGlobal(at))
-
-
-class _Delegate(QStyledItemDelegate):
-    """Disagreement is told by a word, a sign and a ground; cells that hold nothing by a dash."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        self.initStyleOption(option, index)
-        rect, theme = painting.rect_of(option), self._look.theme
-        finding: Finding = index.data(FINDING_ROLE)
-        cells: tuple[Cell, ...] = index.data(CELLS_ROLE) or ()
-        if painting.state_of(option, painting.SELECTED):
-            painter.fillRect(rect, theme.chosen)
-        elif _is_open(finding) and index.column() >= FIXED and cells:
-            painter.fillRect(rect, theme.bad_ground)
-        painter.setPen(theme.window)
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if index.column() == 1:
-            self._verdict(painter, option, finding, str(index.data()))
-        else:
-            self._text(painter, option, index, bool(cells))
-        painter.restore()
-
-    def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
-        rect, theme = painting.rect_of(option), self._look.theme
-        name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
-        if finding.settled:
-            name, colour = ("attention", theme.warn) if finding.settled.unseen else ("check", theme.good)
-        elif alone(finding):
-            name, colour = "quote", theme.muted
-        painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
-        painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
-
-    def _text(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, holds: bool) -> None:
-        rect, theme = painting.rect_of(option), self._look.theme
-        if index.column() == 0:
-            font, left = painting.font_of(option, bold=True), 12
-        else:
-            font, left = painting.font_of(option), 7
-        text = str(index.data() or "") if holds or index.column() == 0 else "–"
-        shade = theme.text if holds or index.column() == 0 else theme.faint
-        right = -6
-        if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
-            painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)
-            right = -24
-        painting.line(painter, rect.adjusted(left, 0, right, 0), text, font, shade)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        self.initStyleOption(option, index)
-        metrics = QFontMetrics(painting.font_of(option, bold=index.column() == 0))
-        marked = any(cell.by for cell in index.data(CELLS_ROLE) or ())
-        extra = 24 if index.column() == 1 or marked else 6
-        return QSize(metrics.horizontalAdvance(str(index.data() or "")) + extra, metrics.height() + 10)
+    def _turn(self, at: int) -> None:
+        if self._entered:
+            self._pages.setCurrentIndex(at)
+            self.turned.emit(self._names[at])

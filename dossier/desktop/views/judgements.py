@@ -31,6 +31,7 @@ class JudgementsPage(QWidget):
         row.setContentsMargins(12, 0, 12, 10)
         row.addStretch(1)
         row.addWidget(self.back)
+        self.setFocusProxy(self.list)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list, 1)

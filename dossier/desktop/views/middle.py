@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.case import CasePane
+from dossier.desktop.views.case import CaseSpace
 from dossier.desktop.views.folder import FolderHead
 from dossier.desktop.views.hints import Elided, EmptyHint, Hint, Notice, words
 from dossier.desktop.views.reports import ReportsView
@@ -28,10 +28,9 @@ class Middle(QWidget):
         self.search = SearchField(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
-        self.case, self.folder = CasePane(look), FolderHead()
+        self.case, self.folder = CaseSpace(look, self.table), FolderHead()
         self._title, self._count, self._said = Elided(), words(muted=True), words(muted=True, wrap=True)
         self._title.setObjectName("heading")
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
         self._list = self._list_page()
         self.stack = QStackedWidget()
         self.stack.addWidget(self._list)
@@ -40,7 +39,6 @@ class Middle(QWidget):
         column.setSpacing(0)
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
-        self.case.hide()
         self.folder.hide()
 
     def _list_page(self) -> QWidget:
@@ -54,12 +52,7 @@ class Middle(QWidget):
         column.addLayout(above)
         column.addLayout(self._head())
         column.addWidget(self.folder)
-        self.splitter.addWidget(self.table)
-        self.splitter.addWidget(self.case)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([330, 300])
-        column.addWidget(self.splitter, 1)
+        column.addWidget(self.case, 1)
         return page
 
     def _head(self) -> QVBoxLayout:

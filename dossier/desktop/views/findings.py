@@ -1,0 +1,203 @@
+"""The matrix of a comparison: a row a finding, a column a report; disagreement told by a word, a sign and a ground."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dossier.desktop.look import Look
+from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel, alone
+from dossier.desktop.views import painting
+from dossier.model.links import Cell, Finding
+from dossier.tongue import tr
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class FindingsView(QWidget):
+    """The matrix; choosing a cell points at its words. What a row is about stays in sight while its cells scroll."""
+
+    pointed = Signal(object)  # Cell
+
+    def __init__(self, model: FindingsModel, look: Look) -> None:
+        super().__init__()
+        self._model = model
+        self.about, self.cells = (
+            _Part(model, look, tr("What is compared")),
+            _Part(model, look, tr("What each report says")),
+        )
+        self.cells.setObjectName("cells")
+        self.about.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.about.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.about.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.about.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cells.verticalScrollBar().valueChanged.connect(self.about.verticalScrollBar().setValue)
+        self.about.verticalScrollBar().valueChanged.connect(self.cells.verticalScrollBar().setValue)
+        # As high as its neighbour, whose scroll bar takes some of the height
+        self.cells.horizontalScrollBar().rangeChanged.connect(lambda *_: self._even())
+        self.cells.pointed.connect(self.pointed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._left = QVBoxLayout()
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(self.about)
+        row.addLayout(self._left)
+        row.addWidget(self.cells, 1)
+        look.changed.connect(self.fit)
+        self.fit()
+
+    def fit(self) -> None:
+        """Columns as wide as what they hold, within reason."""
+        for at in range(self._model.columnCount()):
+            part = self.about if at < FIXED else self.cells
+            least, most = (90, 190) if at == 0 else (92, 158)
+            part.setColumnWidth(at, min(max(part.sizeHintForColumn(at) + 16, least), most))
+            self.about.setColumnHidden(at, at >= FIXED)
+            self.cells.setColumnHidden(at, at < FIXED)
+        for part in (self.about, self.cells):
+            part.fit_rows()
+        wide = sum(self.about.columnWidth(at) for at in range(min(FIXED, self._model.columnCount())))
+        self.about.setFixedWidth(wide)
+        self.about.setVisible(self._model.rowCount() > 0)
+        self._even()
+
+    def _even(self) -> None:
+        bar = self.cells.horizontalScrollBar()
+        self._left.setContentsMargins(0, 0, 0, bar.sizeHint().height() if bar.maximum() > 0 else 0)
+
+
+class _Part(QTableView):
+    """Some columns of the matrix."""
+
+    pointed = Signal(object)  # Cell
+    asked = Signal(object)  # where on the screen a menu is wished for
+
+    def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
+        super().__init__()
+        self._model = model
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(look, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._keeping = False
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        self.setAccessibleName(name)
+
+    def fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        cells = self._model.cells(current)
+        if cells and not self._keeping:
+            self.pointed.emit(cells[0])
+
+    @contextmanager
+    def keeping_place(self) -> Iterator[None]:
+        """While the rows are told anew, what was chosen stays so, and nothing is pointed at again."""
+        place = self._model.place(self.currentIndex())
+        self._keeping = True
+        yield
+        if place and (found := self._model.find(place)).isValid():
+            self.setCurrentIndex(found)
+        self._keeping = False
+
+    def rows(self) -> list[Finding]:
+        """The rows in which something is chosen, that of the first chosen cell first."""
+        return [*{i.row(): i.data(FINDING_ROLE) for i in self.selectionModel().selectedIndexes()}.values()]
+
+    def chosen(self) -> list[Cell]:
+        return [cell for index in self.selectionModel().selectedIndexes() for cell in self._model.cells(index)]
+
+    def report(self) -> str | None:
+        """Whose column the chosen cell stands in."""
+        place = self._model.place(self.currentIndex())
+        return place[1] if place else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        at = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
+        self.asked.emit(self.viewport().mapToGlobal(at))
+
+
+class _Delegate(QStyledItemDelegate):
+    """Disagreement is told by a word, a sign and a ground; cells that hold nothing by a dash."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        self.initStyleOption(option, index)
+        rect, theme = painting.rect_of(option), self._look.theme
+        finding: Finding = index.data(FINDING_ROLE)
+        cells: tuple[Cell, ...] = index.data(CELLS_ROLE) or ()
+        if painting.state_of(option, painting.SELECTED):
+            painter.fillRect(rect, theme.chosen)
+        elif is_open(finding) and index.column() >= FIXED and cells:
+            painter.fillRect(rect, theme.bad_ground)
+        painter.setPen(theme.window)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if index.column() == 1:
+            self._verdict(painter, option, finding, str(index.data()))
+        else:
+            self._text(painter, option, index, bool(cells))
+        painter.restore()
+
+    def _verdict(self, painter: QPainter, option: QStyleOptionViewItem, finding: Finding, text: str) -> None:
+        rect, theme = painting.rect_of(option), self._look.theme
+        name, colour = ("agrees", theme.good) if finding.agree else ("differs", theme.bad)
+        if finding.settled:
+            name, colour = ("attention", theme.warn) if finding.settled.unseen else ("check", theme.good)
+        elif alone(finding):
+            name, colour = "quote", theme.muted
+        painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
+        painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
+
+    def _text(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, holds: bool) -> None:
+        rect, theme = painting.rect_of(option), self._look.theme
+        if index.column() == 0:
+            font, left = painting.font_of(option, bold=True), 12
+        else:
+            font, left = painting.font_of(option), 7
+        text = str(index.data() or "") if holds or index.column() == 0 else "–"
+        shade = theme.text if holds or index.column() == 0 else theme.faint
+        right = -6
+        if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
+            painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)
+            right = -24
+        painting.line(painter, rect.adjusted(left, 0, right, 0), text, font, shade)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self.initStyleOption(option, index)
+        metrics = QFontMetrics(painting.font_of(option, bold=index.column() == 0))
+        marked = any(cell.by for cell in index.data(CELLS_ROLE) or ())
+        extra = 24 if index.column() == 1 or marked else 6
+        return QSize(metrics.horizontalAdvance(str(index.data() or "")) + extra, metrics.height() + 10)
+
+
+def is_open(finding: Finding) -> bool:
+    """Whether sources disagree, and nobody has settled it with all of it before the eyes."""
+    return not finding.agree and not alone(finding) and (finding.settled is None or bool(finding.settled.unseen))
