@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import signal
 import subprocess
 import sys
@@ -15,6 +16,13 @@ from typing import IO, BinaryIO, cast
 
 _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
+_AS_CHILD = "--as-child"  # the first word of a packed Dossier that is to run one of its modules instead
+_MODULES = (
+    "dossier.intake.worker",
+    "dossier.confinement.program",
+    "dossier.briefs.pdf_opening",
+    "dossier.store.hashing",
+)
 
 Child = subprocess.Popen[bytes]
 
@@ -38,7 +46,30 @@ class Done:
 
 def child_command(module: str) -> list[str]:
     """The command that runs one of our modules as a program."""
-    return [sys.executable, "-m", module]
+    return [sys.executable, _AS_CHILD, module] if is_packed() else [sys.executable, "-m", module]
+
+
+def is_packed() -> bool:
+    """Whether this Dossier is a folder of its own (PyInstaller), in which there is no Python to be called."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def dossier_command() -> list[str]:
+    """The command that starts another Dossier like this one."""
+    return [sys.executable] if is_packed() else [sys.executable, "-m", "dossier"]
+
+
+def ran_as_child() -> bool:
+    """In a packed Dossier: does what a child was started for, and tells whether this is one.
+
+    The words after the module become its own, as with `python -m`.
+    """
+    if sys.argv[1:2] != [_AS_CHILD] or sys.argv[2:3] == [] or sys.argv[2] not in _MODULES:
+        return False
+    module = sys.argv[2]
+    sys.argv[1:] = sys.argv[3:]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    return True
 
 
 def child_environment() -> dict[str, str]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, cast
 
+from dossier.children import child_command, is_packed
 from dossier.model.digest import Digest
 from dossier.store import hashing
 from dossier.store.hashing import INCOMING, Found, check_folder, is_blob_name
@@ -85,7 +86,8 @@ def _checking(folders: list[str], workers: int) -> Iterator[_Check]:
 
 def _child() -> subprocess.Popen[bytes]:
     # By its path and without site-packages, it has begun before another would have imported Dossier
-    command = [sys.executable, "-I", "-S", hashing.__file__]
+    packed = is_packed()
+    command = child_command(hashing.__name__) if packed else [sys.executable, "-I", "-S", hashing.__file__]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
