@@ -24,14 +24,16 @@ from dossier.errors import (
     SyncFailed,
     Unreadable,
 )
+from dossier.retelling import retold
+from dossier.tongue import term, tr
 
 _DISK = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "your share of the disk is used up",
-    errno.EROFS: "the disk can only be read",
-    errno.EACCES: "you may not write there",
-    errno.EPERM: "you may not write there",
-    errno.EIO: "the disk failed",
+    errno.ENOSPC: term("the disk is full"),
+    errno.EDQUOT: term("your share of the disk is used up"),
+    errno.EROFS: term("the disk can only be read"),
+    errno.EACCES: term("you may not write there"),
+    errno.EPERM: term("you may not write there"),
+    errno.EIO: term("the disk failed"),
 }
 
 
@@ -39,14 +41,16 @@ def sentence(error: DossierError | OSError) -> str:
     """One or two sentences; names the thing and the reason."""
     match error:
         case BadInput():
-            return f"{error.thing}: {error.reason}."
+            return tr("{thing}: {reason}.", thing=error.thing, reason=retold(error.reason))
         case Unreadable():
-            return f"The file {error.reason}."
+            return tr("The file {reason}.", reason=retold(error.reason))
         case SyncFailed():
-            return (
-                f"{error.filename}: the disk did not confirm what was written ({error.strerror}). "
+            return tr(
+                "{file}: the disk did not confirm what was written ({reason}). "
                 "Dossier writes no more to this archive until it is started again, and then checks what was in doubt. "
-                "Nothing that was reported as archived is lost."
+                "Nothing that was reported as archived is lost.",
+                file=error.filename,
+                reason=error.strerror,
             )
         case OSError():
             return _of_system(error)
@@ -57,42 +61,65 @@ def sentence(error: DossierError | OSError) -> str:
 def _of_archive(error: DossierError) -> str:
     match error:
         case NotAnArchive():
-            return f"{error.folder} is not a Dossier archive: it {error.reason}."
+            return tr(
+                "{folder} is not a Dossier archive: it {reason}.", folder=error.folder, reason=retold(error.reason)
+            )
         case NewerArchive():
-            return (
-                f"{error.folder} was made by a later Dossier (form {error.found}; this one knows {error.known}). "
-                "Please use the newer Dossier; nothing was changed."
+            return tr(
+                "{folder} was made by a later Dossier (form {found}; this one knows {known}). "
+                "Please use the newer Dossier; nothing was changed.",
+                folder=error.folder,
+                found=error.found,
+                known=error.known,
             )
         case ArchiveBusy():
-            return (
-                f"Another Dossier is writing to {error.folder}; it did not finish within {error.waited:g} seconds. "
-                "Nothing was lost; please try again."
+            return tr(
+                "Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. "
+                "Nothing was lost; please try again.",
+                folder=error.folder,
+                waited=error.waited,
             )
         case NotShownYet():
-            return (
-                f"It is recorded in {error.folder} for good, but cannot be shown yet ({error.reason}). "
-                "Nothing needs to be done again: it appears once the catalog can be written."
+            return tr(
+                "It is recorded in {folder} for good, but cannot be shown yet ({reason}). "
+                "Nothing needs to be done again: it appears once the catalog can be written.",
+                folder=error.folder,
+                reason=retold(error.reason),
             )
         case LogDamaged():
-            return (
-                f"The log {error.path} is damaged at line {error.line}: {error.reason}. "
-                'Nothing is written until that is mended; "dossier audit" tells more.'
+            return tr(
+                "The log {path} is damaged at line {line}: {reason}. "
+                'Nothing is written until that is mended; "dossier audit" tells more.',
+                path=error.path,
+                line=str(error.line),
+                reason=retold(error.reason),
             )
         case NotAsSeen():
-            return (
-                f"{error.folder} is not as this computer saw it last: {error.reason}. If you put an older copy in its "
+            return tr(
+                "{folder} is not as this computer saw it last: {reason}. If you put an older copy in its "
                 'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
                 "here, go on with one of them only: both cannot be the one that was seen. Else "
-                '"dossier audit" names what is wrong. Until then, nothing more is signed.'
+                '"dossier audit" names what is wrong. Until then, nothing more is signed.',
+                folder=error.folder,
+                reason=retold(error.reason),
             )
         case CatalogDamaged():
-            return f'The catalog {error.path} cannot be used ({error.reason}); "dossier rebuild" makes it again.'
+            return tr(
+                'The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.',
+                path=error.path,
+                reason=retold(error.reason),
+            )
         case MissingBlob():
-            return f'The archive has lost the bytes sha256:{error.digest}; "dossier audit" lists all that is missing.'
+            return tr(
+                'The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.',
+                digest=error.digest,
+            )
         case FixityMismatch():
-            return (
-                f"Bytes in the archive are not what they were: sha256:{error.expected} now hashes to {error.found}. "
-                "They are not shown; restore that file from a backup."
+            return tr(
+                "Bytes in the archive are not what they were: sha256:{expected} now hashes to {found}. "
+                "They are not shown; restore that file from a backup.",
+                expected=error.expected,
+                found=error.found,
             )
         case _:
             return _of_copies(error)
@@ -101,31 +128,53 @@ def _of_archive(error: DossierError) -> str:
 def _of_copies(error: DossierError) -> str:
     match error:
         case BadBackup():
-            return f"{error.path} cannot be restored: {error.member or 'it'} {error.reason}. Nothing was restored."
+            return _of_backup(error)
         case Stopped():
-            return f"{error.what} was stopped; nothing is left of it."
+            return tr("{what} was stopped; nothing is left of it.", what=retold(error.what))
         case OlderCopy():
-            return (
-                f"{error.folder} is an older copy: it ends at event {error.events:,}, and this computer has seen "
-                f"{error.seen:,} events of the archive. What came after is not in it. If it is to take the archive's "
-                f'place, say so with "dossier --archive {error.folder} audit --accept-head".'
+            return tr(
+                "{folder} is an older copy: it ends at event {events}, and this computer has seen "
+                "{seen} events of the archive. What came after is not in it. If it is to take the archive's "
+                'place, say so with "dossier --archive {folder} audit --accept-head".',
+                folder=error.folder,
+                events=error.events,
+                seen=error.seen,
             )
         case ReadOnlyArchive():
-            return (
-                f"{error.folder} can only be read here ({error.reason}). It can be searched, shown and audited; "
-                "nothing can be added or changed."
+            return tr(
+                "{folder} can only be read here ({reason}). It can be searched, shown and audited; "
+                "nothing can be added or changed.",
+                folder=error.folder,
+                reason=retold(error.reason),
             )
         case ShownFromAside():
-            return (
-                f"The catalog of {error.folder} is older than its log or than this Dossier, and cannot be written to: "
-                "another was made in a temporary folder, for this once."
+            return tr(
+                "The catalog of {folder} is older than its log or than this Dossier, and cannot be written to: "
+                "another was made in a temporary folder, for this once.",
+                folder=error.folder,
             )
         case _:
-            return str(error)
+            return retold(str(error))
+
+
+def _of_backup(error: BadBackup) -> str:
+    reason = retold(error.reason)
+    if error.member:
+        return tr(
+            "{path} cannot be restored: {member} {reason}. Nothing was restored.",
+            path=error.path,
+            member=error.member,
+            reason=reason,
+        )
+    return tr("{path} cannot be restored: it {reason}. Nothing was restored.", path=error.path, reason=reason)
 
 
 def _of_system(error: OSError) -> str:
-    thing, known = error.filename or "the archive", _DISK.get(error.errno or 0)
+    thing, known = error.filename or tr("the archive"), _DISK.get(error.errno or 0)
     if known:
-        return f"{thing} could not be written or read: {known}. Nothing that was reported as archived is lost."
-    return f"{thing} could not be written or read: {error.strerror or error}."
+        return tr(
+            "{thing} could not be written or read: {reason}. Nothing that was reported as archived is lost.",
+            thing=thing,
+            reason=tr(known),
+        )
+    return tr("{thing} could not be written or read: {reason}.", thing=thing, reason=error.strerror or error)

@@ -1,30 +1,56 @@
-"""Puts the program's own words into the language that a person chose; as they are written, English, where none is."""
+"""Puts the program's own words into the language that a person chose; as they are written, English, where none is.
+
+Words are written where they are shown, each as one literal: `resources/make_tongues.py` gathers what is given to `tr`,
+`tr_n` and `term` into the files of translations.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-# The words in the language chosen, or None where that language has none for them; the number picks among plural forms
+# The words in the language chosen, or None where that language has none for them; the number picks among plural forms.
+# Called on any thread.
 Translate = Callable[[str, int | None], str | None]
 
-_translate: list[Translate] = []
+
+def _none(_text: str, _n: int | None) -> str | None:
+    return None
 
 
-def speak(translate: Translate | None) -> None:
-    """From now on words are looked up in `translate`; None for English."""
-    _translate[:] = [translate] if translate else []
+@dataclass(frozen=True, slots=True)
+class _Tongue:
+    translate: Translate = _none
+    thousands: str = ","
+    point: str = "."
+
+
+_tongue = [_Tongue()]
+
+
+def speak(translate: Translate | None, thousands: str = ",", point: str = ".") -> None:
+    """From now on words are looked up in `translate`, and numbers have these signs; None for English."""
+    _tongue[0] = _Tongue(translate, thousands, point) if translate else _Tongue()
+
+
+def spoken() -> Translate | None:
+    """What words are looked up in; None for English."""
+    return None if _tongue[0].translate is _none else _tongue[0].translate
 
 
 def tr(text: str, /, **parts: object) -> str:
-    """A sentence or label in the language chosen, its `{parts}` filled in; `text` is one literal, which is the key."""
-    said = _looked_up(text, None) or text
-    return said.format(**parts) if parts else said
+    """A sentence or label in the language chosen, its `{parts}` filled in; `text` is one literal, which is the key.
+
+    Whole numbers among the parts are written with signs between thousands; give a string where that is not wanted.
+    """
+    said = _tongue[0].translate(text, None) or text
+    return _filled(said, parts) if parts else said
 
 
 def tr_n(n: int, one: str, many: str, /, **parts: object) -> str:
     """The same for words that go with a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
-    said = _looked_up(many, n) or (one if n == 1 else many)
-    return said.format(n=n, **parts)
+    said = _tongue[0].translate(many, n) or (one if n == 1 else many)
+    return _filled(said, {"n": n, **parts})
 
 
 def term(text: str, /) -> str:
@@ -32,5 +58,28 @@ def term(text: str, /) -> str:
     return text
 
 
-def _looked_up(text: str, n: int | None) -> str | None:
-    return _translate[0](text, n) if _translate else None
+def number(value: float, spec: str = ",") -> str:
+    """A number as the language writes it; `spec` is Python's."""
+    signs = {ord(","): _tongue[0].thousands, ord("."): _tongue[0].point}
+    return format(value, spec).translate(signs)
+
+
+class _Whole(int):
+    def __format__(self, spec: str) -> str:
+        return number(int(self), spec or ",")
+
+
+class _Real(float):
+    def __format__(self, spec: str) -> str:
+        return number(float(self), spec)
+
+
+def _filled(said: str, parts: dict[str, object]) -> str:
+    return said.format(**{name: _numbered(part) for name, part in parts.items()})
+
+
+def _numbered(part: object) -> object:
+    """Numbers that write themselves in the language chosen."""
+    if isinstance(part, bool):
+        return part
+    return _Whole(part) if isinstance(part, int) else _Real(part) if isinstance(part, float) else part

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import dossier
 from dossier.archive import Archive
-from dossier.desktop import icons
+from dossier.desktop import icons, language
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
@@ -23,6 +23,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
 from dossier.sentences import sentence
+from dossier.tongue import tr
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
 
@@ -35,6 +36,7 @@ def run(folder: Path | None = None) -> int:
     preferences = Preferences(
         QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window", app)
     )
+    language.install(app, preferences)
     look = Look(preferences, app)
     look.apply()
     opening = Opening(folder or default_folder(), look, preferences, QApplication.exit)
@@ -60,7 +62,6 @@ def _application() -> QApplication:
     app.setDesktopFileName("dossier")
     app.setStyle("Fusion")
     app.setWindowIcon(icons.app_icon())
-    QLocale.setDefault(QLocale(QLocale.Language.English))
     return app
 
 
@@ -68,13 +69,13 @@ def _trouble(damage: DossierError) -> str:
     """What is wrong, in one line; its sentence tells more."""
     match damage:
         case ShownFromAside():
-            return "The catalog was made anew."
+            return tr("The catalog was made anew.")
         case NotAsSeen():
-            return "The archive is not as this computer saw it last."
+            return tr("The archive is not as this computer saw it last.")
         case BadInput():
-            return "The log cannot be signed."
+            return tr("The log cannot be signed.")
         case _:
-            return "The archive is damaged."
+            return tr("The archive is damaged.")
 
 
 class Opening(QObject):
@@ -112,7 +113,7 @@ class Opening(QObject):
         box.open()
 
     def _fail(self, words: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", "The archive cannot be opened.")
+        box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", tr("The archive cannot be opened."))
         box.setInformativeText(words)
         box.exec()
         self._leave(1)

@@ -1,0 +1,111 @@
+"""The language of the window: which there are, which is in force, and its words, numbers and names of countries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from dossier.desktop.preferences import Preferences
+from dossier.resources import resource
+from dossier.tongue import Translate, speak, tr
+
+KEY = "language"  # in the preferences: one of `LANGUAGES`, or "" for the system's
+LANGUAGES = {"en": "English", "es": "Español"}  # each in its own words, so that whoever reads no other finds it
+_CONTEXT = "dossier"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A language that can be chosen, as the preferences keep it and as it is shown."""
+
+    code: str
+    name: str
+
+
+def choices() -> tuple[Choice, ...]:
+    """What the preferences offer; a choice takes effect at the next start."""
+    system = tr("As the system ({language})", language=LANGUAGES[of_system()])
+    return (Choice("", system), *(Choice(code, name) for code, name in LANGUAGES.items()))
+
+
+def wished(preferences: Preferences) -> str:
+    """What a person chose; "" for the system's language."""
+    kept = preferences.text(KEY)
+    return kept if kept in LANGUAGES else ""
+
+
+def of_system() -> str:
+    """The first of the system's languages that Dossier speaks, else English."""
+    known = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in known if code in LANGUAGES), "en")
+
+
+def install(app: QCoreApplication, preferences: Preferences) -> str:
+    """Has everything shown from here on in the language wished for, and gives its code."""
+    code = wished(preferences) or of_system()
+    QLocale.setDefault(_locale(code))
+    if code == "en":
+        speak(None)
+        return code
+    if (own := _loaded("qtbase_" + code, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))) is not None:
+        own.setParent(app)
+        app.installTranslator(own)  # Qt's own buttons and dialogs
+    speak(translate(code), QLocale().groupSeparator(), QLocale().decimalPoint())
+    return code
+
+
+def translate(code: str) -> Translate:
+    """Looks words up in the compiled translations; looking up changes nothing, so any thread may."""
+    words = _loaded(f"dossier_{code}", str(resource("tongues")))
+    assert words, "the translations travel with the program"
+
+    def said(text: str, n: int | None) -> str | None:
+        return words.translate(_CONTEXT, text, None, -1 if n is None else n) or None
+
+    return said
+
+
+def _locale(code: str) -> QLocale:
+    """How people write numbers: as the system says where it speaks this language, else as most do."""
+    system = QLocale.system()
+    return system if system.name().partition("_")[0] == code else QLocale(code)
+
+
+def _loaded(name: str, folder: str) -> QTranslator | None:
+    made = QTranslator()
+    return made if made.load(name, folder) else None
+
+
+# names of countries and languages, which Qt tells in English alone
+
+
+def country(code: str) -> str:
+    """An ISO 3166 code in words; the code itself where nobody knows it."""
+    if told := _names("country").get(code):
+        return told
+    territory = QLocale.codeToTerritory(code)
+    return code if territory == QLocale.Country.AnyTerritory else QLocale.territoryToString(territory)
+
+
+def language(code: str) -> str:
+    """An ISO 639 code in words; the code itself where nobody knows it."""
+    if told := _names("language").get(code):
+        return told
+    known = QLocale.codeToLanguage(code)
+    return code if known == QLocale.Language.AnyLanguage else QLocale.languageToString(known)
+
+
+def _names(kind: str) -> dict[str, str]:
+    spoken = QLocale().bcp47Name().partition("-")[0]
+    return _table(spoken, kind) if spoken in LANGUAGES else {}
+
+
+@cache
+def _table(spoken: str, kind: str) -> dict[str, str]:
+    path = resource("tongues", f"names_{spoken}.tsv")
+    if not path.exists():  # English: as Qt tells them
+        return {}
+    rows = (line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#")
+    return {code: name for of, code, name in rows if of == kind}

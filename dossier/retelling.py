@@ -1,0 +1,39 @@
+"""Tells in the language chosen what lower rooms gave in English: reasons in errors, and those that the log keeps.
+
+A reason is written once, in English, for the log keeps it as it was when it was told. `reasons.txt` lists the forms of
+all reasons, gathered from the program's own lines by `resources/make_tongues.py`; `{0}` holds a value, or a reason again.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from dossier.resources import resource
+from dossier.tongue import Translate, spoken, tr
+
+_PART = re.compile(r"\{\d\}")
+
+
+def retold(reason: str) -> str:
+    """The reason in the language chosen; as it is where that has no words for it."""
+    return _retold(reason, words) if reason and (words := spoken()) else reason
+
+
+@lru_cache(maxsize=4096)
+def _retold(reason: str, words: Translate) -> str:
+    if (said := tr(reason)) != reason:
+        return said
+    for form, pattern in _forms():
+        if (found := pattern.fullmatch(reason)) and (said := tr(form)) != form:
+            return said.format(*(_retold(part, words) for part in found.groups()))
+    return reason
+
+
+@cache
+def _forms() -> list[tuple[str, re.Pattern[str]]]:
+    """Those with most words of their own first, so that none takes what another tells better."""
+    path = resource("tongues", "reasons.txt")
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if _PART.search(line)]
+    lines.sort(key=lambda line: -len(_PART.sub("", line)))
+    return [(line, re.compile("(.+?)".join(map(re.escape, _PART.split(line))), re.DOTALL)) for line in lines]
