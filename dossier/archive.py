@@ -17,7 +17,7 @@ from dossier.comparing import compare_judged, published_by
 from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
-from dossier.intake.corrections import claims_from
+from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Paths, one_or_many
@@ -36,8 +36,6 @@ from dossier.keeping.viewing import View, barred, view
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.cases import Case, CaseFile
-from dossier.model.claims import Claim
-from dossier.model.describe import claim_json
 from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
@@ -58,7 +56,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Following, HandingOut, Judging, Safekeeping):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -230,29 +228,6 @@ class Archive(Authority, Following, HandingOut, Judging, Safekeeping):
         return Shelf(self._store, self._catalog)
 
     # deciding
-
-    def set(self, report: ReportId, field: str, value: str) -> Sequence[Claim]:
-        """A person's correction of a field: shown from now on, never overwritten by a reading. Raises BadInput."""
-        claims = claims_from(field, value, self._person)
-        self._correct("correction", report, field=field, claims=[claim_json(c) for c in claims])
-        return claims
-
-    def undo(self, report: ReportId, field: str) -> Changes:
-        """Takes back the last correction of a field. Raises BadInput when there is none."""
-        with self._recorder.writing():
-            self._catalog.row(report)
-            last = self._catalog.last_correction(report, field)
-            if last is None:
-                raise BadInput(f"{report} {field}", "has no correction to take back")
-            return self._correct("correction-undone", report, field=field, correction=last)
-
-    def _correct(self, kind: str, report: ReportId, **detail: object) -> Changes:
-        with self._recorder.writing():  # else a newer version could come in between
-            version = self._catalog.versions(report)[-1]
-            if version.description is None:
-                raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
-            read = {"version": version.number, "rendition": version.rendition, "description": version.description}
-            return self._recorder.record([self._decided(kind, report=report, **read, **detail)])
 
     def rule(self, ruling: Ruling) -> Changes:
         """A person's word on whether two reports tell the same event, or have anything in common. Raises BadInput."""

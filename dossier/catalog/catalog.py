@@ -274,6 +274,11 @@ class Catalog:
             return lookups.last_correction(connection, report, field)
 
     def own_outlets(self) -> OwnOutlets:
+    def corrected_at(self, report: ReportId) -> dict[str, str]:
+        """When the correction in force of each field was made, RFC 3339 UTC."""
+        with self._asking() as connection:
+            return lookups.corrected_at(connection, report)
+
         """The outlets that people told of, for readers."""
         with self._asking() as connection:
             return lookups.own_outlets(connection)

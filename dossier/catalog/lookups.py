@@ -222,6 +222,13 @@ def last_correction(connection: Connection, report: str, field: str) -> int | No
     return connection.execute(query.where(columns.undone.is_(False))).scalar()
 
 
+def corrected_at(connection: Connection, report: str) -> dict[str, str]:
+    columns = _CORRECTIONS.c
+    query = select(columns.field, _EVENTS.c.at).join(_EVENTS, _EVENTS.c.seq == columns.seq)
+    query = query.where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
+    return {field: at for field, at in connection.execute(query)}
+
+
 def cases(connection: Connection) -> list[Case]:
     members: dict[str, list[str]] = defaultdict(list)
     for case, report in connection.execute(

@@ -11,6 +11,7 @@ import click
 from dossier.cli.options import FREE_WORDS, with_archive
 from dossier.cli.output import Printer, table
 from dossier.model.claims import FIELDS, Reading
+from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, evidence_json
 from dossier.model.events import PREMIS, Event
 from dossier.model.hunks import Hunk
@@ -129,12 +130,24 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
 @_REPORT
 @click.argument("field", type=click.Choice(FIELDS))
 @click.argument("value", required=False)
+@click.option("--at", metavar="START-END", help="Where in the rendition the words stand that say so.")
+@click.option("--accept", is_flag=True, help="Confirm the value shown, or the candidate named, on its own evidence.")
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
 @with_archive
-def set_field(printer: Printer, archive: Archive, report: str, field: str, value: str | None, undo: bool) -> None:
+def set_field(
+    printer: Printer,
+    archive: Archive,
+    report: str,
+    field: str,
+    value: str | None,
+    at: str | None,
+    accept: bool,
+    undo: bool,
+) -> None:
     """Correct a field of a report.
 
-    Kept as your claim, shown before every reader's, never overwritten.
+    Kept as your claim, shown before every reader's, never overwritten. With --at and no value, it is what the words
+    there say.
 
     Byline: "Ada Ruiz; Leo Paz (photographer)". Dateline: "Quito, 2019-03-03". Published: 2019-03-03.
     """
@@ -142,10 +155,20 @@ def set_field(printer: Printer, archive: Archive, report: str, field: str, value
         archive.undo(report, field)
         printer.item({"report": report, "field": field, "undone": True}, f"{report} {field}: correction taken back")
         return
-    if value is None:
-        raise click.UsageError("Name the new value, or use --undo.")
-    for claim in archive.set(report, field, value):
-        printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {value}")
+    if value is None and at is None and not accept:
+        raise click.UsageError("Name the new value, or use --at, --accept or --undo.")
+    claims = archive.accept(report, field, value) if accept else archive.set(report, field, value, evidence=_span(at))
+    for claim in claims:
+        printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {typed(claim.value)}")
+
+
+def _span(at: str | None) -> tuple[int, int] | None:
+    if at is None:
+        return None
+    start, _, end = at.partition("-")
+    if not (start.isdecimal() and end.isdecimal()):
+        raise click.UsageError(f"--at takes two numbers, such as 120-134, not {at!r}.")
+    return int(start), int(end)
 
 
 @click.command()

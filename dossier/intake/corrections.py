@@ -19,6 +19,7 @@ from dossier.model.claims import (
     Value,
     Words,
 )
+from dossier.model.corrections import PERSON
 from dossier.model.evidence import Evidence
 from dossier.reading.rules.places import Gazetteer
 
@@ -39,14 +40,21 @@ def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
     either part alone will do. Published: ISO 8601 at any precision. Everything else: the words themselves.
     Raises BadInput.
     """
-    if field not in FIELDS:
-        raise BadInput(field, f"is no field; fields are {', '.join(FIELDS)}")
+    name = field_named(field)
     if not text.strip():
         raise BadInput(field, "was given no words")
-    evidence, values = (Evidence("person", text),), _values(field, text.strip())
+    evidence, values = (Evidence(PERSON, text),), _values(name, text.strip())
     if not values:
         raise BadInput(field, f"{text!r} names nobody")
-    return tuple(Claim(field, value, evidence, PERSON_RANK, agent) for value in values)
+    return tuple(Claim(name, value, evidence, PERSON_RANK, agent) for value in values)
+
+
+def field_named(name: str) -> Field:
+    """Raises BadInput where there is no such field."""
+    for field in FIELDS:
+        if field == name:
+            return field
+    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")
 
 
 def _values(field: Field, text: str) -> list[Value]:

@@ -11,6 +11,7 @@ from dossier.keeping.facts import facts_of_version
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.shelf import described
 from dossier.model.claims import FIELDS, Claim, Description, Field, Value
+from dossier.model.corrections import words_given
 from dossier.model.events import Changes
 from dossier.model.learning import agree, ways
 from dossier.model.overlay import outlet_of, overlaid, ruled, same_name
@@ -65,7 +66,7 @@ class Rulebook:
         outlet = seen.outlet(rules, name)
         if outlet is None:
             raise BadInput(report, "tells no outlet, and a rule is for the reports of one; correct its outlet first")
-        said = given[0].evidence[0].quote
+        said = words_given(given)
         return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
 
     def preview(self, report: ReportId, field: str) -> list[Proposal]:

@@ -9,6 +9,7 @@ from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.model.cases import Source
 from dossier.model.claims import Description
+from dossier.model.corrections import standing_in
 from dossier.model.describe import description_from
 from dossier.model.digest import Digest
 from dossier.model.overlay import overlaid
@@ -30,7 +31,8 @@ class Shelf:
         description, rendition = self._described(chosen)
         row, parts = self._catalog.row(report), self._catalog.parts(report)
         places = tuple(SeenAt(here.path, here.home, here.gone) for here in self._catalog.places_of(report))
-        return ReportDetail(row, versions, chosen, description, rendition, parts, places)
+        corrected = self._catalog.corrected_at(report)
+        return ReportDetail(row, versions, chosen, description, rendition, parts, places, corrected)
 
     def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput."""
@@ -58,7 +60,8 @@ class Shelf:
             return None, None
         description = described(self._store, version.description)
         rendition = self._store.read(version.rendition).decode()
-        return overlaid(description, self._catalog.rules(), self._catalog.corrections(version.report)), rendition
+        corrections = [standing_in(rendition, claims) for claims in self._catalog.corrections(version.report)]
+        return overlaid(description, self._catalog.rules(), corrections), rendition
 
 
 def described(store: BlobStore, description: Digest) -> Description:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from dossier.model.claims import Description, Place
@@ -126,3 +127,4 @@ class ReportDetail:
     rendition: str | None
     parts: tuple[ReportId, ...] = ()  # reports that were taken out of this one
     places: tuple[SeenAt, ...] = ()  # the home first
+    corrected: Mapping[str, str] = field(default_factory=dict)  # field -> when a person last did so, RFC 3339 UTC

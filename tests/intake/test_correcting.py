@@ -1,0 +1,160 @@
+"""Corrections that rest on words of the report, and values that a person confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dossier.archive import Archive
+from dossier.errors import BadInput
+from dossier.intake.selections import value_in
+from dossier.model.claims import Description, Person, Published, Words
+from dossier.model.corrections import standing_in
+
+FERRY = """The Harbour Courier
+
+Ferry strike halts island traffic
+
+By Ada Ruiz
+
+QUITO, March 3, 2019 – Dock workers in Quito kept the gates shut, the port police said.
+
+Words by Olga Brandt, who was at the gates. This was printed on March 4, 2019.
+"""
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    with Archive.open(tmp_path / "archive", person="ana") as made:
+        (tmp_path / "ferry.txt").write_text(FERRY, encoding="utf-8")
+        list(made.add(tmp_path / "ferry.txt"))
+        yield made
+
+
+def _described(archive: Archive) -> tuple[Description, str]:
+    detail = archive.show("R1")
+    assert detail.description and detail.rendition
+    return detail.description, detail.rendition
+
+
+def _at(rendition: str, words: str) -> tuple[int, int]:
+    start = rendition.index(words)
+    return start, start + len(words)
+
+
+def test_a_correction_rests_on_the_words_that_were_chosen(archive: Archive) -> None:
+    """The claim's evidence is exactly the span that was chosen, and its value is what these words say."""
+    rendition = _described(archive)[1]
+    archive.set("R1", "published", evidence=_at(rendition, "March 4, 2019"))
+    archive.set("R1", "byline", evidence=_at(rendition, "Words by Olga Brandt"))
+    archive.set("R1", "headline", "Strike at the ferry", evidence=_at(rendition, "Ferry strike"))
+    description, rendition = _described(archive)
+    for field, value, quote in (
+        ("published", Published("2019-03-04", "day"), "March 4, 2019"),
+        ("byline", Person("Olga Brandt"), "Words by Olga Brandt"),
+        ("headline", Words("Strike at the ferry"), "Ferry strike"),
+    ):
+        claim = description.best(field)  # type: ignore[arg-type]
+        assert claim and claim.value == value and claim.agent == "person:ana"
+        assert [(e.origin, e.quote, e.proves(rendition)) for e in claim.evidence] == [("text", quote, True)]
+    assert archive.show("R1").corrected.keys() == {"published", "byline", "headline"}
+
+
+@pytest.mark.parametrize("place", [(5, 5), (-1, 4), (0, 10**6), (19, 21)])
+def test_a_place_without_words_is_refused(archive: Archive, place: tuple[int, int]) -> None:
+    """Evidence that is no words of the report is no evidence; nothing is kept."""
+    before = len(archive.history())
+    with pytest.raises(BadInput):
+        archive.set("R1", "headline", evidence=place)
+    assert len(archive.history()) == before
+
+
+def test_a_confirmed_value_keeps_its_evidence(archive: Archive) -> None:
+    """Who accepts the value shown says the same on the same words; it is told apart by who says it, and undone."""
+    before = _described(archive)[0].best("headline")
+    archive.accept("R1", "headline")
+    after = _described(archive)[0].best("headline")
+    assert before and after and after.agent == "person:ana"
+    assert (after.value, after.evidence) == (before.value, before.evidence)
+    event = archive.history("R1")[-1]
+    assert (event.kind, event.detail["confirmed"]) == ("correction", True)
+    archive.undo("R1", "headline")
+    assert _described(archive)[0].best("headline") == before
+
+
+def test_an_accepted_candidate_brings_its_words(archive: Archive) -> None:
+    """Another candidate becomes the value on the words that it rests on; one that nobody told of is refused."""
+    archive.set("R1", "headline", "Nobody works", evidence=_at(_described(archive)[1], "Dock workers"))
+    other = _described(archive)[0].candidates("headline")[0]
+    assert other.value == Words("Ferry strike halts island traffic") and other.agent == "reader"
+    archive.accept("R1", "headline", "Ferry strike halts island traffic")
+    best = _described(archive)[0].best("headline")
+    assert best and best.evidence == other.evidence and best.agent == "person:ana"
+    assert archive.history("R1")[-1].detail["confirmed"] is False
+    with pytest.raises(BadInput):
+        archive.accept("R1", "headline", "Nobody said this")
+    with pytest.raises(BadInput):
+        archive.accept("R1", "section")
+
+
+def test_words_stand_where_they_are_in_a_new_version(archive: Archive, tmp_path: Path) -> None:
+    """A correction outlives a new version: its words are found again there, or kept as the person's."""
+    rendition = _described(archive)[1]
+    archive.set("R1", "byline", evidence=_at(rendition, "Olga Brandt"))
+    (tmp_path / "ferry.txt").write_text("NEW: " + FERRY, encoding="utf-8")
+    list(archive.add(tmp_path / "ferry.txt"))
+    description, rendition = _described(archive)
+    best = description.best("byline")
+    assert best and best.evidence[0].proves(rendition) and best.evidence[0].quote == "Olga Brandt"
+    (tmp_path / "ferry.txt").write_text(FERRY.replace("Olga Brandt", "somebody"), encoding="utf-8")
+    list(archive.add(tmp_path / "ferry.txt"))
+    best = _described(archive)[0].best("byline")
+    assert best and best.value == Person("Olga Brandt")
+    assert [(e.origin, e.quote, e.span) for e in best.evidence] == [("person", "Olga Brandt", None)]
+
+
+def test_the_nearest_words_are_taken(archive: Archive) -> None:
+    """Of words that come twice those are meant that stand nearest to where they stood."""
+    archive.set("R1", "headline", "x", evidence=_at(_described(archive)[1], "Quito"))
+    claim = _described(archive)[0].best("headline")
+    assert claim and claim.evidence[0].span
+    at = claim.evidence[0].span.start
+    moved = "Quito" + " " * (at - 2) + "Quito"
+    found = standing_in(moved, [claim])[0].evidence[0]
+    assert found.span and found.span.start == at + 3
+
+
+def test_a_correction_outlives_a_rebuild(archive: Archive) -> None:
+    """The span stands in the log: the catalog made again from it shows the same."""
+    archive.set("R1", "outlet", evidence=_at(_described(archive)[1], "port police"))
+    before = _described(archive)
+    archive.rebuild()
+    assert _described(archive) == before
+
+
+@pytest.mark.parametrize(
+    ("field", "words", "value"),
+    [
+        ("byline", "By Ada Ruiz and Leo Paz", "Ada Ruiz; Leo Paz"),
+        ("byline", "Fotos: Ben Okoro", "Ben Okoro (photographer)"),
+        ("byline", "by madonna", "madonna"),
+        ("dateline", "QUITO, March 3, 2019 –", "QUITO, 2019-03-03"),
+        ("dateline", "Villa Inventada", "Villa Inventada"),
+        ("dateline", "Quito, 3 de marzo de 2019", "Quito, 2019-03-03"),
+        ("published", "Published on 3 March 2019 at 14:05", "2019-03-03T14:05"),
+        ("headline", "What now?\n  Nobody knows", "What now? Nobody knows"),
+        ("outlet", "– The Herald,", "The Herald"),
+    ],
+)
+def test_words_say_a_value(field: str, words: str, value: str) -> None:
+    """Names are parted from "By", days are read, line ends are no part of a value."""
+    assert value_in(field, words) == value  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("field", "words"), [("published", "on Sunday"), ("published", "March 3"), ("outlet", " –, ")])
+def test_words_that_say_no_value_are_refused(field: str, words: str) -> None:
+    """A day without its year is no day of publication, and punctuation is no name."""
+    with pytest.raises(BadInput):
+        value_in(field, words)  # type: ignore[arg-type]
