@@ -56,7 +56,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
