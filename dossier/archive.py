@@ -12,6 +12,7 @@ from types import TracebackType
 import dossier
 from dossier import describing
 from dossier.briefs import HandingOut
+from dossier.briefs.planning import Planning
 from dossier.catalog import parse_query
 from dossier.comparing import compare_judged, published_by
 from dossier.comparing.changes import hunks
@@ -24,6 +25,7 @@ from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
+from dossier.keeping.elsewhere import Elsewhere
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
@@ -56,7 +58,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Safekeeping):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -93,6 +95,7 @@ class Archive(Authority, Correcting, Following, HandingOut, Judging, Safekeeping
         self._memory = Memory(keys, founded.identity)
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
         self._recorder.listen(self._witness.heed)
+        self._elsewhere = Elsewhere(self._catalog, self._log, self._recorder)
 
     @classmethod
     def open(
@@ -160,6 +163,10 @@ class Archive(Authority, Correcting, Following, HandingOut, Judging, Safekeeping
     def listen(self, listener: Callable[[Changes], None]) -> None:
         """Calls `listener` after every write through this object, on the thread that wrote."""
         self._recorder.listen(listener)
+
+    def news(self) -> Changes:
+        """What other processes wrote since this was asked last. Raises LogDamaged."""
+        return self._elsewhere.look()
 
     # taking in
 
@@ -275,9 +282,9 @@ class Archive(Authority, Correcting, Following, HandingOut, Judging, Safekeeping
         """Takes reports out of a case; they stay in the archive. Raises BadInput."""
         return self._casebook().remove(name, reports)
 
-    def note(self, name: str, text: str) -> Case:
-        """Adds a researcher's note to a case. Raises BadInput."""
-        return self._casebook().note(name, text)
+    def note(self, name: str, text: str, *, private: bool = False) -> Case:
+        """Adds a researcher's note to a case; a private one leaves the archive with no brief. Raises BadInput."""
+        return self._casebook().note(name, text, private)
 
     def _casebook(self) -> Casebook:
         return Casebook(self._catalog, self._recorder, self._person)

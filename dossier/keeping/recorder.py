@@ -64,6 +64,7 @@ class Recorder:
         self._barred = barred
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
+        self._own: list[range] = []  # numbers of the events that this object wrote
 
     @property
     def folder(self) -> Path:
@@ -126,10 +127,21 @@ class Recorder:
             self._store.sync()
             self._mark()
             self._append(events)
+            self._note_own(events)
             changes = self._follow(events, facts)
         for listener in self._listeners:
             listener(changes)
         return changes
+
+    def wrote(self, first: int, last: int) -> bool:
+        """Whether events `first` to `last` were all written here, by no other process."""
+        return any(first in held and last in held for held in reversed(self._own))
+
+    def _note_own(self, events: Sequence[Event]) -> None:
+        first, last = events[0].seq, events[-1].seq
+        if self._own and self._own[-1].stop == first:
+            first = self._own.pop().start
+        self._own.append(range(first, last + 1))
 
     def _follow(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
         load = partial(facts_of_version, self._store)

@@ -11,8 +11,10 @@ from dossier.model.digest import Digest
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "ruling",
-    "case-created", "case-added", "case-removed", "case-note", "packed", "export",
+    "case-created", "case-added", "case-removed", "case-note", "note-marked", "brief-planned",
+    "passage-redacted", "redaction-undone", "packed", "export",
     "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
+    "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
     "backup",
@@ -36,6 +38,10 @@ PREMIS: Mapping[EventKind, str] = {
     "case-added": "information package merging",
     "case-removed": "information package splitting",
     "case-note": "metadata modification",
+    "note-marked": "policy assignment",
+    "brief-planned": "policy assignment",
+    "passage-redacted": "redaction",
+    "redaction-undone": "policy assignment",
     "source-graded": "metadata modification",
     "rows-merged": "metadata modification",
     "row-split": "metadata modification",
@@ -45,6 +51,12 @@ PREMIS: Mapping[EventKind, str] = {
     "judgement-undone": "metadata modification",
     "packed": "packing",
     "export": "dissemination information package creation",
+    "tagged": "metadata modification",
+    "untagged": "metadata modification",
+    "trashed": "metadata modification",  # out of every list; the archive deletes nothing
+    "untrashed": "metadata modification",
+    "search-saved": "policy assignment",
+    "search-dropped": "policy assignment",
     "folder-watched": "policy assignment",
     "folder-set": "policy assignment",
     "folder-unwatched": "policy assignment",
@@ -83,6 +95,11 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "case-added": {"case": str, "reports": list},
     "case-removed": {"case": str, "reports": list},
     "case-note": {"case": str, "text": str},
+    "note-marked": {"case": str, "note": int},  # and `private`
+    "brief-planned": {"case": str, "plan": dict},
+    "passage-redacted": {"case": str, "report": str, "version": int, "start": int, "end": int}
+    | {"quote": str, "reason": str, "salt": str},
+    "redaction-undone": {"case": str, "redaction": int},
     "source-graded": {"report": str, "reliability": str, "credibility": int},
     "rows-merged": {"case": str, "rows": list},
     "row-split": {"case": str, "row": dict, "cells": list},
@@ -92,6 +109,12 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "judgement-undone": {"judgement": int, "reports": list},
     "packed": {"case": str, "digest": Digest},  # of the list of files that a bag of the case holds
     "export": {"case": str, "path": str, "digest": Digest},
+    "tagged": {"report": str, "tags": list},
+    "untagged": {"report": str, "tags": list},
+    "trashed": {"report": str},
+    "untrashed": {"report": str},
+    "search-saved": {"name": str, "query": str},
+    "search-dropped": {"name": str},
     "folder-watched": {"path": str},
     "folder-set": {"path": str, "settings": dict},
     "folder-unwatched": {"path": str},
@@ -143,6 +166,11 @@ class Changes:
     links: bool = False
     outlets: bool = False  # those that people told of
     rules: bool = False
+    searches: bool = False  # those that people saved
+    anything: bool = False  # and besides, whatever nobody can name
+
+    def touches(self, report: str) -> bool:
+        return self.anything or report in self.reports
 
     def __or__(self, other: Changes) -> Changes:
         return Changes(
@@ -152,4 +180,6 @@ class Changes:
             self.links or other.links,
             self.outlets or other.outlets,
             self.rules or other.rules,
+            self.searches or other.searches,
+            self.anything or other.anything,
         )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -125,3 +128,12 @@ def test_layout_is_remembered(stage: Stage) -> None:
     stage.until(lambda: again.panes.sizes() == sizes)
     header = again.middle.table
     assert [header.isColumnHidden(at) for at in range(8)] == [False, False, True, True, True, True, False, True]
+
+
+def test_what_a_command_writes_meanwhile_is_shown(stage: Stage) -> None:
+    """A report that a command takes in beside the window is in its list, though the window was not touched."""
+    path = stage.write("ferry.txt", FERRY)
+    command = [sys.executable, "-m", "dossier", "--archive", str(stage.folder / "archive"), "add", str(path)]
+    subprocess.run(command, check=True, capture_output=True)
+    stage.until(lambda: "Ferry strike halts island traffic for a third day" in stage.headlines())
+    stage.until(lambda: stage.window.browsing.overview.reports == 1)

@@ -163,7 +163,7 @@ class Showing(QObject):
     def _changed(self, changes: Changes) -> None:
         """Shows the report anew after a write that touched it."""
         shown = self._pane.detail
-        if shown and (shown.row.report in changes.reports or not changes.reports):
+        if shown and (changes.touches(shown.row.report) or not changes.reports):
             newest = shown.version.number == shown.versions[-1].number
             self._wanted = (shown.row.report, None if newest else shown.version.number)
             self._ask_report()

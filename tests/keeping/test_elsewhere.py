@@ -1,0 +1,82 @@
+"""What one program writes, another that has the archive open hears of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.model.events import Changes
+from dossier.model.folders import FolderEdit
+from dossier.model.links import Ruling
+from dossier.model.outlets import Outlet
+from tests.keeping.house import REPORTS
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Archive, Archive]]:
+    """One archive, opened twice, as two programs would; both have looked."""
+    with ExitStack() as held:
+        here, there = (held.enter_context(Archive.open(tmp_path / "archive")) for _ in range(2))
+        assert here.news() == there.news() == Changes()
+        yield here, there
+
+
+def reports(folder: Path) -> list[Path]:
+    folder.mkdir()
+    paths = [folder / f"{number}.txt" for number, _ in enumerate(REPORTS)]
+    for path, text in zip(paths, REPORTS, strict=True):
+        path.write_text(text, encoding="utf-8")
+    return paths
+
+
+def test_what_is_heard_is_never_less_than_what_was_written(two: tuple[Archive, Archive], tmp_path: Path) -> None:
+    """Every write of one program is heard by the other once, with all that its own listeners were told of."""
+    here, there = two
+    told: list[Changes] = []
+    here.listen(told.append)
+
+    def heard() -> None:
+        said, news = Changes(), there.news()
+        for changes in told:
+            said |= changes
+        assert said != Changes()
+        assert news.reports >= said.reports or news.anything
+        assert news.cases >= said.cases
+        for name in ("folders", "links", "outlets", "rules"):
+            assert getattr(news, name) >= getattr(said, name)
+        assert there.news() == Changes()
+        told.clear()
+
+    [*here.add(reports(tmp_path / "in"))]
+    heard()
+    deeds = (
+        lambda: here.set("R1", "outlet", "The Mompox Herald"),
+        lambda: here.undo("R1", "outlet"),
+        lambda: here.rule(Ruling("R1", "R3", "together")),
+        lambda: here.withdraw_ruling("R1", "R3"),
+        lambda: here.new_case("Bridge", ["R1", "R2"]),
+        lambda: here.note("Bridge", "Who built it?"),
+        lambda: here.remove_from_case("Bridge", ["R2"]),
+        lambda: here.follow(str(tmp_path / "in"), FolderEdit(paused=True)),
+        lambda: here.set_outlet(Outlet("The Mompox Herald", domains=("mompox.example",))),
+    )
+    for deed in deeds:
+        deed()
+        heard()
+
+
+def test_what_a_program_wrote_itself_is_no_news_to_it(two: tuple[Archive, Archive], tmp_path: Path) -> None:
+    """News are of others alone, also where the writes of both alternate."""
+    here, there = two
+    [*here.add(reports(tmp_path / "in"))]
+    assert here.news() == Changes()
+    there.new_case("There")
+    here.new_case("Here")
+    there.new_case("There again")
+    names = {case.case: case.name for case in here.cases()}
+    assert {names[case] for case in here.news().cases} == {"There", "There again"}
+    assert {names[case] for case in there.news().cases if case} >= {"Here"}
