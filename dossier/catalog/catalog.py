@@ -22,7 +22,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound
 
-from dossier.catalog import lists, lookups
+from dossier.catalog import lists, lookups, planned
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
 from dossier.catalog.holding import MADE, Holding
 from dossier.catalog.migrations import migrate, missing
@@ -31,12 +31,13 @@ from dossier.catalog.query import Query
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.cases import Case
 from dossier.model.claims import Claim
-from dossier.model.events import Changes, Event
+from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
 from dossier.model.folders import WatchedFolder
 from dossier.model.judgements import Judgement
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets
+from dossier.model.plans import Plan, Redaction
 from dossier.model.reports import ReportId, ReportRow, Version
 from dossier.model.rules import Rule
 
@@ -316,6 +317,21 @@ class Catalog:
     def cases(self) -> list[Case]:
         with self._asking() as connection:
             return lookups.cases(connection)
+
+    def plan(self, case: str) -> Plan | None:
+        """How the case's brief is wanted; None where nobody said so."""
+        with self._asking() as connection:
+            return planned.plan(connection, case)
+
+    def redactions(self, case: str) -> list[Redaction]:
+        """Passages that no brief of the case shows, in force, oldest first."""
+        with self._asking() as connection:
+            return planned.redactions(connection, case)
+
+    def events_of(self, *kinds: EventKind) -> list[Event]:
+        """Events of some kinds, in order."""
+        with self._asking() as connection:
+            return planned.of_kind(connection, *kinds)
 
     def folders(self) -> list[WatchedFolder]:
         """Folders that are to be watched, by path."""

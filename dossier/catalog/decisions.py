@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from dossier.catalog.planned import PLANNED
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -72,6 +73,7 @@ def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
         "text": detail["text"],
         "at": event.at,
         "by": event.agent,
+        "private": detail.get("private", False),
     }
     writer.insert(NoteTable, row)
     return Changes(cases=frozenset({detail["case"]}))
@@ -121,6 +123,7 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "case-added": _case_added,
     "case-removed": _case_removed,
     "case-note": _case_note,
+    **PLANNED,
     **dict.fromkeys(KINDS, _judged),
     "judgement-undone": _judgement_undone,
     "folder-watched": _folder_watched,

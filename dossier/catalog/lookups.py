@@ -239,12 +239,16 @@ def cases(connection: Connection) -> list[Case]:
         members[case].append(report)
     notes: dict[str, list[Note]] = defaultdict(list)
     for row in connection.execute(select(_NOTES).order_by(_NOTES.c.seq)).mappings():
-        notes[row["case"]].append(Note(row["text"], row["at"], row["by"]))
+        notes[row["case"]].append(_note(row))
     found = connection.execute(select(_CASES).order_by(_CASES.c.number)).mappings()
     return [
         Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
         for row in found
     ]
+
+
+def _note(row: Any) -> Note:
+    return Note(row["text"], row["at"], row["by"], f"N{row['seq']}", bool(row["private"]))
 
 
 def folders(connection: Connection) -> list[WatchedFolder]:

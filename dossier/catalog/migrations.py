@@ -58,9 +58,19 @@ def _judgements(connection: Connection) -> None:
     tables.JudgementTable.__table__.create(connection, checkfirst=True)  # type: ignore[attr-defined]
 
 
+def _plans(connection: Connection) -> None:
+    """Briefs are planned, passages blackened, notes private. No older log tells of any."""
+    for name in ("plan", "redaction"):
+        SQLModel.metadata.tables[name].create(connection, checkfirst=True)
+    if "private" not in {row[1] for row in connection.execute(text("PRAGMA table_info(note)"))}:
+        connection.execute(text("ALTER TABLE note ADD COLUMN private BOOLEAN NOT NULL DEFAULT 0"))
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
-STEPS: tuple[Step, ...] = (_first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew)
+STEPS: tuple[Step, ...] = (
+    _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans,
+)  # fmt: skip
 
 
 def missing(connection: Connection, path: Path, steps: tuple[Step, ...] = STEPS) -> int:

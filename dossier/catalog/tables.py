@@ -136,6 +136,27 @@ class NoteTable(SQLModel, table=True):
     text: str
     at: str
     by: str
+    private: bool = False
+
+
+class PlanTable(SQLModel, table=True):
+    """How a case's brief is wanted; the last word counts."""
+
+    __tablename__ = "plan"
+    case: str = Field(primary_key=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class RedactionTable(SQLModel, table=True):
+    """A passage that no brief of a case shows."""
+
+    __tablename__ = "redaction"
+    seq: int = Field(primary_key=True)
+    case: str = Field(index=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    undone: bool = False
 
 
 class JudgementTable(SQLModel, table=True):

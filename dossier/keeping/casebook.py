@@ -56,13 +56,13 @@ class Casebook:
             self._record("case-removed", case=case.case, reports=list(reports))
             return self.named(case.case)
 
-    def note(self, name: str, text: str) -> Case:
+    def note(self, name: str, text: str, private: bool = False) -> Case:
         """Adds a researcher's note. Raises BadInput."""
         if not text.strip():
             raise BadInput("note", "has no words")
         with self._recorder.writing():
             case = self.named(name)
-            self._record("case-note", case=case.case, text=text)
+            self._record("case-note", case=case.case, text=text, **({"private": True} if private else {}))
             return self.named(case.case)
 
     def _known(self, reports: Sequence[ReportId]) -> None:

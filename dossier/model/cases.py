@@ -19,6 +19,8 @@ class Note:
     text: str
     at: str  # RFC 3339 UTC
     by: str
+    note: str = ""  # "N57": the number of its event
+    private: bool = False  # then no brief or bag holds it
 
 
 @dataclass(frozen=True, slots=True)

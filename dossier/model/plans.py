@@ -1,0 +1,134 @@
+"""How a person wants a case's brief: its words, its sections, what is blackened in it; and what is to be looked at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Literal, get_args
+
+from dossier.model.briefs import Language, Style
+from dossier.model.cases import CaseId
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span
+from dossier.model.reports import ReportId
+
+Section = Literal[
+    "summary", "questions", "notes", "sources", "timeline", "map", "disagreements", "agreements", "quotations",
+    "names", "omissions", "excerpts", "citations", "references", "provenance", "check",
+]  # fmt: skip
+# In the order in which a brief has them unless a person says otherwise
+SECTIONS: tuple[Section, ...] = get_args(Section)
+ALWAYS: Section = "citations"  # what the numbers lead to
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A brief as a person wants it. All words are the person's own; those without a citation are judgement.
+
+    Citations stand in them as `[R12 v1 812-851]` (see `cited`).
+    """
+
+    title: str = ""  # "": the name of the case
+    question: str = ""
+    summary: str = ""  # paragraphs, a line each
+    open_questions: tuple[str, ...] = ()
+    sections: tuple[Section, ...] = SECTIONS  # those shown, in this order
+    language: Language = "en"
+    style: Style = "chicago"
+
+    def __post_init__(self) -> None:
+        known = {"sections": SECTIONS, "language": get_args(Language), "style": get_args(Style)}
+        for name, given in (("language", (self.language,)), ("style", (self.style,)), ("sections", self.sections)):
+            if strange := [one for one in given if one not in known[name]]:
+                raise ValueError(f"{name}: {strange[0]}")
+        if len(set(self.sections)) < len(self.sections):
+            raise ValueError("sections: one is named twice")
+
+
+def plan_json(plan: Plan) -> dict[str, Any]:
+    """What an event tells of it, as JSON values."""
+    told = {field.name: getattr(plan, field.name) for field in fields(plan)}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
+
+
+def plan_from(told: Mapping[str, Any]) -> Plan:
+    """Turns `plan_json` back. Raises ValueError, TypeError for what is none."""
+    given: dict[str, Any] = {name: tuple(held) if isinstance(held, list) else held for name, held in told.items()}
+    return Plan(**given)
+
+
+@dataclass(frozen=True, slots=True)
+class Redaction:
+    """A passage that no brief or bag of a case shows: it is known by its words, should the report be read anew.
+
+    The salt is hashed with the digests of the source's bytes, so that nobody finds short words by trying.
+    """
+
+    redaction: str  # "X57": the number of its event
+    case: CaseId
+    report: ReportId
+    version: int
+    span: Span
+    quote: str
+    reason: str
+    salt: str  # 32 hex digits
+    at: str  # RFC 3339 UTC
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Words that a person cites: code points of a version's rendition."""
+
+    report: ReportId
+    version: int
+    span: Span
+
+    def __str__(self) -> str:
+        return f"[{self.report} v{self.version} {self.span.start}-{self.span.end}]"
+
+
+MARK = re.compile(r"\[(R[1-9][0-9]{0,8}) v([1-9][0-9]{0,5}) ([0-9]{1,9})[-–]([0-9]{1,9})\]")
+
+
+def cited(text: str) -> Iterator[Passage]:
+    """The citations in a person's words, in their order; one that runs backwards is none."""
+    for hit in MARK.finditer(text):
+        if int(hit[3]) < int(hit[4]):
+            yield Passage(hit[1], int(hit[2]), Span(int(hit[3]), int(hit[4])))
+
+
+LintKind = Literal[
+    "unsupported",  # a sentence without a citation: it will be marked as judgement
+    "no-such-words",  # a citation of a report, version or place that is not there, or not in the case
+    "newer-version",  # a citation of a version that has been superseded
+    "not-in-words",  # a number or name that stands in none of the words cited
+    "redacted",  # a citation of words that are blackened
+    "told-elsewhere",  # blackened words that another source of the case still tells
+]
+LINT_KINDS: tuple[LintKind, ...] = get_args(LintKind)
+
+
+@dataclass(frozen=True, slots=True)
+class LintNote:
+    """Something in a person's words, or in what is blackened, to be looked at before a brief is handed out."""
+
+    kind: LintKind
+    where: str  # "title", "question", "summary", "open-question", "note", or "redaction"
+    number: int  # of the paragraph, question or note there, from 1
+    sentence: str  # as it was written, citations and all
+    about: str = ""  # the citation, number, name or report in question
+    newest: int | None = None  # the version that superseded the one cited
+
+
+@dataclass(frozen=True, slots=True)
+class Affected:
+    """A brief or bag that was handed out, and cited sources that have a newer version by now."""
+
+    case: CaseId
+    path: str
+    form: str  # "brief" or "bag"
+    digest: Digest
+    at: str  # RFC 3339 UTC
+    outdated: tuple[tuple[ReportId, int, int], ...]  # the report, the version cited, the newest
