@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dossier.desktop.wording import FIELD_NAMES, moment_text
+from dossier.desktop.wording import field_within, moment_text
 from dossier.model.events import Event, EventKind
 from dossier.model.parts import own_name
+from dossier.retelling import retold
+from dossier.tongue import tr
 
 
 def event_text(event: Event) -> str:
@@ -15,18 +17,27 @@ def event_text(event: Event) -> str:
     return made(event) if made else event.kind.replace("-", " ").capitalize()
 
 
+def _of(event: Event, key: str) -> str:
+    return str(event.detail.get(key, ""))
+
+
 def _place(event: Event) -> str:
     return own_name(str(event.detail.get("path", "")))
 
 
 def _source(event: Event) -> str:
     """Where bytes came from: a file, or the file that holds them, and when that captured them."""
-    holder = event.detail.get("part_of")
+    holder, place = event.detail.get("part_of"), _place(event)
     if holder is None:
-        return f"from {_place(event)}"
-    when = (event.detail.get("capture") or {}).get("captured")
-    captured = f", captured {moment_text(when)}" if when else ""
-    return f"out of {holder}, in which it stands as {own_name(event.detail.get('path', ''))}{captured}"
+        return tr("from {place}", place=place)
+    if when := (event.detail.get("capture") or {}).get("captured"):
+        return tr(
+            "out of {report}, in which it stands as {place}, captured {moment}",
+            report=holder,
+            place=place,
+            moment=moment_text(when),
+        )
+    return tr("out of {report}, in which it stands as {place}", report=holder, place=place)
 
 
 def _said(event: Event) -> str:
@@ -37,8 +48,7 @@ def _said(event: Event) -> str:
 
 
 def _field(event: Event) -> str:
-    name = event.detail.get("field")
-    return next((words.lower() for field, words in FIELD_NAMES.items() if field == name), "field")
+    return field_within(_of(event, "field"))
 
 
 def _stamped(event: Event) -> str:
@@ -54,55 +64,66 @@ def _ruling(event: Event) -> str:
     report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
     match verdict:
         case "apart":
-            return f"Ruled that {report} and {other} do not tell the same event"
+            return tr("Ruled that {report} and {other} do not tell the same event", report=report, other=other)
         case "unrelated":
-            return f"Ruled that {report} and {other} have nothing to do with each other"
+            return tr("Ruled that {report} and {other} have nothing to do with each other", report=report, other=other)
         case "withdrawn":
-            return f"Took back the ruling on {report} and {other}"
+            return tr("Took back the ruling on {report} and {other}", report=report, other=other)
         case _:
-            return f"Ruled that {report} and {other} belong together"
+            return tr("Ruled that {report} and {other} belong together", report=report, other=other)
 
 
 _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
-    "archive-created": lambda _: "The archive was made",
-    "accession": lambda e: f"Taken into custody {_source(e)}",
-    "new-version": lambda e: f"Version {e.detail.get('version', '?')} taken into custody {_source(e)}",
-    "sighting": lambda e: f"The same bytes were seen again at {_place(e)}",
-    "original-gone": lambda e: f"The file is gone from its place {e.detail.get('path', '')}; this copy stays",
-    "moved": lambda e: f"The file was found at a new place: {_place(e)}",
-    "quarantine": lambda e: f"Put into quarantine: {e.detail.get('reason', 'no reason given')}",
-    "reading": lambda e: f"Read by {e.detail.get('reader', 'a reader')}",
-    "correction": lambda e: f"Corrected the {_field(e)} to “{_said(e)}”",
-    "correction-undone": lambda e: f"Took back the correction of the {_field(e)}",
+    "archive-created": lambda _: tr("The archive was made"),
+    "accession": lambda e: tr("Taken into custody {source}", source=_source(e)),
+    "new-version": lambda e: tr(
+        "Version {number} taken into custody {source}", number=_of(e, "version"), source=_source(e)
+    ),
+    "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
+    "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
+    "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),
+    "quarantine": lambda e: tr("Put into quarantine: {reason}", reason=retold(_of(e, "reason"))),
+    "reading": lambda e: tr("Read by {reader}", reader=_of(e, "reader")),
+    "correction": lambda e: tr("Corrected the {field} to “{words}”", field=_field(e), words=_said(e)),
+    "correction-undone": lambda e: tr("Took back the correction of the {field}", field=_field(e)),
     "ruling": _ruling,
-    "case-created": lambda e: f"The case “{e.detail.get('name', '')}” was made",
-    "case-added": lambda e: f"Put into the case {e.detail.get('case', '')}",
-    "case-removed": lambda e: f"Taken out of the case {e.detail.get('case', '')}",
-    "case-note": lambda e: f"A note was added to the case {e.detail.get('case', '')}",
-    "source-graded": lambda e: f"Graded {e.detail.get('reliability', '')}{e.detail.get('credibility', '')}",
-    "rows-merged": lambda e: f"Rows of the case {e.detail.get('case', '')} were merged",
-    "row-split": lambda e: f"A row of the case {e.detail.get('case', '')} was split",
-    "cell-corrected": lambda e: f"What it tells in the case {e.detail.get('case', '')} was corrected: {_words(e)}",
-    "cell-removed": lambda e: f"Left out of the case {e.detail.get('case', '')}: {_words(e)}",
-    "row-settled": lambda e: f"A row of the case {e.detail.get('case', '')} was settled",
-    "judgement-undone": lambda e: f"Judgement J{e.detail.get('judgement', '')} was taken back",
-    "packed": lambda e: f"The case {e.detail.get('case', '')} was packed for a bag",
+    "case-created": lambda e: tr("The case “{name}” was made", name=_of(e, "name")),
+    "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),
+    "case-removed": lambda e: tr("Taken out of the case {case}", case=_of(e, "case")),
+    "case-note": lambda e: tr("A note was added to the case {case}", case=_of(e, "case")),
+    "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),
+    "rows-merged": lambda e: tr("Rows of the case {case} were merged", case=_of(e, "case")),
+    "row-split": lambda e: tr("A row of the case {case} was split", case=_of(e, "case")),
+    "cell-corrected": lambda e: tr(
+        "What it tells in the case {case} was corrected: {words}", case=_of(e, "case"), words=_words(e)
+    ),
+    "cell-removed": lambda e: tr("Left out of the case {case}: {words}", case=_of(e, "case"), words=_words(e)),
+    "row-settled": lambda e: tr("A row of the case {case} was settled", case=_of(e, "case")),
+    "judgement-undone": lambda e: tr("Judgement J{judgement} was taken back", judgement=_of(e, "judgement")),
+    "packed": lambda e: tr("The case {case} was packed for a bag", case=_of(e, "case")),
     "export": lambda e: (
-        f"The {e.detail.get('form', 'brief')} of the case {e.detail.get('case', '')} was exported to {_place(e)}"
+        tr("The bag of the case {case} was exported to {place}", case=_of(e, "case"), place=_place(e))
+        if _of(e, "form") == "bag"
+        else tr("The brief of the case {case} was exported to {place}", case=_of(e, "case"), place=_place(e))
     ),
-    "folder-watched": lambda e: f"{e.detail.get('path', '')} is watched",
-    "folder-set": lambda e: f"How {e.detail.get('path', '')} is watched was changed",
-    "outlet-set": lambda e: f"The outlet {e.detail.get('name', '')} was told of",
-    "outlet-dropped": lambda e: f"What was told of the outlet {e.detail.get('name', '')} was withdrawn",
-    "outlets-heeded": lambda _: "What mentions outlets that were told of was read again",
-    "rule-made": lambda e: (
-        f"The correction of the {_field(e)} became rule {e.detail.get('rule', '')} for {e.detail.get('outlet', '')}"
+    "folder-watched": lambda e: tr("{path} is watched", path=_of(e, "path")),
+    "folder-set": lambda e: tr("How {path} is watched was changed", path=_of(e, "path")),
+    "outlet-set": lambda e: tr("The outlet {name} was told of", name=_of(e, "name")),
+    "outlet-dropped": lambda e: tr("What was told of the outlet {name} was withdrawn", name=_of(e, "name")),
+    "outlets-heeded": lambda _: tr("What mentions outlets that were told of was read again"),
+    "rule-made": lambda e: tr(
+        "The correction of the {field} became rule {rule} for {outlet}",
+        field=_field(e),
+        rule=_of(e, "rule"),
+        outlet=_of(e, "outlet"),
     ),
-    "rule-withdrawn": lambda e: f"Rule {e.detail.get('rule', '')} was withdrawn",
-    "key-made": lambda _: "A key was made, which signs the log from here on",
-    "key-rotated": lambda _: "A new key was made, which the one before signed over",
-    "head-accepted": lambda _: "The log was accepted as it is, though this computer had seen another",
-    "time-stamped": lambda e: f"The log was stamped with the time {_stamped(e)} by {e.detail.get('tsa', '')}",
-    "backup": lambda e: f"The whole archive was backed up to {_place(e)}",
-    "folder-unwatched": lambda e: f"{e.detail.get('path', '')} is no longer watched",
+    "rule-withdrawn": lambda e: tr("Rule {rule} was withdrawn", rule=_of(e, "rule")),
+    "key-made": lambda _: tr("A key was made, which signs the log from here on"),
+    "key-rotated": lambda _: tr("A new key was made, which the one before signed over"),
+    "head-accepted": lambda _: tr("The log was accepted as it is, though this computer had seen another"),
+    "time-stamped": lambda e: tr(
+        "The log was stamped with the time {moment} by {tsa}", moment=_stamped(e), tsa=_of(e, "tsa")
+    ),
+    "backup": lambda e: tr("The whole archive was backed up to {place}", place=_place(e)),
+    "folder-unwatched": lambda e: tr("{path} is no longer watched", path=_of(e, "path")),
 }

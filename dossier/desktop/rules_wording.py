@@ -2,41 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from dossier.desktop import wording
 from dossier.model.outlets import KnownOutlet
 from dossier.model.rules import Meaning, Proposal, Rule, Source, Trim
+from dossier.tongue import tr, tr_n
 
 
 def how_text(rule: Rule) -> str:
     """What a rule says of every report of its outlet."""
     match rule.how:
         case Source(origin):
-            return f"What stands {wording.origin_words(origin)} is right"
+            return tr("What stands {place} is right", place=wording.origin_words(origin))
         case Trim(head, tail):
-            cut = [f"“{words.strip()}” {where}" for words, where in ((head, "in front"), (tail, "at the end")) if words]
-            return f"Leave out {' and '.join(cut)}"
+            return _trim_text(head.strip(), tail.strip())
         case Meaning(read, value):
             before, after = wording.values_text(rule.field, read), wording.values_text(rule.field, value)
-            return f"“{before}” means “{after}”" if value else f"“{before}” is nobody"
+            if value:
+                return tr("“{before}” means “{after}”", before=before, after=after)
+            return tr("“{before}” is nobody", before=before)
+
+
+def _trim_text(head: str, tail: str) -> str:
+    if head and tail:
+        return tr("Leave out “{head}” in front and “{tail}” at the end", head=head, tail=tail)
+    if head:
+        return tr("Leave out “{head}” in front", head=head)
+    return tr("Leave out “{tail}” at the end", tail=tail)
 
 
 def title_text(rule: Rule) -> str:
-    return f"{rule.rule}: the {wording.FIELD_NAMES[rule.field].lower()} of {rule.outlet}"
+    field = wording.field_within(rule.field)
+    return tr("{rule}: the {field} of {outlet}", rule=rule.rule, field=field, outlet=rule.outlet)
 
 
 def effect_text(proposal: Proposal) -> str:
     """How much a rule would change, and what people's own corrections say of it."""
-    rule, changed = proposal.rule, len(proposal.effects)
-    others = wording.plural(proposal.reports, "other report")
+    outlet, changed = proposal.rule.outlet, len(proposal.effects)
     if not proposal.reports:
-        return f"No other report is from {rule.outlet} yet; the rule holds for those that come."
-    said = f"Changes {changed:,} of {others} of {rule.outlet}" if changed else f"Changes none of {others}"
-    said += "; reports that come later follow it, too."
+        return tr("No other report is from {outlet} yet; the rule holds for those that come.", outlet=outlet)
+    if changed:
+        said = tr_n(
+            proposal.reports,
+            "Changes {changed} of {n} other report of {outlet}; reports that come later follow it, too.",
+            "Changes {changed} of {n} other reports of {outlet}; reports that come later follow it, too.",
+            changed=changed,
+            outlet=outlet,
+        )
+    else:
+        said = tr_n(
+            proposal.reports,
+            "Changes none of {n} other report; reports that come later follow it, too.",
+            "Changes none of {n} other reports; reports that come later follow it, too.",
+        )
+    return " ".join([said, *_by_hand(proposal)])
+
+
+def _by_hand(proposal: Proposal) -> Iterator[str]:
     if proposal.agreeing:
-        said += f" It agrees with {wording.plural(proposal.agreeing, 'correction')} made by hand."
+        yield tr_n(
+            proposal.agreeing,
+            "It agrees with {n} correction made by hand.",
+            "It agrees with {n} corrections made by hand.",
+        )
     if proposal.against:
-        said += f" {wording.plural(proposal.against, 'report')} corrected otherwise by hand will stay so."
-    return said
+        yield tr_n(
+            proposal.against,
+            "{n} report corrected otherwise by hand will stay so.",
+            "{n} reports corrected otherwise by hand will stay so.",
+        )
 
 
 def home_text(known: KnownOutlet) -> str:

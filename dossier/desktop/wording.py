@@ -2,35 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QLocale
 
+from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.parts import own_name
 from dossier.model.reports import Outcome, ReportRow, Version
+from dossier.retelling import retold
+from dossier.tongue import term, tr, tr_n
 
-FIELD_NAMES: dict[Field, str] = {
-    "headline": "Headline", "standfirst": "Standfirst", "outlet": "Outlet", "section": "Section",
-    "byline": "Byline", "dateline": "Dateline",
-    "published": "Published", "language": "Language", "url": "Web address",
+_FIELD_NAMES: dict[Field, str] = {
+    "headline": term("Headline"), "standfirst": term("Standfirst"), "outlet": term("Outlet"),
+    "section": term("Section"), "byline": term("Byline"), "dateline": term("Dateline"),
+    "published": term("Published"), "language": term("Language"), "url": term("Web address"),
 }  # fmt: skip
-
-FIELD_HINTS: dict[Field, str] = {
-    "headline": "The headline's words",
-    "standfirst": "The words under the headline that sum the story up",
-    "outlet": "The outlet's name",
-    "section": "The part of the paper, such as Sport",
-    "byline": "Names, parted by “;” – Ada Ruiz; Li Na (photographer)",
-    "dateline": "Place, day – Quito, 2019-03-03",
-    "published": "Day or moment – 2019-03-03 or 2019-03-03T14:05",
-    "language": "Two letters – es, en",
+# As they stand within a sentence
+_FIELDS_WITHIN: dict[Field, str] = {
+    "headline": term("headline"), "standfirst": term("standfirst"), "outlet": term("outlet"),
+    "section": term("section"), "byline": term("byline"), "dateline": term("dateline"),
+    "published": term("published"), "language": term("language"), "url": term("web address"),
+}  # fmt: skip
+_FIELD_HINTS: dict[Field, str] = {
+    "headline": term("The headline's words"),
+    "standfirst": term("The words under the headline that sum the story up"),
+    "outlet": term("The outlet's name"),
+    "section": term("The part of the paper, such as Sport"),
+    "byline": term("Names, parted by “;” – Ada Ruiz; Li Na (photographer)"),
+    "dateline": term("Place, day – Quito, 2019-03-03"),
+    "published": term("Day or moment – 2019-03-03 or 2019-03-03T14:05"),
+    "language": term("Two letters – es, en"),
     "url": "https://…",
 }
+_STATES = {
+    "read": term("Read"), "archived": term("Kept, not read yet"), "quarantined": term("In quarantine"),
+}  # fmt: skip
+_ROLES = {
+    "contributor": term("contributor"), "editor": term("editor"), "photographer": term("photographer"),
+    "agency": term("agency"),
+}  # fmt: skip
+_KINDS_OF_DAY = {"updated": term("updated"), "archived": term("archived"), "captured": term("captured")}
 
-STATES = {"read": "Read", "archived": "Kept, not read yet", "quarantined": "In quarantine"}
+
+def field_name(field: Field) -> str:
+    """As a label shows it."""
+    return tr(_FIELD_NAMES[field])
+
+
+def field_within(field: str) -> str:
+    """The same within a sentence; a field of a later Dossier as it is called."""
+    return next((tr(words) for known, words in _FIELDS_WITHIN.items() if known == field), field)
+
+
+def field_hint(field: Field) -> str:
+    """What is to be typed into it."""
+    return tr(_FIELD_HINTS[field])
+
+
+def state_text(state: str) -> str:
+    return tr(_STATES[state])
 
 
 def value_text(value: Value) -> str:
@@ -38,11 +71,13 @@ def value_text(value: Value) -> str:
         case Words():
             return value.value
         case Person():
-            return value.name if value.role == "author" else f"{value.name} ({value.role})"
+            role = tr(_ROLES.get(value.role, value.role))
+            return value.name if value.role == "author" else f"{value.name} ({role})"
         case Dateline():
             return " · ".join(part for part in (place_text(value.place), value.date and day_text(value.date)) if part)
         case Published():
-            return day_text(value.value) + ("" if value.what == "published" else f" ({value.what})")
+            told = "" if value.what == "published" else f" ({tr(_KINDS_OF_DAY.get(value.what, value.what))})"
+            return day_text(value.value) + told
 
 
 def shown_value(field: Field, claims: Iterable[Claim]) -> str:
@@ -60,6 +95,15 @@ def values_text(field: Field, values: Iterable[Value]) -> str:
 def editable(claims: Iterable[Claim]) -> str:
     """The value in the form in which a correction is typed."""
     return "; ".join(_typed(claim.value) for claim in claims)
+
+
+def as_kept(field: str, typed: str) -> str:
+    """What a person typed, as the archive understands it: roles in a byline may be named in the window's language."""
+    if field != "byline":
+        return typed
+    for role, words in _ROLES.items():
+        typed = typed.replace(f"({tr(words)})", f"({role})")
+    return typed
 
 
 def _typed(value: Value) -> str:
@@ -81,29 +125,33 @@ def place_text(place: Place | None) -> str:
 
 
 def country_text(code: str | None) -> str:
-    if not code:
-        return ""
-    territory = QLocale.codeToTerritory(code)
-    return code if territory == QLocale.Country.AnyTerritory else QLocale.territoryToString(territory)
+    return language.country(code) if code else ""
 
 
 def language_text(code: str) -> str:
-    language = QLocale.codeToLanguage(code)
-    return code if language == QLocale.Language.AnyLanguage else QLocale.languageToString(language)
+    return language.language(code)
 
 
 def day_text(iso: str) -> str:
     """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset."""
     if iso.startswith("--") and len(iso) == 7:
-        return f"{int(iso[5:7])} {_month(int(iso[2:4]))}, year not stated"
+        return tr("{day} {month}, year not stated", day=str(int(iso[5:7])), month=_month(int(iso[2:4])))
     day, _, time = iso.partition("T")
     parts = day.split("-")
     if not all(part.isdigit() for part in parts) or (len(parts) > 1 and not 1 <= int(parts[1]) <= 12):
         return iso
-    words = [str(int(parts[2]))] if len(parts) > 2 else []
-    words += [_month(int(parts[1]))] if len(parts) > 1 else []
     clock, offset = _clock(time)
-    return " ".join([*words, parts[0]]) + (f", {clock}{offset}" if clock else "")
+    return _day(parts) + (f", {clock}{offset}" if clock else "")
+
+
+def _day(parts: Sequence[str]) -> str:
+    """A year, with its month and day where they are told."""
+    if len(parts) == 1:
+        return parts[0]
+    month = _month(int(parts[1]))
+    if len(parts) == 2:
+        return tr("{month} {year}", month=month, year=parts[0])
+    return tr("{day} {month} {year}", day=str(int(parts[2])), month=month, year=parts[0])
 
 
 def _clock(time: str) -> tuple[str, str]:
@@ -113,7 +161,7 @@ def _clock(time: str) -> tuple[str, str]:
 
 
 def _month(number: int) -> str:
-    return QLocale(QLocale.Language.English).monthName(number)
+    return QLocale().monthName(number)
 
 
 def moment_text(stamp: str) -> str:
@@ -122,9 +170,10 @@ def moment_text(stamp: str) -> str:
 
 
 _ORIGINS = {
-    TEXT: "in the text", "json-ld": "in the page's data (JSON-LD)", "url": "in the web address",
-    "filename": "in the file's name", "outlets": "from the list of outlets", "person": "a person's correction",
-    "places": "from the list of places", "language": "told from the words",
+    TEXT: term("in the text"), "json-ld": term("in the page's data (JSON-LD)"), "url": term("in the web address"),
+    "filename": term("in the file's name"), "outlets": term("from the list of outlets"),
+    "person": term("a person's correction"), "places": term("from the list of places"),
+    "language": term("told from the words"),
 }  # fmt: skip
 
 
@@ -135,11 +184,13 @@ def origin_text(evidence: Evidence) -> str:
 
 def origin_words(origin: str) -> str:
     if origin in _ORIGINS:
-        return _ORIGINS[origin]
+        return tr(_ORIGINS[origin])
     kind, _, name = origin.partition(":")
     if kind in ("meta", "link", "html"):
-        return f"in the page's head ({name})"
-    return f"in the header {name}" if kind == "header" else f"in the file ({origin})"
+        return tr("in the page's head ({name})", name=name)
+    if kind == "header":
+        return tr("in the header {name}", name=name)
+    return tr("in the file ({place})", place=origin)
 
 
 def agent_text(agent: str) -> str:
@@ -147,11 +198,26 @@ def agent_text(agent: str) -> str:
 
 
 def size_text(size: int) -> str:
-    return QLocale(QLocale.Language.English).formattedDataSize(size, 1)
+    return QLocale().formattedDataSize(size, 1)
 
 
-def plural(count: int, one: str, many: str | None = None) -> str:
-    return f"{count:,} {one if count == 1 else many or one + 's'}"
+def reports_text(count: int) -> str:
+    return tr_n(count, "{n} report", "{n} reports")
+
+
+def files_text(count: int) -> str:
+    return tr_n(count, "{n} file", "{n} files")
+
+
+def events_text(count: int) -> str:
+    return tr_n(count, "{n} event", "{n} events")
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Several things in one sentence, the last two joined by a word."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return tr("{some} and {last}", some=", ".join(parts[:-1]), last=parts[-1])
 
 
 def row_text(row: ReportRow) -> str:
@@ -162,27 +228,33 @@ def row_text(row: ReportRow) -> str:
 def citation(row: ReportRow, version: Version) -> str:
     """A plain citation that pins the version: outlet, headline, place, day, digest."""
     parts = [row.byline, f"“{row_text(row)}”", row.outlet, row.place, row.published and day_text(row.published)]
-    pinned = f"version {version.number}, SHA-256 {version.sha256}"
-    return ", ".join(part for part in parts if part) + f". Dossier {row.report}, {pinned}."
+    told = ", ".join(part for part in parts if part)
+    pinned = tr(
+        "Dossier {report}, version {number}, SHA-256 {digest}.",
+        report=row.report,
+        number=str(version.number),
+        digest=version.sha256,
+    )
+    return f"{told}. {pinned}"
 
 
 _STATUSES = {
-    "added": "Added", "new-version": "New version", "unchanged": "Unchanged", "duplicate": "Duplicate",
-    "quarantined": "Quarantined", "failed": "Failed",
+    "added": term("Added"), "new-version": term("New version"), "unchanged": term("Unchanged"),
+    "duplicate": term("Duplicate"), "quarantined": term("Quarantined"), "failed": term("Failed"),
 }  # fmt: skip
 
 
 def status_text(outcome: Outcome) -> str:
-    return _STATUSES[outcome.status]
+    return tr(_STATUSES[outcome.status])
 
 
 def why_text(outcome: Outcome) -> str:
     """What a line of the log says besides the status."""
     if outcome.status == "new-version":
-        return f"{outcome.report} is now at version {outcome.version}"
+        return tr("{report} is now at version {number}", report=outcome.report, number=str(outcome.version))
     if outcome.status == "added":
-        return f"is report {outcome.report}"
-    return outcome.reason or ""
+        return tr("is report {report}", report=outcome.report)
+    return retold(outcome.reason or "")
 
 
 def tally(outcomes: Iterable[Outcome]) -> str:
@@ -190,8 +262,27 @@ def tally(outcomes: Iterable[Outcome]) -> str:
     counts: dict[str, int] = {}
     for outcome in outcomes:
         counts[outcome.status] = counts.get(outcome.status, 0) + 1
-    names = {"new-version": ("new version", "new versions"), "duplicate": ("duplicate", "duplicates")}
-    said = [
-        plural(counts[s], *names.get(s, (_STATUSES[s].lower(), _STATUSES[s].lower()))) for s in _STATUSES if s in counts
-    ]
-    return ", ".join(said)
+    return ", ".join(_counted(status, counts[status]) for status in _STATUSES if status in counts)
+
+
+def _counted(status: str, count: int) -> str:
+    match status:
+        case "added":
+            return tr_n(count, "{n} added", "{n} added")
+        case "new-version":
+            return tr_n(count, "{n} new version", "{n} new versions")
+        case "unchanged":
+            return tr_n(count, "{n} unchanged", "{n} unchanged")
+        case "duplicate":
+            return tr_n(count, "{n} duplicate", "{n} duplicates")
+        case "quarantined":
+            return tr_n(count, "{n} quarantined", "{n} quarantined")
+        case _:
+            return tr_n(count, "{n} failed", "{n} failed")
+
+
+FIELD_NAMES, FIELD_HINTS, STATES = _FIELD_NAMES, _FIELD_HINTS, _STATES
+
+
+def plural(count: int, one: str, many: str | None = None) -> str:
+    return f"{count:,} {one if count == 1 else many or one + 's'}"
