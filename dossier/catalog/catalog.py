@@ -274,12 +274,12 @@ class Catalog:
         with self._asking() as connection:
             return lookups.last_correction(connection, report, field)
 
-    def own_outlets(self) -> OwnOutlets:
     def corrected_at(self, report: ReportId) -> dict[str, str]:
         """When the correction in force of each field was made, RFC 3339 UTC."""
         with self._asking() as connection:
             return lookups.corrected_at(connection, report)
 
+    def own_outlets(self) -> OwnOutlets:
         """The outlets that people told of, for readers."""
         with self._asking() as connection:
             return lookups.own_outlets(connection)
