@@ -33,6 +33,7 @@ from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
 from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
+from dossier.keeping.sorting import Sorting
 from dossier.keeping.user import this_user
 from dossier.keeping.viewing import View, barred, view
 from dossier.keeping.witness import Witness
@@ -58,7 +59,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping, Sorting):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -317,4 +318,4 @@ class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, S
         With `unless_new`, one that was made when the archive was opened, because there was none, is not made twice.
         """
         events = (self._recorder.made if unless_new else 0) or self._recorder.rebuild()
-        return events, self.count()
+        return events, self.count("in:all")

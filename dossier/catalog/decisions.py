@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 from dossier.catalog.planned import PLANNED
+from dossier.catalog.sorting import SORTING, show_cases
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -57,12 +58,14 @@ def _case_created(writer: Writer, event: Event, detail: Any) -> Changes:
 def _case_added(writer: Writer, event: Event, detail: Any) -> Changes:
     for report in detail["reports"]:
         writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
+    show_cases(writer, detail["reports"])
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_removed(writer: Writer, _event: Event, detail: Any) -> Changes:
     for report in detail["reports"]:
         writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
+    show_cases(writer, detail["reports"])
     return Changes(cases=frozenset({detail["case"]}))
 
 
@@ -118,6 +121,7 @@ def _outlets_heeded(writer: Writer, _event: Event, detail: Any) -> Changes:
 
 
 DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
+    **SORTING,
     "ruling": _ruling,
     "case-created": _case_created,
     "case-added": _case_added,

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, column, func, literal_column, select, table, text
 
 from dossier.catalog.engine import folded
+from dossier.catalog.lookups import in_slices
 from dossier.catalog.query import Query
-from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable
+from dossier.catalog.shown import sorted_as
+from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
 from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
+from dossier.model.sorting import PARTED
 
+_ORDERED = {"report": "number", "folder": "path"} | {
+    name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")
+}
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_TAG = TagTable.__table__.c  # type: ignore[attr-defined]
 _CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
 _WORDS = table("words", column("rowid"))
 _SNIPPET: ColumnElement[str] = literal_column("snippet(words, -1, '[', ']', ' … ', 24)")
@@ -33,12 +41,25 @@ def count(connection: Connection, query: Query) -> int:
     return int(connection.execute(statement, _words(query)).scalar_one())
 
 
+def ids(connection: Connection, query: Query, order: str) -> list[str]:
+    statement = _matching(select(_R.number).select_from(ReportTable), query).order_by(*_ordering(query, order))
+    return [f"R{number}" for number in connection.execute(statement, _words(query)).scalars()]
+
+
+def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
+    found: dict[str, ReportRow] = {}
+    for some in in_slices(list(reports)):
+        statement: Any = select(ReportTable.__table__, literal_column("NULL").label("snippet"))  # type: ignore[attr-defined]
+        chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
+        found |= {one["report"]: _row(one) for one in chosen}
+    for report in reports:
+        if report not in found:
+            raise BadInput(report, "no report in this archive has this name")
+    return [found[report] for report in reports]
+
+
 def row(connection: Connection, report: str) -> ReportRow:
-    statement: Any = select(ReportTable.__table__, literal_column("NULL").label("snippet"))  # type: ignore[attr-defined]
-    found = connection.execute(statement.where(_R.report == report)).mappings().first()
-    if found is None:
-        raise BadInput(report, "no report in this archive has this name")
-    return _row(found)
+    return rows(connection, [report])[0]
 
 
 def _words(query: Query) -> dict[str, str]:
@@ -46,6 +67,8 @@ def _words(query: Query) -> dict[str, str]:
 
 
 def _matching(statement: Select[Any], query: Query) -> Select[Any]:
+    if query.trash != "too":
+        statement = statement.where(_R.trashed == (query.trash == "only"))
     if query.match:
         statement = statement.join(_WORDS, _WORDS.c.rowid == _R.number)
         statement = statement.where(text("words MATCH :match"))
@@ -56,18 +79,47 @@ def _matching(statement: Select[Any], query: Query) -> Select[Any]:
     if query.before:
         statement = statement.where(_R.published < query.before)
     # What a report does not tell is not the value that is left out either
-    unlike = (~func.coalesce(_exactly(name, value), False) for name, value in query.never.items())
-    return statement.where(*(_exactly(name, value) for name, value in query.exact.items()), *unlike)
+    unlike = (~func.coalesce(_exactly(name, value), False) for name, value in query.never)
+    return statement.where(*(_exactly(name, value) for name, value in query.exact), *unlike)
 
 
 def _exactly(name: str, value: str) -> ColumnElement[bool]:
-    if name == "folder":
-        folder = value.rstrip("/\\")
-        under: ColumnElement[bool] = func.substr(_R.path, 1, len(folder) + 1).in_([f"{folder}/", f"{folder}\\"])
-        return under
-    if name != "case":
-        same: ColumnElement[bool] = func.fold(_R[name]) == folded(value)
-        return same
+    match name:
+        case "folder":
+            folder = value.rstrip("/\\")
+            return _beginning(f"{folder}/") | _beginning(f"{folder}\\")
+        case "case":
+            return _in_case(value)
+        case "tag":
+            return _tagged(value)
+        case "state" | "language":
+            return _same(_R[name], value.lower())
+        case "country":
+            return _same(_R.country, value.upper())
+        case _:
+            return _same(_R[f"{name}_key"], sorted_as(value))
+
+
+def _same(column: ColumnElement[Any], value: str | None) -> ColumnElement[bool]:
+    return column == value
+
+
+def _beginning(path: str) -> ColumnElement[bool]:
+    """As a range, which an index answers."""
+    inside: ColumnElement[bool] = (_R.path >= path) & (_R.path < path[:-1] + chr(ord(path[-1]) + 1))
+    return inside
+
+
+def _tagged(value: str) -> ColumnElement[bool]:
+    """`*` is any tag."""
+    if value == "*":
+        some: ColumnElement[bool] = _R.tags.is_not(None)
+        return some
+    held: ColumnElement[bool] = _R.number.in_(select(_TAG.number).where(_TAG.key == folded(value)))
+    return held
+
+
+def _in_case(value: str) -> ColumnElement[bool]:
     members = select(_IN_CASE.report).join(CaseTable, _CASE.case == _IN_CASE.case)
     held: ColumnElement[bool] = _R.report.in_(
         members.where((_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
@@ -79,13 +131,16 @@ def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     name, descending = order.removeprefix("-"), order.startswith("-")
     if not name:
         return [_SCORE, _R.number] if query.match else [_R.number.desc()]
-    if name not in _R:
+    if (name := _ORDERED.get(name, name)) not in _R:
         raise BadInput(name, "reports have no such column")
-    column = _R.number if name == "report" else _R[name]
-    # What is not known stands last either way
-    return [column.is_(None), column.desc() if descending else column.asc(), _R.number.desc()]
+    # What is not known stands last either way. Turned round, the order is the same backwards, as its index is
+    column = _R[name]
+    if descending:
+        return [column.desc().nulls_last(), _R.number.desc()]
+    return [column.asc().nulls_last(), _R.number.asc()]
 
 
 def _row(found: Any) -> ReportRow:
     values = {name: found[name] for name in ReportRow.__dataclass_fields__}
-    return ReportRow(**values | {"sha256": Digest(found["sha256"])})
+    tags = tuple(found["tags"].split(PARTED)) if found["tags"] else ()
+    return ReportRow(**values | {"sha256": Digest(found["sha256"]), "tags": tags})

@@ -182,7 +182,7 @@ def located(connection: Connection, path: str) -> Location | None:
 def located_among(connection: Connection, paths: Collection[str]) -> dict[str, Location]:
     """What stands at each of these places, by path."""
     found = dict[str, Location]()
-    for some in _slices(list(paths)):
+    for some in in_slices(list(paths)):
         rows = connection.execute(select(_PLACES).where(_PLACES.c.path.in_(some))).mappings()
         found |= {row["path"]: Location(**row) for row in rows}
     return found
@@ -191,7 +191,7 @@ def located_among(connection: Connection, paths: Collection[str]) -> dict[str, L
 def held_among(connection: Connection, digests: Collection[str]) -> set[str]:
     """Those of these digests that some version has."""
     found = set[str]()
-    for some in _slices(list(digests)):
+    for some in in_slices(list(digests)):
         found.update(connection.execute(select(_VERSIONS.c.sha256).where(_VERSIONS.c.sha256.in_(some))).scalars())
     return found
 
@@ -272,6 +272,9 @@ def judgements(connection: Connection) -> list[Judgement]:
     ]
 
 
+# Nothing is linked to what is in the trash
+_TRASHED = select(_REPORTS.c.number).where(_REPORTS.c.trashed.is_(True))
+_NOT_TRASHED = _FEATURES.c.number.not_in(_TRASHED)
 _COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
 _FIRST = text(
     "SELECT asked.value, (SELECT count(*) FROM (SELECT 1 FROM posting WHERE key = asked.value LIMIT :most)),"
@@ -281,13 +284,14 @@ _FIRST = text(
 
 
 def featured(connection: Connection) -> list[str]:
-    return [f"R{number}" for number in connection.execute(select(_FEATURES.c.number).order_by("number")).scalars()]
+    query = select(_FEATURES.c.number).where(_NOT_TRASHED).order_by("number")
+    return [f"R{number}" for number in connection.execute(query).scalars()]
 
 
 def features(connection: Connection, reports: Sequence[str]) -> dict[str, str]:
-    query = select(_FEATURES).order_by(_FEATURES.c.number)
+    query = select(_FEATURES).where(_NOT_TRASHED).order_by(_FEATURES.c.number)
     result: dict[str, str] = {}
-    for some in _slices([int(report[1:]) for report in reports]):
+    for some in in_slices([int(report[1:]) for report in reports]):
         wanted = query.where(_FEATURES.c.number.in_(some))
         result |= {f"R{number}": found for number, found in connection.execute(wanted)}
     return result
@@ -306,8 +310,9 @@ def filing(connection: Connection) -> int:
 
 def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
     result: dict[str, list[str]] = {key: [] for key in keys}
-    for some in _slices(list(keys)):
-        query = select(_POSTINGS).where(_POSTINGS.c.key.in_(some)).order_by(_POSTINGS.c.number)
+    for some in in_slices(list(keys)):
+        query = select(_POSTINGS).where(_POSTINGS.c.key.in_(some), _POSTINGS.c.number.not_in(_TRASHED))
+        query = query.order_by(_POSTINGS.c.number)
         for key, number in connection.execute(query):
             result[key].append(f"R{number}")
     return result
@@ -334,5 +339,5 @@ def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
     return rows | {"words": [tuple(row) for row in connection.execute(words)]}
 
 
-def _slices(items: list[Any]) -> list[list[Any]]:
+def in_slices(items: list[Any]) -> list[list[Any]]:
     return [items[at : at + _MOST_PARAMETERS] for at in range(0, len(items), _MOST_PARAMETERS)]

@@ -66,10 +66,18 @@ def _plans(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE note ADD COLUMN private BOOLEAN NOT NULL DEFAULT 0"))
 
 
+def _lists(connection: Connection) -> None:
+    """Reports know when they were filed, how large they are, and as what they are sorted: made again from the log."""
+    if "headline_key" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
+        connection.execute(text("DROP TABLE words"))
+        SQLModel.metadata.drop_all(connection)
+        _first_tables(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
-    _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans,
+    _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
 )  # fmt: skip
 
 

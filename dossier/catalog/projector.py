@@ -30,9 +30,11 @@ from dossier.model.rules import Rule
 
 Load = Callable[[Version], Facts]  # the facts of a version that was read, from its blobs
 
+_KEYED = ("headline", "outlet", "byline", "place")
 _NOTHING_SHOWN: Columns = dict.fromkeys(
-    ("headline", "outlet", "byline", "place", "country", "published", "language", "outlet_read")
+    (*_KEYED, *(f"{name}_key" for name in _KEYED), "country", "published", "filed", "language", "outlet_read")
 )
+_UNKNOWN = "application/octet-stream"  # what no reader has told of yet
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
 _READ_VERSION = (
     update(VersionTable)
@@ -48,6 +50,11 @@ _READ_REPORT = (
     update(ReportTable)
     .where(_REPORT.report == bindparam("_report"))
     .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
+)
+_TYPED = (
+    update(ReportTable)
+    .where(_REPORT.report == bindparam("_report"), _REPORT.version == bindparam("_number"))
+    .values(media_type=bindparam("_media_type"))
 )
 
 _NEWEST = (
@@ -94,7 +101,8 @@ class Projector:
         self._writer.insert(
             ReportTable,
             {"number": number_of(report), "report": report, "version": 1, "state": "archived"}
-            | {"sha256": detail["sha256"], "path": detail["path"], "first_seen": event.at, **_NOTHING_SHOWN},
+            | {"sha256": detail["sha256"], "path": detail["path"], "first_seen": event.at, "size": detail["size"]}
+            | _NOTHING_SHOWN,
         )
         self._version(event, detail)
         return Changes(reports=frozenset({report}))
@@ -106,6 +114,8 @@ class Projector:
             "state": "archived",
             "sha256": detail["sha256"],
             "path": detail["path"],
+            "size": detail["size"],
+            "media_type": _UNKNOWN,
         }
         self._writer.update(ReportTable, {"report": report}, values | _NOTHING_SHOWN)
         self._writer.forget_words(number_of(report))
@@ -118,7 +128,7 @@ class Projector:
             VersionTable,
             {"report": report, "number": number, "sha256": detail["sha256"], "size": detail["size"]}
             | {
-                "media_type": "application/octet-stream",
+                "media_type": _UNKNOWN,
                 "path": detail["path"],
                 "modified": detail["modified"],
             }
@@ -206,10 +216,11 @@ class Projector:
         detail = event.detail
         values = {"state": state, "reason": detail.get("reason"), "reader": detail.get("reader")}
         values |= {"rendition": detail.get("rendition"), "description": detail.get("description")}
-        values |= {"media_type": detail.get("media_type") or "application/octet-stream"}
+        values |= {"media_type": detail.get("media_type") or _UNKNOWN}
         values |= {"outlets": detail.get("outlets", 0)}
         row = {"_report": detail["report"], "_number": detail["version"]}
         self._writer.queue(_READ_VERSION, row | {f"_{name}": value for name, value in values.items()})
+        self._writer.queue(_TYPED, row | {"_media_type": values["media_type"]})
 
     def _show(self, report: str, state: str, columns: Columns) -> None:
         row = {"_report": report, "_state": state} | {f"_{name}": value for name, value in columns.items()}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Literal
 
-_TOKEN = re.compile(r'(?P<minus>-)?(?:(?P<field>[a-z]+):)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE)
+_TOKEN = re.compile(
+    r'(?P<minus>-)?(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE
+)
 _DAY = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 # What each field filter is called by people, and the column of the full-text index that it looks into
@@ -18,11 +21,14 @@ COLUMNS = {
 }  # fmt: skip
 EXACT = {
     "lang": "language", "language": "language", "country": "country", "state": "state", "case": "case",
-    "folder": "folder",
+    "folder": "folder", "tag": "tag", "etiqueta": "tag",
 }  # fmt: skip
+# Columns of words that can also be asked for as a whole: `outlet:="The Herald"` is no other Herald
+WHOLE = {name: column for name, column in COLUMNS.items() if column != "text"}
+Trash = Literal["out", "only", "too"]
+_TRASH: dict[tuple[str, str], Trash] = {("in", "trash"): "only", ("state", "trash"): "only", ("in", "all"): "too"}
 
-
-_FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before"})
+_FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before", "in"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +39,9 @@ class Query:
     leave_out: str = ""  # another FTS5 expression: reports that match it are left out
     after: str | None = None  # on or after this day, ISO 8601
     before: str | None = None  # before this day
-    exact: dict[str, str] = field(default_factory=dict)  # column -> value that it must have
-    never: dict[str, str] = field(default_factory=dict)  # column -> value that it must not have
+    exact: tuple[tuple[str, str], ...] = ()  # columns and values that they must have
+    never: tuple[tuple[str, str], ...] = ()  # columns and values that they must not have
+    trash: Trash = "out"  # left out, alone, or not told apart
 
     @property
     def empty(self) -> bool:
@@ -44,23 +51,31 @@ class Query:
 def parse_query(text: str) -> Query:
     """Words are all required; "quotes" make a phrase, `word*` a prefix, `-word` leaves out, `field:` narrows.
 
-    Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, after, before.
+    Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, tag, after,
+    before; with an equals sign (`outlet:="The Herald"`), the whole name. Reports in the trash match with `in:trash`
+    alone, or with `in:all`.
     Anything else before a colon is taken as plain words.
     """
     wanted: list[str] = []
     unwanted: list[str] = []
-    exact: dict[str, str] = {}
-    never: dict[str, str] = {}
+    exact: list[tuple[str, str]] = []
+    never: list[tuple[str, str]] = []
     days: dict[str, str] = {}
+    trash: Trash = "out"
     for found in _TOKEN.finditer(_sayable(text)):
         name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
         if name in ("after", "before") and _DAY.fullmatch(value):
             days[name] = value
+        elif (name, value.lower()) in _TRASH and not found["minus"]:
+            trash = _TRASH[name, value.lower()]
         elif name in EXACT and value:
-            (never if found["minus"] else exact)[EXACT[name]] = value
+            (never if found["minus"] else exact).append((EXACT[name], value))
+        elif name in WHOLE and found["whole"]:
+            (never if found["minus"] else exact).append((WHOLE[name], value))
         elif term := _term(found, name, value):
             (unwanted if found["minus"] else wanted).append(term)
-    return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), exact, never)
+    held = (tuple(exact), tuple(never), trash)
+    return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), *held)
 
 
 def _sayable(text: str) -> str:

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
+from dossier.catalog.engine import folded
+from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Words
 from dossier.model.overlay import overlaid
 from dossier.model.rules import Rule
 
 Columns = dict[str, str | None]
+_MARKS = " \"'“”„«»‘’‚‹›¿¡([{*#…–—-_"
 
 
 def shown(description: Description, rules: Sequence[Rule], corrections: Iterable[tuple[Claim, ...]]) -> Columns:
     """Column values of the report table; None where the report does not tell."""
     found = overlaid(description, rules, corrections)
-    place = _place(found)
-    return {
+    place, filed = _dateline(found)
+    told: Columns = {
         "headline": _words(found, "headline"),
         "outlet": _words(found, "outlet"),
         "byline": _byline(found),
-        "place": place[0],
-        "country": place[1],
+        "place": place.name if place else None,
+    }
+    return {
+        **told,
+        **{f"{name}_key": sorted_as(value) for name, value in told.items()},
+        "country": place.country if place else None,
+        "filed": filed,
         "published": _published(found),
         "language": _words(found, "language"),
         "outlet_read": _words(description, "outlet"),
@@ -37,11 +44,16 @@ def _byline(description: Description) -> str | None:
     return "; ".join(p.name if p.role == "author" else f"{p.name} ({p.role})" for p in people) or None
 
 
-def _place(description: Description) -> tuple[str | None, str | None]:
+def sorted_as(words: str | None) -> str | None:
+    """By letters and digits alone: neither case and accents count, nor the marks before the first word."""
+    key = folded(words)
+    return key and (key.lstrip(_MARKS) or key)
+
+
+def _dateline(description: Description) -> tuple[Place | None, str | None]:
+    """Where it was filed, and when."""
     best = description.best("dateline")
-    if best and isinstance(best.value, Dateline) and best.value.place:
-        return best.value.place.name, best.value.place.country
-    return None, None
+    return (best.value.place, best.value.date) if best and isinstance(best.value, Dateline) else (None, None)
 
 
 def _published(description: Description) -> str | None:

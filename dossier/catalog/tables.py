@@ -5,6 +5,12 @@ from typing import Any
 from sqlalchemy import JSON, Column, Index
 from sqlmodel import Field, SQLModel
 
+# Columns of reports by which lists are sorted and narrowed, besides outlet and place
+SORTED = (
+    "headline_key", "byline_key", "country", "state", "published", "filed", "first_seen", "version", "language",
+    "media_type", "size", "path", "tags", "cases",
+)  # fmt: skip
+
 
 class Meta(SQLModel, table=True):
     """`schema`: number of the tables' form; `applied`: last event; `offset`: bytes of the log applied."""
@@ -27,23 +33,41 @@ class EventRow(SQLModel, table=True):
 
 
 class ReportTable(SQLModel, table=True):
-    """A report with the values that lists show."""
+    """A report with the values that lists show; what is a person's words is kept as it is sorted, too."""
 
     __tablename__ = "report"
+    # Each list is one walk along one of these: whether in the trash, then by a column, then (as in all of SQLite's) by
+    # number. What a list is grouped by stands behind, so that the table itself need not be asked
+    __table_args__ = (
+        Index("report_outlet", "trashed", "outlet_key", "outlet"),
+        Index("report_place", "trashed", "place_key", "country", "place"),
+        Index("report_trashed", "trashed"),
+        *(Index(f"report_{name}", "trashed", name) for name in SORTED),
+    )
     number: int = Field(primary_key=True)  # n of "Rn"; also the rowid in the full-text index
     report: str = Field(unique=True)
     version: int
-    state: str = Field(index=True)
+    state: str
     sha256: str
     path: str
-    first_seen: str = Field(index=True)
+    first_seen: str
     headline: str | None = None
     outlet: str | None = None
     byline: str | None = None
     place: str | None = None
     country: str | None = None
-    published: str | None = Field(default=None, index=True)
+    published: str | None = None
+    filed: str | None = None  # the dateline's date
     language: str | None = None
+    media_type: str = "application/octet-stream"
+    size: int = 0
+    tags: str | None = None  # names joined with "; "
+    cases: str | None = None
+    trashed: bool = False
+    headline_key: str | None = None
+    outlet_key: str | None = None
+    byline_key: str | None = None
+    place_key: str | None = None
     outlet_read: str | None = None  # by the reader, before any rule or correction
 
 
@@ -170,6 +194,27 @@ class JudgementTable(SQLModel, table=True):
     at: str
     by: str
     undone: bool = False
+
+
+class TagTable(SQLModel, table=True):
+    """A word that a person put on a report; `key` is how it is compared."""
+
+    __tablename__ = "tag"
+    __table_args__ = (Index("tag_number", "number"),)
+    key: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)  # n of "Rn"
+    name: str
+
+
+class SearchTable(SQLModel, table=True):
+    """A search that a person saved."""
+
+    __tablename__ = "search"
+    name: str = Field(primary_key=True)
+    seq: int
+    query: str
+    at: str
+    by: str
 
 
 class RulingTable(SQLModel, table=True):

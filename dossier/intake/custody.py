@@ -200,7 +200,8 @@ class Accession:
             self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
             outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
             return Decision(outcome, Entry("moved", detail | {"moved_from": home}))
-        outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}")
+        lies = ", which lies in the trash" if self._is_trashed(report) else ""
+        outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}{lies}")
         return Decision(outcome, Entry("sighting", detail))
 
     def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
@@ -234,6 +235,9 @@ class Accession:
                 return None
             self._bytes[sha256] = (found.report, self._catalog.home_of(found.report))
         return self._bytes[sha256]
+
+    def _is_trashed(self, report: ReportId) -> bool:
+        return report not in self._fresh and self._catalog.row(report).trashed
 
     def _is_newest(self, report: ReportId, sha256: str) -> bool:
         return (self._fresh.get(report) or self._catalog.row(report).sha256) == sha256

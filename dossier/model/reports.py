@@ -79,6 +79,12 @@ class ReportRow:
     path: str
     sha256: Digest
     snippet: str | None = None  # search hits, marked with [ and ]
+    filed: str | None = None  # the dateline's date, ISO 8601 or --MM-DD
+    media_type: str = "application/octet-stream"
+    size: int = 0  # bytes
+    tags: tuple[str, ...] = ()
+    cases: str | None = None  # names joined with "; "
+    trashed: bool = False  # out of lists and searches; nothing of it is deleted
 
 
 @dataclass(frozen=True, slots=True)

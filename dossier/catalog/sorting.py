@@ -1,0 +1,107 @@
+"""What people sort reports by, as rows: tags, the trash, saved searches; and what lists say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from dossier.catalog.engine import folded
+from dossier.catalog.tables import ReportTable, SearchTable, TagTable
+from dossier.catalog.writing import Writer, number_of
+from dossier.model.events import Changes, Event, EventKind
+from dossier.model.sorting import PARTED, SavedSearch, Tally
+
+_TAGGED = text(
+    "UPDATE report SET tags = (SELECT group_concat(name, :parted) FROM"
+    " (SELECT name FROM tag WHERE tag.number = :number ORDER BY key)) WHERE number = :number"
+)
+_IN_CASES = text(
+    "UPDATE report SET cases = (SELECT group_concat(name, :parted) FROM (SELECT held.name FROM case_report"
+    ' JOIN dossier_case AS held ON held."case" = case_report."case" WHERE case_report.report = :report'
+    " ORDER BY held.number)) WHERE report = :report"
+)
+# Each in the order of its index, which therefore is all that is read
+_OUTLETS = text("SELECT outlet_key, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet")
+_PLACES = text(
+    "SELECT place_key, country, place, count(*) FROM report WHERE trashed = 0 GROUP BY place_key, country, place"
+)
+_TAGS = text(
+    "SELECT tag.key, tag.name, count(*) FROM tag JOIN report ON report.number = tag.number AND report.trashed = 0"
+    " GROUP BY tag.key, tag.name"
+)
+
+
+def show_cases(writer: Writer, reports: Iterable[str]) -> None:
+    """Makes anew what lists say of the cases that hold these reports; for whoever changed one, or its name."""
+    for report in reports:
+        writer.run(_IN_CASES.bindparams(report=report, parted=PARTED))
+
+
+def _tagged(writer: Writer, event: Event, detail: Any) -> Changes:
+    number = number_of(detail["report"])
+    for name in detail["tags"]:
+        writer.delete(TagTable, {"key": folded(name), "number": number})
+        if event.kind == "tagged":
+            writer.insert(TagTable, {"key": folded(name), "number": number, "name": name})
+    writer.run(_TAGGED.bindparams(number=number, parted=PARTED))
+    return Changes(reports=frozenset({detail["report"]}))
+
+
+def _trashed(writer: Writer, event: Event, detail: Any) -> Changes:
+    writer.update(ReportTable, {"report": detail["report"]}, {"trashed": event.kind == "trashed"})
+    return Changes(reports=frozenset({detail["report"]}), links=True)
+
+
+def _search_saved(writer: Writer, event: Event, detail: Any) -> Changes:
+    for name in (detail["name"], detail.get("instead_of")):
+        writer.delete(SearchTable, {"name": name})
+    row = {"name": detail["name"], "seq": event.seq, "query": detail["query"], "at": event.at, "by": event.agent}
+    writer.insert(SearchTable, row)
+    return Changes(searches=True)
+
+
+def _search_dropped(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.delete(SearchTable, {"name": detail["name"]})
+    return Changes(searches=True)
+
+
+SORTING: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
+    "tagged": _tagged,
+    "untagged": _tagged,
+    "trashed": _trashed,
+    "untrashed": _trashed,
+    "search-saved": _search_saved,
+    "search-dropped": _search_dropped,
+}
+
+
+def outlets(connection: Connection) -> list[Tally]:
+    return _tallied((key, None, name, count) for key, name, count in connection.execute(_OUTLETS))
+
+
+def places(connection: Connection) -> list[Tally]:
+    return _tallied(tuple(row) for row in connection.execute(_PLACES))
+
+
+def tags(connection: Connection) -> list[Tally]:
+    return _tallied((key, None, name, count) for key, name, count in connection.execute(_TAGS))
+
+
+def searches(connection: Connection) -> list[SavedSearch]:
+    found = connection.execute(text("SELECT name, query, at, by FROM search ORDER BY seq"))
+    return sorted((SavedSearch(*row) for row in found), key=lambda search: folded(search.name) or "")
+
+
+def _tallied(rows: Iterable[tuple[Any, ...]]) -> list[Tally]:
+    """Spellings of one name count together, under that which most reports have; the most first."""
+    spelled: dict[tuple[str, str | None], dict[str, int]] = {}
+    for key, country, name, count in rows:
+        if name is not None:
+            spelled.setdefault((key, country), {})[name] = count
+    found = [
+        Tally(max(names, key=lambda name: names[name]), sum(names.values()), country)
+        for (_, country), names in spelled.items()
+    ]
+    return sorted(found, key=lambda tally: (-tally.count, folded(tally.name), tally.country or ""))

@@ -1,0 +1,47 @@
+"""What people sort reports by: tags, saved searches; and how many reports stand under a name."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.errors import BadInput
+
+PARTED = "; "  # between names that stand in one column
+
+_NO_TAG = re.compile(r'[\x00-\x1f\x7f";]')
+_REPORT = re.compile(r"R[0-9]+")
+_LONGEST = 80  # letters
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSearch:
+    """A search under a name of a person's choice."""
+
+    name: str
+    query: str
+    at: str  # RFC 3339 UTC
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many reports have an outlet, a place or a tag, the trash left out."""
+
+    name: str
+    count: int
+    country: str | None = None  # of a place, ISO 3166-1 alpha-2
+
+
+def tag_named(words: str) -> str:
+    """A tag as it is kept: single spaces, none around. Raises BadInput for what could not be searched for."""
+    name = " ".join(words.split())
+    if not name:
+        raise BadInput("tag", "needs a name")
+    if len(name) > _LONGEST:
+        raise BadInput(name, f"is longer than the {_LONGEST} letters that a tag may have")
+    if _NO_TAG.search(name) or name == "*":
+        raise BadInput(name, "cannot be a tag: it may hold no quotation mark, semicolon or control character")
+    if _REPORT.fullmatch(name):
+        raise BadInput(name, "cannot be a tag: it looks like the name of a report")
+    return name
