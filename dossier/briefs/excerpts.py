@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier.briefs import sentences
 from dossier.briefs.citing import Cited, Register
+from dossier.model import sentences
 from dossier.model.briefs import Citation
 from dossier.model.evidence import TEXT, Span
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.briefs import dates, glyphs, seal, sentences, wording
+from dossier.briefs import dates, glyphs, seal, wording
 from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
 from dossier.briefs.record import BadRecord, dump, load
 from dossier.briefs.visible import visible
+from dossier.model import sentences
 from dossier.model.briefs import BRIEF_FORMAT, BriefCell, BriefFinding, Citation, Line
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
