@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from dossier.desktop.look import Look
+from dossier.tongue import term, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,9 @@ SPECS: tuple[Spec, ...] = (
     Spec("Help", "about", "&About Dossier", "Ctrl+Shift+F1"),
 )  # fmt: skip
 
-MENUS = ("File", "Edit", "View", "Case", "Help")
+MENUS = {
+    "File": term("&File"), "Edit": term("&Edit"), "View": term("&View"), "Case": term("&Case"), "Help": term("&Help"),
+}  # fmt: skip
 
 
 class Actions:
@@ -109,12 +112,13 @@ class Actions:
         self.dress()
 
     def _make(self, window: QWidget, spec: Spec, does: Callable[[], object]) -> QAction:
-        action = QAction(spec.text, window)
+        action = QAction(tr(spec.text), window)
         action.setObjectName(spec.name)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
         action.triggered.connect(lambda _checked=False: does())
-        plain = spec.text.replace("&", "").rstrip("…")
-        action.setToolTip(f"{spec.tip or plain} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        plain = tr(spec.text).replace("&", "").rstrip("…")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{tr(spec.tip) if spec.tip else plain} ({keys})")
         window.addAction(action)
         return action
 
@@ -122,7 +126,7 @@ class Actions:
         return self._made[name]
 
     def fill(self, bar: QMenuBar) -> dict[str, QMenu]:
-        menus = {name: bar.addMenu(f"&{name}") for name in MENUS}
+        menus = {name: bar.addMenu(tr(words)) for name, words in MENUS.items()}
         for spec in SPECS:
             if spec.name:
                 menus[spec.menu].addAction(self._made[spec.name])
@@ -135,7 +139,10 @@ class Actions:
         return self._made
 
     def by_menu(self) -> list[tuple[str, list[QAction]]]:
-        return [(menu, [self._made[s.name] for s in SPECS if s.menu == menu and s.name]) for menu in MENUS]
+        return [
+            (tr(words).replace("&", ""), [self._made[s.name] for s in SPECS if s.menu == menu and s.name])
+            for menu, words in MENUS.items()
+        ]
 
     def enable(self, *, report: bool, case: bool, folder: bool) -> None:
         """What needs a report, a case or a folder can be done only when there is one."""

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QMenu, QToolBar
 from dossier.desktop.actions import Actions
 from dossier.desktop.look import Look
 from dossier.desktop.models.side import Item
+from dossier.tongue import term, tr
 
 if TYPE_CHECKING:
     from dossier.desktop.window import MainWindow
 
 _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
-_SHORT = {"add-files": "Add files", "watch": "Watch a folder", "new-case": "New case",
-          "add-to-case": "Add to case", "export": "Export brief"}  # fmt: skip
+_SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
+          "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
 _OF_CASE = ("export", "bag", "note")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
@@ -35,12 +36,12 @@ class Menus:
         view = menus["View"]
         view.addSeparator()
         view.addMenu(window.middle.table.columns_menu())
-        self._themes(view.addMenu("T&heme"))
+        self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
 
     def _themes(self, menu: QMenu) -> None:
         group = QActionGroup(self._window)
-        for wish, text in (("system", "As the &system"), ("light", "&Light"), ("dark", "&Dark")):
+        for wish, text in (("system", tr("As the &system")), ("light", tr("&Light")), ("dark", tr("&Dark"))):
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(self._look.wish == wish)
@@ -48,7 +49,7 @@ class Menus:
             group.addAction(action)
 
     def _tools(self) -> QToolBar:
-        bar = QToolBar("Tools")
+        bar = QToolBar(tr("Tools"))
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setIconSize(QSize(18, 18))
@@ -60,7 +61,7 @@ class Menus:
             for name in names:
                 bar.addAction(self._actions[name])
         for name, text in _SHORT.items():
-            self._actions[name].setIconText(text)
+            self._actions[name].setIconText(tr(text))
         return bar
 
     def of_side(self, item: Item, where: QPoint) -> None:
@@ -71,7 +72,7 @@ class Menus:
         elif item.kind == "case":
             menu.addActions([self._actions[name] for name in _OF_CASE])
         elif item.kind == "suggested":
-            menu.addAction("Keep as a case…", window.casework.keep_suggestion)
+            menu.addAction(tr("Keep as a case…"), window.casework.keep_suggestion)
         else:
             menu.addActions([self._actions[name] for name in ("add-files", "watch")])
         menu.exec(where)

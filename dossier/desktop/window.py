@@ -45,6 +45,7 @@ from dossier.desktop.views.side import SideView
 from dossier.desktop.views.status import Status
 from dossier.desktop.views.veil import Veil
 from dossier.desktop.views.welcome import Welcome
+from dossier.tongue import tr
 
 _WATCH_LOOK = 400  # milliseconds between looks at the watch's state, which is in memory
 
@@ -55,7 +56,8 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk, look: Look, preferences: Preferences) -> None:
         super().__init__()
         self.desk, self._look, self._preferences = desk, look, preferences
-        self.setWindowTitle(f"{desk.folder.name}{' (can only be read)' if desk.read_only else ''} – Dossier")
+        name = desk.folder.name
+        self.setWindowTitle(f"{tr('{name} (can only be read)', name=name) if desk.read_only else name} – Dossier")
         self.setAcceptDrops(True)
         self._closed = False
         self._build()
@@ -172,11 +174,15 @@ class MainWindow(QMainWindow):
             folder=self.folderwork.chosen() is not None,
         )
         self._welcome()
-        for name, label in (("undo", self.desk.deeds.next_undo), ("redo", self.desk.deeds.next_redo)):
+        undo, redo = self.desk.deeds.next_undo, self.desk.deeds.next_redo
+        for name, deed, plain, told in (
+            ("undo", undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
+            ("redo", redo, tr("Redo"), tr("Redo: {deed}", deed=redo)),
+        ):
             action = self.actions_by_name[name]
-            action.setEnabled(label is not None)
-            action.setText(f"{name.capitalize()}: {label}" if label else name.capitalize())
-            action.setIconText(name.capitalize())
+            action.setEnabled(deed is not None)
+            action.setText(told if deed else plain)
+            action.setIconText(plain)
 
     def _welcome(self) -> None:
         """An empty archive shows its first page, and nothing beside it."""
@@ -207,7 +213,7 @@ class MainWindow(QMainWindow):
     def _copy_citation(self) -> None:
         if detail := self.pane.detail:
             QGuiApplication.clipboard().setText(wording.citation(detail.row, detail.version))
-            self.status.say("The citation is on the clipboard.")
+            self.status.say(tr("The citation is on the clipboard."))
 
     # keys
 

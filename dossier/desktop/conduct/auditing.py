@@ -12,13 +12,18 @@ from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.copying import QUEUED
 from dossier.desktop.look import Look
 from dossier.desktop.views.audit import AuditDialog
+from dossier.tongue import term, tr
 
-_ACCEPTING = """\
-Accept it only if you know why: you have put an older copy in the archive's place, or gone on with another copy of it.
-
-What this computer saw of it before is then forgotten, its log is signed as it is now, and the log says that you \
-accepted it. If you do not know why it is another, keep it as it is and compare it with a backup.\
-"""
+_ACCEPTING = (
+    term(
+        "Accept it only if you know why: you have put an older copy in the archive's place, or gone on with another "
+        "copy of it."
+    ),
+    term(
+        "What this computer saw of it before is then forgotten, its log is signed as it is now, and the log says that "
+        "you accepted it. If you do not know why it is another, keep it as it is and compare it with a backup."
+    ),
+)
 
 
 class Auditing(QObject):
@@ -52,9 +57,9 @@ class Auditing(QObject):
 
     def ask(self) -> None:
         """Explains what accepting means; it is done only on a person's word."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", "Accept the archive as it is?", parent=self.dialog)
-        box.setInformativeText(_ACCEPTING)
-        accept = box.addButton("Accept it as it is", QMessageBox.ButtonRole.AcceptRole)
+        box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", tr("Accept the archive as it is?"), parent=self.dialog)
+        box.setInformativeText("\n\n".join(map(tr, _ACCEPTING)))
+        accept = box.addButton(tr("Accept it as it is"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         accept.clicked.connect(self.accept)

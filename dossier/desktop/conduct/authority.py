@@ -14,10 +14,11 @@ from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.outlets import OutletForm, OutletsDialog
 from dossier.desktop.views.report import ReportPane
 from dossier.desktop.views.rules import RulePreview, RulesDialog
-from dossier.desktop.wording import FIELD_NAMES
+from dossier.desktop.wording import field_within
 from dossier.model.events import Changes
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.rules import Proposal, Rule
+from dossier.tongue import tr
 
 
 class Authority(QObject):
@@ -56,14 +57,16 @@ class Authority(QObject):
     def _keep(self, form: OutletForm, outlet: Outlet, before: KnownOutlet | None) -> None:
         def kept(known: KnownOutlet) -> None:
             form.accept()
-            said = f"Kept what you told of {known.outlet.name}. Reports that mention it are read again."
+            said = tr(
+                "Kept what you told of {outlet}. Reports that mention it are read again.", outlet=known.outlet.name
+            )
             self._middle.notice.tell(said)
 
         self._desk.set_outlet(outlet, before, kept, form.say)
 
     def _drop(self, known: KnownOutlet) -> None:
-        shows = "The list’s own entry shows again." if known.listed else "Ctrl+Z tells of it again."
-        said = f"Dropped what was told of {known.outlet.name}. {shows}"
+        shows = tr("The list’s own entry shows again.") if known.listed else tr("Ctrl+Z tells of it again.")
+        said = f"{tr('Dropped what was told of {outlet}.', outlet=known.outlet.name)} {shows}"
         self._desk.drop_outlet(known, lambda _: self._middle.notice.tell(said))
 
     # rules
@@ -73,10 +76,10 @@ class Authority(QObject):
 
         def possible(rules: Sequence[Rule]) -> None:
             if rules:
-                name = FIELD_NAMES[rules[0].field].lower()
+                name = field_within(rules[0].field)
                 self._middle.notice.tell(
-                    f"Corrected the {name} of {report}.",
-                    action=f"Make this a rule for {rules[0].outlet}…",
+                    tr("Corrected the {field} of {report}.", field=name, report=report),
+                    action=tr("Make this a rule for {outlet}…", outlet=rules[0].outlet),
                     act=lambda: self.preview(report, field),
                 )
 
@@ -88,7 +91,7 @@ class Authority(QObject):
         if entry := self._pane.fields.current():
             self._preview_field(entry.field)
         else:
-            self._middle.notice.tell("Choose a field that you have corrected; its correction can become a rule.")
+            self._middle.notice.tell(tr("Choose a field that you have corrected; its correction can become a rule."))
 
     def _preview_field(self, field: str) -> None:
         if self._pane.detail:
@@ -102,8 +105,10 @@ class Authority(QObject):
 
     def _show_preview(self, report: str, field: str, found: Sequence[Proposal]) -> None:
         if not found:
-            said = (
-                f"No rule leads from what was read to your correction of the {field} of {report}, or one does already."
+            said = tr(
+                "No rule leads from what was read to your correction of the {field} of {report}, or one does already.",
+                field=field_within(field),
+                report=report,
             )
             self._middle.notice.tell(said)
             return
@@ -113,7 +118,7 @@ class Authority(QObject):
         dialog.open()
 
     def _made(self, rule: Rule) -> None:
-        self._middle.notice.tell(f"{title_text(rule)}. {how_text(rule)}. Ctrl+Z withdraws it.")
+        self._middle.notice.tell(f"{title_text(rule)}. {how_text(rule)}. {tr('Ctrl+Z withdraws it.')}")
 
     def show_rules(self) -> None:
         if self.rules_dialog is None:
@@ -124,7 +129,7 @@ class Authority(QObject):
         self.rules_dialog.show()
 
     def _withdraw(self, rule: Rule) -> None:
-        said = f"Withdrew {title_text(rule)}."
+        said = tr("Withdrew {rule}.", rule=title_text(rule))
         self._desk.withdraw_rule(rule, lambda _: self._middle.notice.tell(said))
 
     # news

@@ -19,9 +19,10 @@ from dossier.desktop.views.related import reasons_text
 from dossier.desktop.views.side import SideView
 from dossier.model.cases import Case
 from dossier.model.events import Changes
+from dossier.tongue import term, tr, tr_n
 
-_GROUPED = "Reports that seem to tell of one event are grouped here by themselves."
-ALL = Item("reports", "", "All reports", "reports")
+_GROUPED = term("Reports that seem to tell of one event are grouped here by themselves.")
+ALL = Item("reports", "", term("All reports"), "reports")
 _REGROUP = 1200  # milliseconds without news before cases are suggested anew
 
 
@@ -95,15 +96,15 @@ class Browsing(QObject):
             Item("suggested", key, wording.row_text(s.rows[0]), "suggested", len(s.rows))
             for key, s in self._suggested.items()
         )
-        attention = Item("attention", "", "Needs attention", "attention", known.quarantined or None,
+        attention = Item("attention", "", tr("Needs attention"), "attention", known.quarantined or None,
                          tone="warn" if known.quarantined else "")  # fmt: skip
         sections = [
-            Section("Library", (Item("reports", "", "All reports", "reports", known.reports), attention)),
-            Section("Watched folders", (*folders, _hint("watch", "Watch a folder…"))),
-            Section("Cases", (*cases, _hint("new-case", "New case…"))),
+            Section(tr("Library"), (Item("reports", "", tr("All reports"), "reports", known.reports), attention)),
+            Section(tr("Watched folders"), (*folders, _hint("watch", tr("Watch a folder…")))),
+            Section(tr("Cases"), (*cases, _hint("new-case", tr("New case…")))),
         ]
-        none = _hint("", "None so far")
-        self._side_model.show([*sections, Section("Suggested cases", suggested or (none,))])
+        none = _hint("", tr("None so far"))
+        self._side_model.show([*sections, Section(tr("Suggested cases"), suggested or (none,))])
         if self.place.kind == "folder":
             self._show_folder()
 
@@ -165,7 +166,8 @@ class Browsing(QObject):
 
     def _settled(self, count: int) -> None:
         words = self._middle.search.text().strip()
-        self._middle.counted(f"{wording.plural(count, 'report')}{' found' if words else ''}")
+        found = tr_n(count, "{n} report found", "{n} reports found")
+        self._middle.counted(found if words else wording.reports_text(count))
         if count and self._middle.table.current() is None and self.model.row_at(0):
             self._middle.table.select(0)
         elif count == 0:
@@ -175,37 +177,36 @@ class Browsing(QObject):
     def _say_when_empty(self, words: str) -> None:
         hint = self._middle.empty
         if words:
-            hint.say("search", "Nothing matches", "Try fewer words, the beginning of one with * (fire*), or another "
-                     "field: outlet:, from:, by:, after:. Escape clears the search.")  # fmt: skip
+            hint.say("search", tr("Nothing matches"), tr("Try fewer words, the beginning of one with * (fire*), or "
+                     "another field: outlet:, from:, by:, after:. Escape clears the search."))  # fmt: skip
         elif self.place.kind == "attention":
-            hint.say("check", "Nothing needs attention", "Files that are kept but could not be read appear here, each "
-                     "with its reason.")  # fmt: skip
+            hint.say("check", tr("Nothing needs attention"), tr("Files that are kept but could not be read appear "
+                     "here, each with its reason."))  # fmt: skip
         elif self.place.kind == "case":
-            hint.say("case", "This case holds no report yet", "Drag reports from a list onto the case, or choose some "
-                     "and press Ctrl+Shift+A.")  # fmt: skip
+            hint.say("case", tr("This case holds no report yet"), tr("Drag reports from a list onto the case, or "
+                     "choose some and press Ctrl+Shift+A."))  # fmt: skip
         elif self.place.kind == "folder":
-            hint.say("folder", "Nothing came from this folder yet", "Save a report there – a web page, a text – and it "
-                     "appears here a moment later.")  # fmt: skip
+            hint.say("folder", tr("Nothing came from this folder yet"), tr("Save a report there – a web page, a text – "
+                     "and it appears here a moment later."))  # fmt: skip
         else:
-            hint.say("reports", "No reports", "Drop files here to archive them.")
+            hint.say("reports", tr("No reports"), tr("Drop files here to archive them."))
 
     def _entitle(self) -> None:
         place, said, buttons = self.place, "", []
         if place.kind == "case" and (case := self.case()):
-            notes = f", {wording.plural(len(case.notes), 'note')}" if case.notes else ""
-            said = f"Case {case.case}, made {wording.moment_text(case.created)}{notes}"
-            made = button("Export brief…", lambda: self.wished.emit("export"), leading=True)
+            said = _case_text(case)
+            made = button(tr("Export brief…"), lambda: self.wished.emit("export"), leading=True)
             made.setEnabled(bool(case.reports))
-            buttons = [button("Write a note", lambda: self.wished.emit("note")), made]
+            buttons = [button(tr("Write a note"), lambda: self.wished.emit("note")), made]
             self._middle.case.show_case(case)
         elif place.kind == "suggested" and (suggestion := self._suggested.get(place.key)):
-            said = f"These seem to tell of one event. {reasons_text(suggestion.group.reasons)}"
-            buttons = [button("Keep as a case…", lambda: self.wished.emit("keep"), leading=True)]
+            said = f"{tr('These seem to tell of one event.')} {reasons_text(suggestion.group.reasons)}"
+            buttons = [button(tr("Keep as a case…"), lambda: self.wished.emit("keep"), leading=True)]
         elif place.kind == "attention":
-            said = "Kept byte for byte, but not readable; choose one to see why."
+            said = tr("Kept byte for byte, but not readable; choose one to see why.")
         elif place.kind == "folder":
             self._show_folder()
-        title = "Suggested case" if place.kind == "suggested" else place.title
+        title = tr("Suggested case") if place.kind == "suggested" else tr(place.title)
         self._middle.entitle(title, said, buttons)
 
     def _show_folder(self) -> None:
@@ -240,4 +241,9 @@ def _folder_item(folder: Followed, quarantined: int) -> Item:
 
 
 def _hint(key: str, title: str) -> Item:
-    return Item("hint", key, title, "", second="" if key else _GROUPED)
+    return Item("hint", key, title, "", second="" if key else tr(_GROUPED))
+
+
+def _case_text(case: Case) -> str:
+    made = tr("Case {case}, made {moment}", case=case.case, moment=wording.moment_text(case.created))
+    return f"{made}, {tr_n(len(case.notes), '{n} note', '{n} notes')}" if case.notes else made

@@ -19,6 +19,7 @@ from dossier.desktop.views.middle import Middle
 from dossier.model.bags import Bagged
 from dossier.model.briefs import Check
 from dossier.model.cases import Case
+from dossier.tongue import tr, tr_n
 
 
 class Casework(QObject):
@@ -45,24 +46,37 @@ class Casework(QObject):
         """An empty case, or one of several chosen reports."""
         chosen = self._chosen()
         reports = chosen if len(chosen) > 1 else []
-        told = f" It begins with the {len(reports)} chosen reports." if reports else ""
-        self._ask_and_make(f"A name for the new case.{told}", "", reports)
+        told = tr("A name for the new case.")
+        if reports:
+            begins = tr_n(
+                len(reports), "It begins with the {n} chosen report.", "It begins with the {n} chosen reports."
+            )
+            told = f"{told} {begins}"
+        self._ask_and_make(told, "", reports)
 
     def keep_suggestion(self) -> None:
         if suggestion := self._browsing.suggestion():
             given = wording.row_text(suggestion.rows[0])
             reports = [row.report for row in suggestion.rows]
-            self._ask_and_make(f"A name for the case of these {len(reports)} reports.", given, reports)
+            asked = tr_n(
+                len(reports), "A name for the case of this {n} report.", "A name for the case of these {n} reports."
+            )
+            self._ask_and_make(asked, given, reports)
 
     def _ask_and_make(self, sentence: str, given: str, reports: list[str]) -> None:
-        if name := dialogs.ask_name(self._window, "New case", sentence, given):
+        if name := dialogs.ask_name(self._window, tr("New case"), sentence, given):
             self.make(name, reports)
 
     def make(self, name: str, reports: list[str]) -> None:
         def made(case: Case) -> None:
             self._browsing.visit_case(case.case)
-            count = wording.plural(len(case.reports), "report")
-            self._middle.notice.tell(f"Made the case “{case.name}” with {count}. Drag reports onto it to add more.")
+            said = tr_n(
+                len(case.reports),
+                "Made the case “{name}” with {n} report. Drag reports onto it to add more.",
+                "Made the case “{name}” with {n} reports. Drag reports onto it to add more.",
+                name=case.name,
+            )
+            self._middle.notice.tell(said)
 
         self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
 
@@ -77,10 +91,14 @@ class Casework(QObject):
 
     def add(self, case: str, reports: list[str]) -> None:
         def added(kept: Case) -> None:
-            count = wording.plural(len(reports), "report")
             self._middle.notice.tell(
-                f"{count} now in the case “{kept.name}”.",
-                action="Open the case",
+                tr_n(
+                    len(reports),
+                    "{n} report now in the case “{name}”.",
+                    "{n} reports now in the case “{name}”.",
+                    name=kept.name,
+                ),
+                action=tr("Open the case"),
                 act=lambda: self._browsing.go("case", kept.case),
             )
 
@@ -89,8 +107,12 @@ class Casework(QObject):
     def remove_chosen(self) -> None:
         case, chosen = self._browsing.case(), self._chosen()
         if case and chosen:
-            count = wording.plural(len(chosen), "report")
-            said = f"{count} taken out of “{case.name}”; still in the archive. Ctrl+Z puts back."
+            said = tr_n(
+                len(chosen),
+                "{n} report taken out of “{name}”; still in the archive. Ctrl+Z puts back.",
+                "{n} reports taken out of “{name}”; still in the archive. Ctrl+Z puts back.",
+                name=case.name,
+            )
             self._desk.remove_from_case(case.case, chosen, lambda _: self._middle.notice.tell(said))
 
     def note(self) -> None:
@@ -107,20 +129,20 @@ class Casework(QObject):
             self.print_brief(case, out, wish)
 
     def print_brief(self, case: Case, out: Path, wish: Wish) -> None:
-        self._middle.notice.tell(f"Printing the brief of “{case.name}”…")
+        self._middle.notice.tell(tr("Printing the brief of “{name}”…", name=case.name))
 
         def failed(said: str) -> None:
-            self._middle.notice.tell(f"The brief was not exported. {said}", bad=True)
+            self._middle.notice.tell(f"{tr('The brief was not exported.')} {said}", bad=True)
 
         def checked(printed: object, checks: list[object]) -> None:
             bad = [check for check in checks if not check.ok]  # type: ignore[attr-defined]
-            sources = wording.plural(printed.sources, "source")  # type: ignore[attr-defined]
-            cites = wording.plural(printed.citations, "citation")  # type: ignore[attr-defined]
-            sealed = "every check passed" if not bad else f"{len(bad)} of {len(checks)} checks failed"
-            held = f"{sources}, {cites}; read back, {sealed}" if wish.ending in SEALED else sources
-            said = f"Exported {out.name}: {held}."
+            held = tr_n(printed.sources, "{n} source", "{n} sources")  # type: ignore[attr-defined]
+            if wish.ending in SEALED:
+                cites = tr_n(printed.citations, "{n} citation", "{n} citations")  # type: ignore[attr-defined]
+                held = f"{held}, {cites}; {_read_back(len(bad), len(checks))}"
+            said = tr("Exported {file}: {held}.", file=out.name, held=held)
             act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
-            self._middle.notice.tell(said, bad=bool(bad), action="Open it", act=act)
+            self._middle.notice.tell(said, bad=bool(bad), action=tr("Open it"), act=act)
 
         def done(printed: object) -> None:
             if wish.ending in SEALED:
@@ -141,17 +163,17 @@ class Casework(QObject):
 
     def pack(self, case: Case, out: Path) -> None:
         """Makes a bag, and reads it back."""
-        self._middle.notice.tell(f"Packing “{case.name}”…")
+        self._middle.notice.tell(tr("Packing “{name}”…", name=case.name))
 
         def failed(said: str) -> None:
-            self._middle.notice.tell(f"The bag was not made. {said}", bad=True)
+            self._middle.notice.tell(f"{tr('The bag was not made.')} {said}", bad=True)
 
         def checked(made: Bagged, checks: Sequence[Check]) -> None:
             bad = [check for check in checks if not check.ok]
-            sealed = "every check passed" if not bad else f"{len(bad)} of {len(checks)} checks failed"
-            said = f"Packed into {out.name}: {wording.plural(made.files, 'file')}; read back, {sealed}."
+            held = f"{wording.files_text(made.files)}; {_read_back(len(bad), len(checks))}"
+            said = tr("Packed into {folder}: {held}.", folder=out.name, held=held)
             act = lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(out)))  # noqa: E731
-            self._middle.notice.tell(said, bad=bool(bad), action="Show it", act=act)
+            self._middle.notice.tell(said, bad=bool(bad), action=tr("Show it"), act=act)
 
         def done(made: Bagged) -> None:
             self._desk.verify(out, lambda checks: checked(made, checks))
@@ -159,6 +181,14 @@ class Casework(QObject):
         self._desk.bag(case.case, out, done, failed)
 
 
+def _read_back(failed: int, checks: int) -> str:
+    if not failed:
+        return tr("read back, every check passed")
+    return tr_n(
+        checks, "read back, {failed} of {n} check failed", "read back, {failed} of {n} checks failed", failed=failed
+    )
+
+
 def _file_name(name: str) -> str:
     kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
-    return " ".join(kept.split())[:60] or "brief"
+    return " ".join(kept.split())[:60] or tr("brief")

@@ -14,6 +14,7 @@ from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.desktop.views.middle import Middle
 from dossier.model.folders import FolderSettings
+from dossier.tongue import tr
 
 
 class Folderwork(QObject):
@@ -60,17 +61,17 @@ class Folderwork(QObject):
         self._desk.pause_folder(path, paused)
 
     def forget(self, path: str) -> None:
-        said = f"{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it."
+        said = tr("{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it.", path=path)
         self._desk.unwatch_folder(path, lambda _: self._middle.notice.tell(said))
 
     def menu(self, menu: QMenu, path: str, settings: QAction) -> None:
         """What can be done with a folder of the side bar, which a right click has chosen."""
         folder = self._state(path)
         paused = folder is not None and folder.by_person
-        menu.addAction("Resume" if paused else "Pause", lambda: self.pause(path, not paused))
+        menu.addAction(tr("Resume") if paused else tr("Pause"), lambda: self.pause(path, not paused))
         menu.addAction(settings)
-        menu.addAction("Open the folder", lambda: self._open(path))
-        menu.addAction("Stop watching", lambda: self.forget(path))
+        menu.addAction(tr("Open the folder"), lambda: self._open(path))
+        menu.addAction(tr("Stop watching"), lambda: self.forget(path))
 
     def _state(self, path: str) -> Followed | None:
         return next((folder for folder in self._desk.watching.states() if folder.path == path), None)

@@ -12,10 +12,11 @@ from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import judgements as ask
-from dossier.desktop.models.findings import subject
+from dossier.desktop.findings_wording import grade_text, subject
 from dossier.desktop.views.middle import Middle
 from dossier.model.judgements import Grade, Graded
 from dossier.model.links import Cell, Finding
+from dossier.tongue import tr
 
 _IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade")
 
@@ -47,31 +48,33 @@ class Judging(QObject):
         if (row := self._row()) and (answer := ask.ask_settlement(self._window, row, subject(row))):
             case, key, (note, value) = self._case(), row.key, answer
             self._desk.judge(
-                "settled row",
+                tr("settled row"),
                 lambda archive: archive.settle(case, key, note, value),
-                self._telling(f"Settled: {subject(row)}."),
+                self._telling(tr("Settled: {row}.", row=subject(row))),
             )
 
     def merge(self) -> None:
         rows = self._rows()
         if len(rows) < 2:
-            self._tell("Choose cells of the rows that tell of one thing: with Ctrl held, one in each.")
+            self._tell(tr("Choose cells of the rows that tell of one thing: with Ctrl held, one in each."))
             return
         case, keys = self._case(), [row.key for row in rows]
-        said = f"Merged into {subject(rows[0])}: {', '.join(subject(row) for row in rows[1:])}."
-        self._desk.judge("merged rows", lambda archive: archive.merge_rows(case, keys), self._telling(said))
+        others = ", ".join(subject(row) for row in rows[1:])
+        said = tr("Merged into {row}: {others}.", row=subject(rows[0]), others=others)
+        self._desk.judge(tr("merged rows"), lambda archive: archive.merge_rows(case, keys), self._telling(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):
             case, pins = self._case(), [cell.pin for cell in cells]
-            said = f"A row of its own: {_quoted(cells)}."
-            self._desk.judge("split row", lambda archive: archive.split_row(case, row.key, pins), self._telling(said))
+            said = tr("A row of its own: {cells}.", cells=_quoted(cells))
+            split = tr("split row")
+            self._desk.judge(split, lambda archive: archive.split_row(case, row.key, pins), self._telling(said))
 
     def strike(self) -> None:
         if (row := self._row()) and (cell := self._cell()):
-            case, said = self._case(), f"Left out of {subject(row)}: {_quoted([cell])}."
+            case, said = self._case(), tr("Left out of {row}: {cells}.", row=subject(row), cells=_quoted([cell]))
             self._desk.judge(
-                "cell left out", lambda archive: archive.remove_cell(case, row.key, cell.pin), self._telling(said)
+                tr("cell left out"), lambda archive: archive.remove_cell(case, row.key, cell.pin), self._telling(said)
             )
 
     def correct(self) -> None:
@@ -82,11 +85,11 @@ class Judging(QObject):
     def corrected(self, row: Finding, told: ask.Correction) -> None:
         case, how = self._case(), told.qualifier
         self._desk.judge(
-            "correction of a cell",
+            tr("correction of a cell"),
             lambda archive: archive.correct_cell(
                 case, row.key, told.cell, value=told.value, qualifier=how, attributed_to=told.attributed_to
             ),
-            self._telling(f"Corrected: {told.cell.report} on {subject(row)}."),
+            self._telling(tr("Corrected: {report} on {row}.", report=told.cell.report, row=subject(row))),
         )
 
     def grade(self) -> None:
@@ -103,9 +106,11 @@ class Judging(QObject):
 
     def graded(self, report: str, grade: Grade, note: str) -> None:
         self._desk.judge(
-            f"grade of {report}",
+            tr("grade of {report}", report=report),
             lambda archive: archive.grade(report, grade, note),
-            self._telling(f"{report} is graded {grade}: {grade.words}."),
+            self._telling(
+                tr("{report} is graded {grade}: {words}.", report=report, grade=grade, words=grade_text(grade))
+            ),
         )
 
     def _held(self, report: str) -> Graded | None:
@@ -127,26 +132,26 @@ class Judging(QObject):
         rows = self._rows()
         if len(rows) == 1:
             return rows[0]
-        self._tell("Choose a cell in the row first." if not rows else "Choose cells of one row only.")
+        self._tell(tr("Choose cells of one row only.") if rows else tr("Choose a cell in the row first."))
         return None
 
     def _cells(self) -> Sequence[Cell]:
         cells = self._matrix.chosen()
         if not cells:
-            self._tell("This report says nothing there; choose a cell with words.")
+            self._tell(tr("This report says nothing there; choose a cell with words."))
         return cells
 
     def _cell(self) -> Cell | None:
         cells = self._cells()
         if len(cells) > 1:
-            self._tell("Several words stand there; the command dossier case strike takes one of them out.")
+            self._tell(tr("Several words stand there; the command dossier case strike takes one of them out."))
         return cells[0] if len(cells) == 1 else None
 
     def _tell(self, said: str) -> None:
         self._middle.notice.tell(said)
 
     def _telling(self, said: str) -> Callable[[object], None]:
-        return lambda _: self._tell(f"{said} Ctrl+Z takes it back.")
+        return lambda _: self._tell(f"{said} {tr('Ctrl+Z takes it back.')}")
 
 
 def _quoted(cells: Sequence[Cell]) -> str:

@@ -20,6 +20,7 @@ from dossier.desktop.views.hints import Notice
 from dossier.errors import DossierError
 from dossier.model.backups import Backup, Contents
 from dossier.sentences import sentence
+from dossier.tongue import tr, tr_n
 
 _FINE = 1000  # steps of the progress bar
 
@@ -49,31 +50,41 @@ class Safekeeping(QObject):
 
     def restore(self) -> None:
         path = dialogs.ask_copy(self._window, self._folder())
-        folder = dialogs.ask_folder(self._window, "Restore to an empty folder") if path else None
+        folder = dialogs.ask_folder(self._window, tr("Restore to an empty folder")) if path else None
         if path and folder:
             self._preferences.keep("backups", str(path.parent))
             self.make(path, folder)
 
     def write(self, path: Path) -> None:
         def done(made: Backup) -> None:
-            held = f"{wording.plural(made.events, 'event')}, {wording.plural(made.blobs, 'file')}"
-            said = f"The archive is backed up to {path.name}: {held}, {made.bytes:,} bytes. Keep it on another disk."
-            self._end(said, "Show it", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
+            said = tr(
+                "The archive is backed up to {file}: {events}, {files}, {bytes}. Keep it on another disk.",
+                file=path.name,
+                events=wording.events_text(made.events),
+                files=wording.files_text(made.blobs),
+                bytes=tr_n(made.bytes, "{n} byte", "{n} bytes"),
+            )
+            self._end(said, tr("Show it"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
 
-        self._begin(f"Backing up to {path.name}")
+        self._begin(tr("Backing up to {file}…", file=path.name))
         self._desk.copying.backup(path, done, self._failed)
 
     def make(self, path: Path, folder: Path) -> None:
         def done(found: tuple[Contents, list[DossierError]]) -> None:
             contents, warnings = found
-            held = f"{wording.plural(contents.events, 'event')}, {wording.plural(contents.blobs, 'file')}"
-            said = f"Restored to {folder.name}, every byte checked: {held}, as of {wording.moment_text(contents.made)}."
-            own = ["Nothing is missing but the note of this backup."] if contents.only_own_event_missing else []
+            said = tr(
+                "Restored to {folder}, every byte checked: {events}, {files}, as of {moment}.",
+                folder=folder.name,
+                events=wording.events_text(contents.events),
+                files=wording.files_text(contents.blobs),
+                moment=wording.moment_text(contents.made),
+            )
+            own = [tr("Nothing is missing but the note of this backup.")] if contents.only_own_event_missing else []
             lost = [_lost(len(contents.missing))] if contents.missing else []
             told = " ".join([said, *own, *lost, *map(sentence, warnings)])
-            self._end(told, "Open it", lambda: _open(folder), bad=bool(warnings or lost))
+            self._end(told, tr("Open it"), lambda: _open(folder), bad=bool(warnings or lost))
 
-        self._begin(f"Restoring to {folder.name}")
+        self._begin(tr("Restoring to {folder}…", folder=folder.name))
         self._desk.copying.restore(path, folder, done, self._failed)
 
     def _folder(self) -> Path:
@@ -81,7 +92,7 @@ class Safekeeping(QObject):
         return Path(self._preferences.text("backups", documents))
 
     def _begin(self, words: str) -> None:
-        self._progress = QProgressDialog(f"{words}…", "Stop", 0, _FINE, self._window)
+        self._progress = QProgressDialog(words, tr("Stop"), 0, _FINE, self._window)
         self._progress.setWindowTitle("Dossier")
         self._progress.setWindowModality(Qt.WindowModality.WindowModal)  # one copy at a time
         self._progress.setMinimumDuration(400)
@@ -110,8 +121,11 @@ class Safekeeping(QObject):
 
 
 def _lost(count: int) -> str:
-    files = wording.plural(count, "file")
-    return f"{files} damaged or missing when the backup was made: not in it, and named by the archive's audit."
+    return tr_n(
+        count,
+        "{n} file damaged or missing when the backup was made: not in it, and named by the archive's audit.",
+        "{n} files damaged or missing when the backup was made: not in it, and named by the archive's audit.",
+    )
 
 
 def _open(folder: Path) -> None:

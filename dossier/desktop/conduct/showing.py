@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from dossier.desktop import wording
 from dossier.desktop.desk import Desk
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import Linked
@@ -14,14 +15,16 @@ from dossier.model.events import WITHDRAWN, Changes
 from dossier.model.evidence import Evidence
 from dossier.model.links import Cell
 from dossier.model.reports import ReportDetail, ReportRow, Version
+from dossier.tongue import term, tr
 
 _PAUSE = 30  # milliseconds: who runs through the list with the arrow keys is not shown every report
 
 _RULED = {
-    "together": "belong together",
-    "apart": "are not about the same event",
-    "unrelated": "have nothing to do with each other",
+    "together": term("Kept: {report} and {other} belong together. Your word outranks the machine."),
+    "apart": term("Kept: {report} and {other} are not about the same event. Your word outranks the machine."),
+    "unrelated": term("Kept: {report} and {other} have nothing to do with each other. Your word outranks the machine."),
 }
+_WITHDRAWN = term("Your ruling on {report} and {other} is withdrawn.")
 
 
 class Showing(QObject):
@@ -142,7 +145,8 @@ class Showing(QObject):
     def _correct(self, field: str, text: str) -> None:
         if self._pane.detail:
             report = self._pane.detail.row.report
-            self._desk.correct(report, field, text, lambda _: self.corrected.emit(report, field))
+            kept = wording.as_kept(field, text)
+            self._desk.correct(report, field, kept, lambda _: self.corrected.emit(report, field))
 
     def _take_back(self, field: str) -> None:
         if self._pane.detail:
@@ -152,9 +156,7 @@ class Showing(QObject):
         if not self._pane.detail:
             return
         row = self._pane.detail.row
-        said = f"Your ruling on {row.report} and {other} is withdrawn."
-        if verdict != WITHDRAWN:
-            said = f"Kept: {row.report} and {other} {_RULED[verdict]}. Your word outranks the machine."
+        said = tr(_WITHDRAWN if verdict == WITHDRAWN else _RULED[verdict], report=row.report, other=other)
         self._desk.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
 
     def _point(self, cell: Cell) -> None:

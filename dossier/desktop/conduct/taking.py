@@ -19,6 +19,8 @@ from dossier.desktop.views.status import Status
 from dossier.model.parts import own_name
 from dossier.model.reports import Outcome
 from dossier.resources import seeds
+from dossier.retelling import retold
+from dossier.tongue import tr
 
 
 class Taking(QObject):
@@ -47,11 +49,11 @@ class Taking(QObject):
         self.take(dialogs.ask_files(self._window))
 
     def choose_folder(self) -> None:
-        if folder := dialogs.ask_folder(self._window, "Add all that is in a folder, once"):
+        if folder := dialogs.ask_folder(self._window, tr("Add all that is in a folder, once")):
             self.take([folder])
 
     def watch_folder(self) -> None:
-        if folder := dialogs.ask_folder(self._window, "Watch a folder"):
+        if folder := dialogs.ask_folder(self._window, tr("Watch a folder")):
             self._desk.watch_folder(str(folder.absolute()))
 
     def sample(self) -> None:
@@ -66,7 +68,9 @@ class Taking(QObject):
         local = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         self.take(local)
         if strange := [url.toString() for url in urls if not url.isLocalFile()]:
-            said = f"{strange[0]} is no file on this computer. Save the page first, then drop the file."
+            said = tr(
+                "{address} is no file on this computer. Save the page first, then drop the file.", address=strange[0]
+            )
             self._notice.tell(said, bad=True)
 
     def open_folder(self, folder: str) -> None:
@@ -77,19 +81,19 @@ class Taking(QObject):
     def _began(self) -> None:
         if self._desk.adding.jobs == 1:
             self._count = 0
-        self._status.busy("Taking files in…")
+        self._status.busy(tr("Taking files in…"))
 
     def _happened(self, outcomes: Sequence[Outcome]) -> None:
         self._count += len(outcomes)
         self._log(outcomes)
-        self._status.busy(f"Taking files in: {wording.plural(self._count, 'file')}")
+        self._status.busy(tr("Taking files in: {files}", files=wording.files_text(self._count)))
 
     def _ended(self, outcomes: Sequence[Outcome], stopped: bool) -> None:
         if self._desk.adding.jobs:
             return
         self._status.idle()
         said, bad = _summary(outcomes, stopped)
-        self._notice.tell(said, bad=bad, action="Show the log", act=self._dock.show)
+        self._notice.tell(said, bad=bad, action=tr("Show the log"), act=self._dock.show)
 
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
         self._log(outcomes)
@@ -97,8 +101,15 @@ class Taking(QObject):
         self._status.say(f"{own_name(last.path)}: {wording.status_text(last).lower()}")
         for outcome in outcomes:
             if outcome.status in ("quarantined", "failed"):
-                said = f"{own_name(outcome.path)}: {wording.status_text(outcome).lower()} because it {outcome.reason}."
-                self._notice.tell(said, bad=outcome.status == "failed", action="Show the log", act=self._dock.show)
+                self._warn(outcome)
+
+    def _warn(self, outcome: Outcome) -> None:
+        name, reason, failed = own_name(outcome.path), retold(outcome.reason or ""), outcome.status == "failed"
+        if failed:
+            said = tr("{file}: failed because it {reason}.", file=name, reason=reason)
+        else:
+            said = tr("{file}: quarantined because it {reason}.", file=name, reason=reason)
+        self._notice.tell(said, bad=failed, action=tr("Show the log"), act=self._dock.show)
 
     def _log(self, outcomes: Sequence[Outcome]) -> None:
         self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes)
@@ -106,10 +117,10 @@ class Taking(QObject):
 
 def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
     """What became of the files, with the first reason where something is amiss."""
-    begin = "Stopped. " if stopped else ""
+    begin = f"{tr('Stopped.')} " if stopped else ""
     if not outcomes:
-        return f"{begin}There were no files to take in.", False
+        return f"{begin}{tr('There were no files to take in.')}", False
     amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate") and o.reason]
-    why = f" {own_name(amiss[0].path)}: {amiss[0].reason}." if amiss else ""
+    why = f" {own_name(amiss[0].path)}: {retold(amiss[0].reason or '')}." if amiss else ""
     tally = wording.tally(outcomes)
     return f"{begin}{tally[0].upper()}{tally[1:]}.{why}", any(o.status == "failed" for o in outcomes)

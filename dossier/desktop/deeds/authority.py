@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from dossier.desktop.deeds.stack import Deed
-from dossier.desktop.wording import FIELD_NAMES
+from dossier.desktop.wording import field_within
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.rules import Rule
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -34,7 +35,7 @@ def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, hee
             archive.drop_outlet(kept[0])
         heed()
 
-    return Deed(f"what was told of {outlet.name}", tell, untell)
+    return Deed(tr("what was told of {outlet}", outlet=outlet.name), tell, untell)
 
 
 def outlet_dropped(archive: Archive, known: KnownOutlet, heed: Heed) -> Deed:
@@ -47,7 +48,7 @@ def outlet_dropped(archive: Archive, known: KnownOutlet, heed: Heed) -> Deed:
         archive.set_outlet(known.outlet)
         heed()
 
-    return Deed(f"dropping {known.outlet.name}", drop, tell)
+    return Deed(tr("dropping {outlet}", outlet=known.outlet.name), drop, tell)
 
 
 def rule_made(archive: Archive, rule: Rule) -> Deed:
@@ -59,7 +60,8 @@ def rule_made(archive: Archive, rule: Rule) -> Deed:
         kept[:] = [made.rule]
         return made
 
-    return Deed(f"rule on the {FIELD_NAMES[rule.field].lower()}", make, lambda: archive.withdraw_rule(kept[0]))
+    label = tr("rule on the {field}", field=field_within(rule.field))
+    return Deed(label, make, lambda: archive.withdraw_rule(kept[0]))
 
 
 def rule_withdrawn(archive: Archive, rule: Rule) -> Deed:
@@ -68,4 +70,4 @@ def rule_withdrawn(archive: Archive, rule: Rule) -> Deed:
     def make() -> None:
         kept[:] = [archive.make_rule(rule.report, rule.field, rule.how).rule]
 
-    return Deed(f"withdrawing {rule.rule}", lambda: archive.withdraw_rule(kept[0]), make)
+    return Deed(tr("withdrawing {rule}", rule=rule.rule), lambda: archive.withdraw_rule(kept[0]), make)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dossier.desktop.deeds.stack import Deed
 from dossier.model.folders import FolderSettings, WatchedFolder
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
 
 def folder_set(archive: Archive, path: str, before: FolderSettings, settings: FolderSettings) -> Deed:
     name = Path(path).name or path
-    return Deed(f"how {name} is watched", lambda: archive.follow(path, settings), lambda: archive.follow(path, before))
+    label = tr("how {folder} is watched", folder=name)
+    return Deed(label, lambda: archive.follow(path, settings), lambda: archive.follow(path, before))
 
 
 def folder_forgotten(archive: Archive, folder: WatchedFolder) -> Deed:
@@ -24,4 +26,4 @@ def folder_forgotten(archive: Archive, folder: WatchedFolder) -> Deed:
     def again() -> WatchedFolder:
         return archive.follow(folder.path, folder.settings)
 
-    return Deed(f"the end of watching {name}", lambda: archive.unwatch(folder.path), again)
+    return Deed(tr("the end of watching {folder}", folder=name), lambda: archive.unwatch(folder.path), again)

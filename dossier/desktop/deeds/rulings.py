@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dossier.desktop.deeds.stack import Deed
 from dossier.model.events import WITHDRAWN
 from dossier.model.links import Ruling
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -27,4 +28,4 @@ def ruling_said(archive: Archive, report: str, other: str, verdict: str) -> Deed
         before = said[0] if said else WITHDRAWN
         return say(verdict)
 
-    return Deed(f"ruling on {report} and {other}", do, lambda: say(before))
+    return Deed(tr("ruling on {report} and {other}", report=report, other=other), do, lambda: say(before))

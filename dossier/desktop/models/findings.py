@@ -8,9 +8,19 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.findings_wording import (
+    grade_text,
+    silent_cell,
+    spoken_cell,
+    spoken_row,
+    subject,
+    value_text,
+    verdict,
+)
 from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
+from dossier.tongue import tr
 
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
 CELLS_ROLE = Qt.ItemDataRole.UserRole + 2
@@ -18,18 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, str]  # a row's key, and a report
 NOTHING = QModelIndex()
 FIXED = 2  # columns before the reports: what it is about, and whether they agree
-
-_QUALIFIERS = {"exactly": "", "at-least": "at least ", "at-most": "at most ", "about": "about ", "between": "between "}
-
-
-_TOLD = {"name": "Name", "omission": "Told by most"}
-_QUOTED = {"cut": "cut", "translation": "translated", "reworded": "other words"}
-# Why what is not the same is no disagreement: the view shows it in place of "agree"
-_RELATIONS = {
-    "update": "later count", "part-of-total": "part of it", "range": "in range", "rounding": "rounded",
-    "other-scope": "other scope", "marks": "marks", "short-form": "short form", "initials": "initials",
-    "name-in-another-language": "translated",
-}  # fmt: skip
 
 
 class FindingsModel(QAbstractTableModel):
@@ -83,10 +81,10 @@ class FindingsModel(QAbstractTableModel):
             return None
         row = self._reports[section - FIXED] if section >= FIXED else None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._named(row) if row else ("What", "Sources")[section]
+            return self._named(row) if row else (tr("What"), tr("Sources"))[section]
         if role == Qt.ItemDataRole.ToolTipRole and row:
             graded = self._grades.get(row.report)
-            return f"{row.report}: {wording.row_text(row)}" + (f"\n{graded}: {graded.words}" if graded else "")
+            return f"{row.report}: {wording.row_text(row)}" + (f"\n{graded}: {grade_text(graded)}" if graded else "")
         return None
 
     def _named(self, row: ReportRow) -> str:
@@ -116,98 +114,10 @@ class FindingsModel(QAbstractTableModel):
             return subject(finding)
         if index.column() == 1:
             return verdict(finding)
-        return "; ".join(dict.fromkeys(_value(cell) for cell in self.cells(index)))
+        return "; ".join(dict.fromkeys(value_text(cell) for cell in self.cells(index)))
 
     def _spoken(self, finding: Finding, index: Index) -> str:
         if index.column() < FIXED:
-            return f"{subject(finding)}: {verdict(finding)}" + _spoken_voices(finding) + _spoken_word(finding)
+            return spoken_row(finding)
         said = self.cells(index)
-        if not said:
-            return f"{subject(finding)}: this report does not say"
-        return "\n".join(f"“{cell.evidence.quote}”" + _by(cell) + _corrected(cell) for cell in said)
-
-
-def subject(finding: Finding) -> str:
-    return _about(finding) + (" · split off" if finding.split_from else "")
-
-
-def _about(finding: Finding) -> str:
-    if finding.finding == "quote":
-        return "Quotation"
-    if finding.finding == "date":
-        return f"Day of the {finding.kind}"
-    if finding.finding in ("name", "omission") and finding.of:
-        about = f" {finding.kind}" if finding.kind not in ("person", "place", "body", "name", "count") else ""
-        return f"{_TOLD[finding.finding]} · {finding.of}{about}"
-    if finding.finding == "omission":
-        return f"{_TOLD[finding.finding]} · {finding.kind}"
-    if finding.kind == "count" and finding.of:
-        return finding.of.capitalize()
-    about = f" · {finding.of}" if finding.of else ""
-    return f"{finding.kind.replace('-', ' ').capitalize()}{about}"
-
-
-def alone(finding: Finding) -> bool:
-    """Whether one report only says anything of it."""
-    return len({cell.report for cell in finding.cells}) < 2
-
-
-def verdict(finding: Finding) -> str:
-    """Why the row is as it is, in a word or two; a person's last word comes first."""
-    if finding.settled is None:
-        return _relation(finding)
-    if finding.settled.unseen:
-        return "settled, then more"
-    return "settled" if finding.settled.value is None else f"settled: {_number(finding.settled.value)}"
-
-
-def _relation(finding: Finding) -> str:
-    if alone(finding):
-        return "one source"
-    if finding.finding == "omission":
-        return "left out"
-    if finding.match == "variant":
-        return _QUOTED.get(finding.relation or "", "other words" if not finding.agree else "variants")
-    if not finding.agree:
-        return "letters" if finding.finding == "name" else "differ"
-    return _RELATIONS.get(finding.relation or "", "agree")
-
-
-def _value(cell: Cell) -> str:
-    unit = f" {cell.unit}" if cell.unit else ""
-    if cell.least is not None:
-        return f"{cell.least}–{cell.value}{unit}"
-    return f"{_QUALIFIERS.get(cell.qualifier, '')}{_number(cell.value)}{unit}"
-
-
-def _number(value: float | str) -> str:
-    return value if isinstance(value, str) else f"{value:,}"
-
-
-def _spoken_word(finding: Finding) -> str:
-    """What people said of the row."""
-    merged = f"; merged with {', '.join(finding.merged)}" if finding.merged else ""
-    if finding.settled is None:
-        return merged
-    by, when = wording.agent_text(finding.settled.by), wording.moment_text(finding.settled.at)
-    new = f"\nSaid otherwise since: {', '.join(finding.settled.unseen)}" if finding.settled.unseen else ""
-    return f"{merged}\n{finding.settled.note} – {by}, {when}{new}"
-
-
-def _corrected(cell: Cell) -> str:
-    if cell.by is None:
-        return ""
-    read = cell.others[0]
-    was = _value(read) + (f", said by {read.attributed_to}" if read.attributed_to else "")
-    return f" – corrected by {wording.agent_text(cell.by)}; read as {was}"
-
-
-def _spoken_voices(finding: Finding) -> str:
-    told = len({cell.report for cell in finding.cells})
-    if finding.finding != "figure" or not 0 < finding.voices < told:
-        return ""
-    return f"; {told} reports, and {finding.voices} {'voice' if finding.voices == 1 else 'voices'}"
-
-
-def _by(cell: Cell) -> str:
-    return f" – said by {cell.attributed_to}" if cell.attributed_to else ""
+        return "\n".join(map(spoken_cell, said)) if said else silent_cell(finding)

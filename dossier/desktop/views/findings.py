@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dossier.desktop.findings_wording import alone
 from dossier.desktop.look import Look
-from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel, alone
+from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
 from dossier.desktop.views import painting
 from dossier.model.links import Cell, Finding
 from dossier.tongue import tr

@@ -1,0 +1,134 @@
+"""What is compared, in words: what a row is about, why it is as it is, and what a report's cell tells."""
+
+from __future__ import annotations
+
+from dossier.desktop import wording
+from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
+from dossier.model.links import Cell, Finding
+from dossier.tongue import number, term, tr, tr_n
+
+_QUALIFIED = {
+    "at-least": term("at least {value}"), "at-most": term("at most {value}"), "about": term("about {value}"),
+    "between": term("between {value}"),
+}  # fmt: skip
+_QUOTED = {"cut": term("cut"), "translation": term("translated"), "reworded": term("other words")}
+# Why what is not the same is no disagreement: the view shows it in place of "agree"
+_RELATIONS = {
+    "update": term("later count"), "part-of-total": term("part of it"), "range": term("in range"),
+    "rounding": term("rounded"), "other-scope": term("other scope"), "marks": term("marks"),
+    "short-form": term("short form"), "initials": term("initials"), "name-in-another-language": term("translated"),
+}  # fmt: skip
+
+
+def grade_text(grade: Grade) -> str:
+    return f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"
+
+
+def subject(finding: Finding) -> str:
+    """What a row is about."""
+    return tr("{row} · split off", row=_about(finding)) if finding.split_from else _about(finding)
+
+
+def _about(finding: Finding) -> str:
+    kind = tr(finding.kind.replace("-", " "))
+    of = tr(finding.of) if finding.of else ""
+    match finding.finding:
+        case "quote":
+            return tr("Quotation")
+        case "date":
+            return tr("Day of the {event}", event=kind)
+        case "name" if finding.of:
+            return tr("Name · {name}", name=_named(finding, finding.of, kind))
+        case "omission":
+            return tr("Told by most · {what}", what=_named(finding, of, kind) if of else kind)
+    if finding.kind == "count" and of:
+        return _begun(of)
+    return f"{_begun(kind)} · {of}" if of else _begun(kind)
+
+
+def _named(finding: Finding, name: str, kind: str) -> str:
+    return name if finding.kind in ("person", "place", "body", "name", "count") else f"{name} {kind}"
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def alone(finding: Finding) -> bool:
+    """Whether one report only says anything of it."""
+    return len({cell.report for cell in finding.cells}) < 2
+
+
+def verdict(finding: Finding) -> str:
+    """Why the row is as it is, in a word or two; a person's last word comes first."""
+    if finding.settled is None:
+        return _relation(finding)
+    if finding.settled.unseen:
+        return tr("settled, then more")
+    if finding.settled.value is None:
+        return tr("settled")
+    return tr("settled: {value}", value=_number(finding.settled.value))
+
+
+def _relation(finding: Finding) -> str:
+    if alone(finding):
+        return tr("one source")
+    if finding.finding == "omission":
+        return tr("left out")
+    if finding.match == "variant":
+        known = _QUOTED.get(finding.relation or "")
+        return tr(known) if known else tr("variants") if finding.agree else tr("other words")
+    if not finding.agree:
+        return tr("letters") if finding.finding == "name" else tr("differ")
+    return tr(_RELATIONS.get(finding.relation or "", term("agree")))
+
+
+def value_text(cell: Cell) -> str:
+    """What a cell tells, with how it is told and its unit."""
+    unit = f" {tr(cell.unit)}" if cell.unit else ""
+    if cell.least is not None:
+        return f"{cell.least}–{cell.value}{unit}"
+    value = f"{_number(cell.value)}{unit}"
+    return tr(_QUALIFIED[cell.qualifier], value=value) if cell.qualifier in _QUALIFIED else value
+
+
+def _number(value: float | str) -> str:
+    return value if isinstance(value, str) else number(value)
+
+
+def spoken_row(finding: Finding) -> str:
+    """A row for a screen reader and the tooltip: what it is about, and what people said of it."""
+    told = tr("{row}: {verdict}", row=subject(finding), verdict=verdict(finding)) + _voices(finding)
+    if finding.merged:
+        told += f"; {tr('merged with {rows}', rows=', '.join(finding.merged))}"
+    if finding.settled:
+        by, when = wording.agent_text(finding.settled.by), wording.moment_text(finding.settled.at)
+        told += f"\n{finding.settled.note} – {by}, {when}"
+        if finding.settled.unseen:
+            told += f"\n{tr('Said otherwise since: {reports}', reports=', '.join(finding.settled.unseen))}"
+    return told
+
+
+def _voices(finding: Finding) -> str:
+    told = len({cell.report for cell in finding.cells})
+    if finding.finding != "figure" or not 0 < finding.voices < told:
+        return ""
+    reports = wording.reports_text(told)
+    return "; " + tr_n(finding.voices, "{reports}, and {n} voice", "{reports}, and {n} voices", reports=reports)
+
+
+def spoken_cell(cell: Cell) -> str:
+    """A cell for a screen reader and the tooltip: its words, who says so, and what a person corrected."""
+    said = f"“{cell.evidence.quote}”"
+    if cell.attributed_to:
+        said += f" – {tr('said by {who}', who=cell.attributed_to)}"
+    if cell.by:
+        read = cell.others[0]
+        was = value_text(read)
+        was += f", {tr('said by {who}', who=read.attributed_to)}" if read.attributed_to else ""
+        said += f" – {tr('corrected by {who}; read as {value}', who=wording.agent_text(cell.by), value=was)}"
+    return said
+
+
+def silent_cell(finding: Finding) -> str:
+    return tr("{row}: this report does not say", row=subject(finding))
