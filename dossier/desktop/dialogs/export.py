@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog,
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import words
 from dossier.model.briefs import Language, Style
+from dossier.tongue import term, tr
 
 FORMS = {
-    ".pdf": "PDF, sealed, for reading and printing",
-    ".html": "One web page, sealed",
-    ".docx": "Word document, sealed, with footnotes",
-    ".md": "Markdown text, sealed",
-    ".ris": "The sources alone, for reference managers (RIS)",
-    ".bib": "The sources alone, for BibTeX",
-    ".csl.json": "The sources alone, as CSL-JSON",
+    ".pdf": term("PDF, sealed, for reading and printing"),
+    ".html": term("One web page, sealed"),
+    ".docx": term("Word document, sealed, with footnotes"),
+    ".md": term("Markdown text, sealed"),
+    ".ris": term("The sources alone, for reference managers (RIS)"),
+    ".bib": term("The sources alone, for BibTeX"),
+    ".csl.json": term("The sources alone, as CSL-JSON"),
 }
 SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
 _LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
@@ -40,16 +41,16 @@ class ExportDialog(QDialog):
 
     def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export brief")
+        self.setWindowTitle(tr("Export brief"))
         self.setMinimumWidth(420)
         self._preferences = preferences
-        self.forms = _choice("Form", FORMS, preferences.text("brief-form"))
-        self.languages = _choice("Language of the brief", _LANGUAGES, preferences.text("brief-language"))
-        self.styles = _choice("Style of the list of sources", _STYLES, preferences.text("brief-style"))
+        self.forms = _choice(tr("Form"), FORMS, preferences.text("brief-form"))
+        self.languages = _choice(tr("Language of the brief"), _LANGUAGES, preferences.text("brief-language"))
+        self.styles = _choice(tr("Style of the list of sources"), _STYLES, preferences.text("brief-style"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
-        column.addWidget(words("Sources are quoted in their own languages, whatever the brief is in.", wrap=True))
+        column.addWidget(words(tr("Sources are quoted in their own languages, whatever the brief is in."), wrap=True))
         column.addLayout(self._fields())
         column.addWidget(self._buttons())
 
@@ -62,7 +63,7 @@ class ExportDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         kinds = QDialogButtonBox.StandardButton
         box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
-        box.button(kinds.Ok).setText("Choose place…")
+        box.button(kinds.Ok).setText(tr("Choose place…"))
         box.button(kinds.Ok).setProperty("leading", True)
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
@@ -83,7 +84,7 @@ def _choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(name)
     for key, shown in items.items():
-        box.addItem(shown, key)
+        box.addItem(tr(shown), key)
     box.setCurrentIndex(max(0, box.findData(chosen)))
     return box
 
@@ -95,7 +96,8 @@ def ask_brief(parent: QWidget, preferences: Preferences, given: Path) -> tuple[P
         return None
     wish = dialog.wish
     place = f"{given}{wish.ending}"
-    name, _ = QFileDialog.getSaveFileName(parent, "Export brief", place, f"{FORMS[wish.ending]} (*{wish.ending})")
+    kind = f"{tr(FORMS[wish.ending])} (*{wish.ending})"
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Export brief"), place, kind)
     if not name:
         return None
     return Path(name if name.lower().endswith(wish.ending) else name + wish.ending), wish

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout,
 from dossier.desktop.views.hints import words
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade, Graded, Pin, Qualifier
 from dossier.model.links import Cell, Finding
+from dossier.tongue import term, tr
 
 W = TypeVar("W", bound=QWidget)
 _QUALIFIERS = {
-    "exactly": "exactly", "at-least": "at least", "at-most": "at most", "about": "about", "between": "between",
+    "exactly": term("exactly"), "at-least": term("at least"), "at-most": term("at most"), "about": term("about"),
+    "between": term("between"),
 }  # fmt: skip
 
 
@@ -73,12 +75,13 @@ class _Form(QDialog):
 
 
 def settlement_form(parent: QWidget, finding: Finding, about: str) -> _Form:
-    form = _Form(parent, "Settle a row", f"{about}: why is it settled? The brief prints your note.", "Settle")
+    asked = tr("{row}: why is it settled? The brief prints your note.", row=about)
+    form = _Form(parent, tr("Settle a row"), asked, tr("Settle"))
     held = finding.settled
-    note = form.line("Why", held.note if held else "")
+    note = form.line(tr("Why"), held.note if held else "")
     values = dict.fromkeys(str(cell.value) for cell in finding.cells) if finding.finding in ("figure", "date") else {}
     right = form.choice(
-        "Right is", ["", *values], str(held.value) if held and held.value is not None else "", free=True
+        tr("Right is"), ["", *values], str(held.value) if held and held.value is not None else "", free=True
     )
     note.setObjectName("note")
     right.setObjectName("value")
@@ -104,15 +107,18 @@ class CorrectionForm(_Form):
 
     def __init__(self, parent: QWidget, finding: Finding, cells: Sequence[Cell]) -> None:
         super().__init__(
-            parent, "Correct a cell", "What do these words tell? What was read stays beside it.", "Correct"
+            parent,
+            tr("Correct a cell"),
+            tr("What do these words tell? What was read stays beside it."),
+            tr("Correct"),
         )
         self._cells, self._figure = cells, finding.finding == "figure"
-        self.which = self.choice("Words", [f"“{cell.evidence.quote}”" for cell in cells])
-        self.value = self.line("Value", hint="12, 1,200, 20-25" if self._figure else "")
+        self.which = self.choice(tr("Words"), [f"“{cell.evidence.quote}”" for cell in cells])
+        self.value = self.line(tr("Value"), hint="12, 1,200, 20-25" if self._figure else "")
         self.value.setEnabled(finding.finding in ("figure", "date"))
-        self.qualifier = self.choice("Told as", list(_QUALIFIERS.values()))
+        self.qualifier = self.choice(tr("Told as"), [tr(words) for words in _QUALIFIERS.values()])
         self.qualifier.setEnabled(self._figure)
-        self.who = self.line("Said by", hint="nobody is named")
+        self.who = self.line(tr("Said by"), hint=tr("nobody is named"))
         self.which.currentIndexChanged.connect(self._fill)
         self._fill()
         self.value.setFocus()
@@ -121,7 +127,7 @@ class CorrectionForm(_Form):
     def _fill(self) -> None:
         cell = self._cell()
         self.value.setText(_written(cell))
-        self.qualifier.setCurrentText(_QUALIFIERS[cell.qualifier])
+        self.qualifier.setCurrentText(tr(_QUALIFIERS[cell.qualifier]))
         self.who.setText(cell.attributed_to or "")
 
     def _cell(self) -> Cell:
@@ -151,15 +157,18 @@ def ask_correction(parent: QWidget, finding: Finding, cells: Sequence[Cell]) -> 
 
 def ask_grade(parent: QWidget, about: str, held: Graded | None) -> tuple[Grade, str] | None:
     """A grade of the Admiralty scale with a note, which may be empty."""
-    sentence = f"How far do you trust {about}? The outlet and the report are judged each without regard to the other."
-    form = _Form(parent, "Grade a source", sentence, "Grade")
+    sentence = tr(
+        "How far do you trust {report}? The outlet and the report are judged each without regard to the other.",
+        report=about,
+    )
+    form = _Form(parent, tr("Grade a source"), sentence, tr("Grade"))
     letters, digits = list(RELIABILITY), list(CREDIBILITY)
     grade = held.grade if held else Grade("F", 6)
-    outlet = form.choice("Outlet", [f"{letter} – {text}" for letter, text in RELIABILITY.items()])
+    outlet = form.choice(tr("Outlet"), [f"{letter} – {tr(text)}" for letter, text in RELIABILITY.items()])
     outlet.setCurrentIndex(letters.index(grade.reliability))
-    report = form.choice("Report", [f"{digit} – {text}" for digit, text in CREDIBILITY.items()])
+    report = form.choice(tr("Report"), [f"{digit} – {tr(text)}" for digit, text in CREDIBILITY.items()])
     report.setCurrentIndex(digits.index(grade.credibility))
-    note = form.line("Why", held.note if held else "")
+    note = form.line(tr("Why"), held.note if held else "")
     if not form.done_well():
         return None
     return Grade(letters[outlet.currentIndex()], digits[report.currentIndex()]), note.text().strip()

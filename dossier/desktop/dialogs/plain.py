@@ -25,14 +25,15 @@ import dossier
 from dossier.desktop import icons
 from dossier.desktop.views.hints import words
 from dossier.desktop.views.search import FILTERS
+from dossier.tongue import term, tr, tr_n
 
 
-def ask_name(parent: QWidget, title: str, sentence: str, given: str = "", accept: str = "Make case") -> str | None:
+def ask_name(parent: QWidget, title: str, sentence: str, given: str = "", accept: str = "") -> str | None:
     """A name, or None when the person thought better of it."""
     field = QLineEdit(given)
     field.setAccessibleName(sentence)
     field.selectAll()
-    dialog = _asking(parent, title, sentence, field, accept)
+    dialog = _asking(parent, title, sentence, field, accept or tr("Make case"))
     field.textChanged.connect(lambda text: _accepting(dialog).setEnabled(bool(text.strip())))
     _accepting(dialog).setEnabled(bool(given.strip()))
     return field.text().strip() if dialog.exec() == QDialog.DialogCode.Accepted else None
@@ -44,9 +45,13 @@ def ask_case(parent: QWidget, names: Sequence[str], count: int) -> str | None:
     box.setEditable(True)
     box.addItems(list(names))
     box.setMinimumWidth(340)
-    sentence = f"Put {count} report{'s' if count != 1 else ''} into this case. Type another name to make a new case."
+    sentence = tr_n(
+        count,
+        "Put {n} report into this case. Type another name to make a new case.",
+        "Put {n} reports into this case. Type another name to make a new case.",
+    )
     box.setAccessibleName(sentence)
-    dialog = _asking(parent, "Add to a case", sentence, box, "Add")
+    dialog = _asking(parent, tr("Add to a case"), sentence, box, tr("Add"))
     return box.currentText().strip() or None if dialog.exec() == QDialog.DialogCode.Accepted else None
 
 
@@ -76,7 +81,7 @@ def _accepting(dialog: QDialog) -> QWidget:
 
 
 def ask_files(parent: QWidget) -> list[Path]:
-    names, _ = QFileDialog.getOpenFileNames(parent, "Add files to the archive")
+    names, _ = QFileDialog.getOpenFileNames(parent, tr("Add files to the archive"))
     return [Path(name) for name in names]
 
 
@@ -88,45 +93,48 @@ def ask_folder(parent: QWidget, title: str) -> Path | None:
 def ask_bag(parent: QWidget, given: Path) -> Path | None:
     """The folder that a bag is to become; whether one is there already is told by whoever makes it."""
     kept = QFileDialog.Option.DontConfirmOverwrite
-    name, _ = QFileDialog.getSaveFileName(parent, "Export as bag: name a new folder", str(given), options=kept)
+    title = tr("Export as bag: name a new folder")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(given), options=kept)
     return Path(name) if name else None
 
 
 def ask_backup(parent: QWidget, given: Path) -> Path | None:
     """Where to put a backup; the person was asked about a file that is there."""
-    name, _ = QFileDialog.getSaveFileName(parent, "Back up archive", str(given), "Backup of an archive (*.tar)")
+    kind = tr("Backup of an archive (*.tar)")
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Back up archive"), str(given), kind)
     return Path(name) if name else None
 
 
 def ask_copy(parent: QWidget, folder: Path) -> Path | None:
     """A backup."""
-    kinds = "Backup of an archive (*.tar);;All files (*)"
-    name, _ = QFileDialog.getOpenFileName(parent, "Restore a backup", str(folder), kinds)
+    kinds = f"{tr('Backup of an archive (*.tar)')};;{tr('All files (*)')}"
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Restore a backup"), str(folder), kinds)
     return Path(name) if name else None
 
 
 # beyond menus: keys that lists and fields answer to
 _KEYS = (
-    ("/", "Search, from anywhere"),
-    ("Enter", "In the list: go to the report’s fields; in Related: open the report"),
-    ("Space", "In the list: page through the report’s words"),
-    ("F2", "In the fields: correct the chosen one"),
-    ("→ / ←", "In the fields: show or hide other candidates"),
-    ("Esc", "Go back: clear the search, return to the list, close the message"),
-    ("F6", "Go on to the next pane"),
+    ("/", term("Search, from anywhere")),
+    (term("Enter"), term("In the list: go to the report’s fields; in Related: open the report")),
+    (term("Space"), term("In the list: page through the report’s words")),
+    ("F2", term("In the fields: correct the chosen one")),
+    ("→ / ←", term("In the fields: show or hide other candidates")),
+    ("Esc", term("Go back: clear the search, return to the list, close the message")),
+    ("F6", term("Go on to the next pane")),
 )
 
 
 def shortcuts(parent: QWidget, menus: Sequence[tuple[str, Sequence[QAction]]]) -> QDialog:
     """All keys in one window, by menu."""
     dialog = QDialog(parent)
-    dialog.setWindowTitle("Keyboard shortcuts")
+    dialog.setWindowTitle(tr("Keyboard shortcuts"))
     sheet = QWidget()
     columns = QHBoxLayout(sheet)
     columns.setSpacing(40)
     columns.setContentsMargins(24, 20, 24, 20)
     rows = [(title, [(_keys(a), a.text().replace("&", "").rstrip("…")) for a in actions if _keys(a)])
-            for title, actions in menus] + [("Everywhere", list(_KEYS))]  # fmt: skip
+            for title, actions in menus]  # fmt: skip
+    rows.append((tr("Everywhere"), [(tr(keys), tr(does)) for keys, does in _KEYS]))
     half = (len(rows) + 1) // 2
     for part in (rows[:half], rows[half:]):
         columns.addWidget(_table(part), 0, Qt.AlignmentFlag.AlignTop)
@@ -143,7 +151,7 @@ def shortcuts(parent: QWidget, menus: Sequence[tuple[str, Sequence[QAction]]]) -
 
 def _keys(action: QAction) -> str:
     native = QKeySequence.SequenceFormat.NativeText
-    return "  or  ".join(sequence.toString(native) for sequence in action.shortcuts())
+    return f"  {tr('or')}  ".join(sequence.toString(native) for sequence in action.shortcuts())
 
 
 def _table(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QWidget:
@@ -169,7 +177,7 @@ def _table(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QWidget
 
 def about(parent: QWidget, folder: Path) -> QDialog:
     dialog = QDialog(parent)
-    dialog.setWindowTitle("About Dossier")
+    dialog.setWindowTitle(tr("About Dossier"))
     row = QHBoxLayout(dialog)
     row.setContentsMargins(28, 26, 32, 26)
     row.setSpacing(22)
@@ -184,10 +192,10 @@ def about(parent: QWidget, folder: Path) -> QDialog:
     title.setFont(font)
     column.addWidget(title)
     for text, muted in (
-        ("Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line "
-         "can be traced to the exact words of a fixed version of a source.", False),
-        (f"This archive: {folder}", True),
-        (f"Qt {qVersion()} on {QSysInfo.prettyProductName()}", True),
+        (tr("Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line "
+            "can be traced to the exact words of a fixed version of a source."), False),
+        (tr("This archive: {folder}", folder=folder), True),
+        (tr("Qt {version} on {system}", version=qVersion(), system=QSysInfo.prettyProductName()), True),
     ):  # fmt: skip
         told = words(text, muted=muted, wrap=True)
         told.setMinimumWidth(400)
@@ -200,11 +208,11 @@ def about(parent: QWidget, folder: Path) -> QDialog:
 def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
     """What files of others are opened under."""
     dialog = QDialog(parent)
-    dialog.setWindowTitle("Protection")
+    dialog.setWindowTitle(tr("Protection"))
     column = QVBoxLayout(dialog)
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(10)
-    head = words("A file may be made to do harm when it is opened. In force here, as tried just now:", wrap=True)
+    head = words(tr("A file may be made to do harm when it is opened. In force here, as tried just now:"), wrap=True)
     for label in (head, words("\n\n".join(told), wrap=True)):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(label)
@@ -215,12 +223,12 @@ def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
 def filters(parent: QWidget) -> QDialog:
     """How to search, with an example for each filter."""
     dialog = QDialog(parent)
-    dialog.setWindowTitle("How to search")
+    dialog.setWindowTitle(tr("How to search"))
     column = QVBoxLayout(dialog)
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(12)
-    told = words("All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds "
-                 "beginnings, -word leaves out. A name and a colon narrow it to a field:", wrap=True)  # fmt: skip
+    told = words(tr("All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds "
+                    "beginnings, -word leaves out. A name and a colon narrow it to a field:"), wrap=True)  # fmt: skip
     column.addWidget(told)
     grid = QGridLayout()
     grid.setHorizontalSpacing(20)
@@ -228,7 +236,7 @@ def filters(parent: QWidget) -> QDialog:
     for at, (name, what, example) in enumerate(FILTERS):
         head = words(name)
         head.setObjectName("title")
-        for place, label in enumerate((head, words(what), words(example, muted=True))):
+        for place, label in enumerate((head, words(tr(what)), words(example, muted=True))):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label, at, place)
     column.addLayout(grid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dossier.tongue import tr
+
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -13,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from dossier.errors import DossierError
 from dossier.model.folders import FolderSettings, FolderState, WatchedFolder
 from dossier.model.reports import Outcome
+from dossier.retelling import retold
 from dossier.sentences import sentence
 
 if TYPE_CHECKING:
@@ -80,10 +83,11 @@ class Watching(QObject):
     def _state(self, folder: WatchedFolder, known: FolderState | None) -> Followed:
         path, settings = folder.path, folder.settings
         if settings.paused:
-            return Followed(path, "paused", reason="you paused it", settings=settings)
+            return Followed(path, "paused", reason=tr("you paused it"), settings=settings)
         if known is None or known.reason == "you paused it":
             return Followed(path, "starting", settings=settings)
-        return Followed(path, known.state, known.settling, known.reason, known.refused, known.note, settings)
+        reason, note = retold(known.reason or "") or None, retold(known.note or "") or None
+        return Followed(path, known.state, known.settling, reason, known.refused, note, settings)
 
     def close(self) -> None:
         self._end.set()

@@ -11,6 +11,7 @@ from dossier.desktop import wording
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
 from dossier.model.rules import RULE_RANK
+from dossier.tongue import tr
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -52,12 +53,13 @@ class Entry:
     def spoken(self) -> str:
         """All of the row in words, for a screen reader and the tooltip."""
         if not self.claims:
-            return f"{wording.FIELD_NAMES[self.field]}: the file does not tell. Press F2 to fill it in."
+            return tr("{field}: the file does not tell. Press F2 to fill it in.", field=wording.field_name(self.field))
         words = "; ".join(f"“{e.quote}” {wording.origin_text(e)}" for e in self.evidence)
-        name = f"Another candidate for {wording.FIELD_NAMES[self.field].lower()}" if self.candidate else (
-            wording.FIELD_NAMES[self.field]
-        )  # fmt: skip
-        return f"{name}: {self.value}\nFrom: {words}"
+        if self.candidate:
+            name = tr("Another candidate for {field}", field=wording.field_within(self.field))
+        else:
+            name = wording.field_name(self.field)
+        return f"{name}: {self.value}\n{tr('From: {words}', words=words)}"
 
 
 class FieldsModel(QAbstractItemModel):

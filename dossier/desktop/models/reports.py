@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject,
 
 from dossier.desktop import wording
 from dossier.model.reports import ReportRow
+from dossier.tongue import tr
 
 BLOCK = 100
 _HELD = 60  # blocks
@@ -170,7 +171,7 @@ class ReportsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].title if section < len(COLUMNS) else None
+            return tr(COLUMNS[section].title) if section < len(COLUMNS) else None
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -220,7 +221,7 @@ def _cell(row: ReportRow, key: str, role: int) -> str:
     if key == "headline":
         return wording.row_text(row)
     if key == "state":
-        return wording.STATES[row.state]
+        return wording.state_text(row.state)
     if key == "first_seen":
         return wording.moment_text(row.first_seen)
     if key == "published" and role == Qt.ItemDataRole.DisplayRole:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from dossier.desktop.models.reports import REPORTS_MIME
+from dossier.tongue import number
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
@@ -169,6 +170,6 @@ class SideModel(QAbstractItemModel):
 
 
 def _spoken(item: Item) -> str:
-    count = f", {item.count}" if item.count is not None else ""
+    count = f", {number(item.count)}" if item.count is not None else ""
     key = f"\n{item.key}" if item.kind == "folder" else ""
     return f"{item.title}{count}" + (f"\n{item.second}" if item.second else "") + key

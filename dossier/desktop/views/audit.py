@@ -12,13 +12,22 @@ from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
 from dossier.model.audits import Fault, Standing, Summary
+from dossier.retelling import retold
+from dossier.tongue import tr, tr_n
 
 _FINE = 1000  # steps of the progress bar
+
+
+def _fault_text(fault: Fault) -> str:
+    said = retold(fault.fault)
+    return tr("{fault} (harmless)", fault=said) if fault.harmless else said
+
+
 _FAULTS: tuple[Line[Fault], ...] = (
-    Line("Part", lambda f: f.part),
+    Line("Part", lambda f: retold(f.part)),
     Line("What", lambda f: f.thing, lambda f: f.thing),
-    Line("Fault", lambda f: f"{f.fault} (harmless)" if f.harmless else f.fault),
-    Line("Detail", lambda f: f.detail, lambda f: f.detail),
+    Line("Fault", _fault_text),
+    Line("Detail", lambda f: retold(f.detail), lambda f: retold(f.detail)),
 )
 
 
@@ -30,17 +39,17 @@ class AuditDialog(QDialog):
 
     def __init__(self, look: Look, read_only: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Check the archive")
+        self.setWindowTitle(tr("Check the archive"))
         self._read_only, self._text = read_only, ""
         self.state = words(wrap=True)
         self.state.setObjectName("title")
         self.bar = QProgressBar()
         self.bar.setRange(0, _FINE)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName("How far the audit is")
+        self.bar.setAccessibleName(tr("How far the audit is"))
         self.model = LinesModel(_FAULTS, parent=self)
-        self.table = LinesView(self.model, look, "Faults").widths(90, 220, 130)
-        self.hint = Hint(look, "check", "No fault", "")
+        self.table = LinesView(self.model, look, tr("Faults")).widths(90, 220, 130)
+        self.hint = Hint(look, "check", tr("No fault"), "")
         EmptyHint(self.table, self.hint)
         self.about = words(wrap=True, muted=True)
         for label in (self.state, self.about):
@@ -49,13 +58,13 @@ class AuditDialog(QDialog):
         self.resize(860, 600)
 
     def _lay_out(self) -> None:
-        self.accept_button = button("Accept the log as it is…", self.accepting.emit)
-        self.again_button = button("Check &again", self.again.emit)
-        self.copy_button = button("Cop&y", self._copy)
+        self.accept_button = button(tr("Accept the log as it is…"), self.accepting.emit)
+        self.again_button = button(tr("Check &again"), self.again.emit)
+        self.copy_button = button(tr("Cop&y"), self._copy)
         row = QHBoxLayout()
         row.addWidget(self.accept_button)
         row.addStretch(1)
-        for made in (self.copy_button, self.again_button, button("Close", self.close, leading=True)):
+        for made in (self.copy_button, self.again_button, button(tr("Close"), self.close, leading=True)):
             row.addWidget(made)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
@@ -68,8 +77,9 @@ class AuditDialog(QDialog):
 
     def begin(self) -> None:
         self.model.show([])
-        self.hint.say("check", "Checking", "Every file is hashed again, then log, signatures and catalog are compared.")
-        self.state.setText("The archive is being checked…")
+        told = tr("Every file is hashed again, then log, signatures and catalog are compared.")
+        self.hint.say("check", tr("Checking"), told)
+        self.state.setText(tr("The archive is being checked…"))
         self.about.setText("")
         self._switch(busy=True)
 
@@ -80,20 +90,20 @@ class AuditDialog(QDialog):
 
     def tell(self, audited: Audited) -> None:
         self._switch(busy=False)
-        self.hint.say("check", "No fault", "All is as it was kept.")
+        self.hint.say("check", tr("No fault"), tr("All is as it was kept."))
         self.model.show(audited.faults)
         self.state.setText(_state(audited.summary))
         about = [*_vouched(audited.standing), *audited.protection]
         self.about.setText("\n".join(about))
         self.accept_button.setVisible(bool(audited.standing.alarm) and not self._read_only)
-        faults = (f"{f.part} {f.thing}: {f.fault}; {f.detail}" for f in audited.faults)
+        faults = (f"{retold(f.part)} {f.thing}: {_fault_text(f)}; {retold(f.detail)}" for f in audited.faults)
         self._text = "\n".join([self.state.text(), *faults, "", *about])
 
     def fail(self, said: str) -> None:
         self._switch(busy=False)
         self._text = said
         self.state.setText(said)
-        self.hint.say("attention", "Not checked to the end", "")
+        self.hint.say("attention", tr("Not checked to the end"), "")
 
     def _switch(self, busy: bool) -> None:
         self.bar.setRange(0, _FINE)
@@ -108,16 +118,18 @@ class AuditDialog(QDialog):
 
 
 def _state(summary: Summary) -> str:
-    faults = wording.plural(summary.faults, "fault") if summary.faults else "No fault"
     held = (
-        (summary.blobs, "file"),
-        (summary.events, "event"),
-        (summary.rows, "row"),
-        (summary.checkpoints, "checkpoint"),
+        wording.files_text(summary.blobs),
+        wording.events_text(summary.events),
+        tr_n(summary.rows, "{n} row", "{n} rows"),
+        tr_n(summary.checkpoints, "{n} checkpoint", "{n} checkpoints"),
     )
-    said = f"{faults} in {', '.join(wording.plural(count, name) for count, name in held)}."
-    if summary.being_written:
-        said += f" {wording.plural(summary.being_written, 'file')} just being added."
+    parts = ", ".join(held)
+    said = tr("No fault in {parts}.", parts=parts)
+    if summary.faults:
+        said = tr_n(summary.faults, "{n} fault in {parts}.", "{n} faults in {parts}.", parts=parts)
+    if n := summary.being_written:
+        said += " " + tr_n(n, "{n} file just being added.", "{n} files just being added.")
     return said
 
 
@@ -125,9 +137,12 @@ def _vouched(standing: Standing) -> list[str]:
     """What vouches for the log, in sentences."""
     said = [standing.alarm] if standing.alarm else []
     if standing.signed:
-        said.append(f"Signed up to event {standing.signed:,}, the last checkpoint.")
+        said.append(tr("Signed up to event {event}, the last checkpoint.", event=standing.signed))
     if standing.seen:
-        said.append(f"Seen by this computer up to event {standing.seen:,}, root {standing.root}.")
-    if standing.key:
-        said.append(f"Key {standing.key}, its private part {'here' if standing.key_here else 'not on this computer'}.")
-    return said or ["Nothing of the log is signed."]
+        seen = tr("Seen by this computer up to event {event}, root {root}.", event=standing.seen, root=standing.root)
+        said.append(seen)
+    if standing.key and standing.key_here:
+        said.append(tr("Key {key}, its private part here.", key=standing.key))
+    elif standing.key:
+        said.append(tr("Key {key}, its private part not on this computer.", key=standing.key))
+    return said or [tr("Nothing of the log is signed.")]

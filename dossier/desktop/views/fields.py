@@ -21,6 +21,7 @@ from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.views import painting
+from dossier.tongue import tr, tr_n
 
 Index = QModelIndex | QPersistentModelIndex
 _LABEL = 84  # points of width for the fields' names
@@ -49,7 +50,7 @@ class FieldsView(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)
-        self.setAccessibleName("Fields of the report, each with its evidence")
+        self.setAccessibleName(tr("Fields of the report, each with its evidence"))
         self.clicked.connect(self._clicked)
         look.changed.connect(self.doItemsLayout)
 
@@ -97,14 +98,18 @@ class FieldsView(QTreeView):
             made.append(action)
 
         if entry.candidate:
-            add("Use this value", lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
+            add(tr("Use this value"), lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
         else:
-            add("Correct…\tF2", lambda: self.begin(index), self._model.may_edit)
-            add("Take back the correction", lambda: self.undo.emit(entry.field), entry.corrected)
-            add("Make the correction a rule…\tCtrl+L", lambda: self.generalise.emit(entry.field), entry.corrected)
-        add("Copy value", lambda: QApplication.clipboard().setText(entry.value), bool(entry.claims))
+            add(f"{tr('Correct…')}\tF2", lambda: self.begin(index), self._model.may_edit)
+            add(tr("Take back the correction"), lambda: self.undo.emit(entry.field), entry.corrected)
+            add(
+                f"{tr('Make the correction a rule…')}\tCtrl+L",
+                lambda: self.generalise.emit(entry.field),
+                entry.corrected,
+            )
+        add(tr("Copy value"), lambda: QApplication.clipboard().setText(entry.value), bool(entry.claims))
         quotes = "\n".join(e.quote for e in entry.evidence)
-        add("Copy evidence", lambda: QApplication.clipboard().setText(quotes), bool(quotes))
+        add(tr("Copy evidence"), lambda: QApplication.clipboard().setText(quotes), bool(quotes))
         return made
 
 
@@ -150,7 +155,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
     def _name(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> None:
-        text = "or" if entry.candidate else wording.FIELD_NAMES[entry.field]
+        text = tr("or") if entry.candidate else wording.field_name(entry.field)
         flags = (Qt.AlignmentFlag.AlignRight if entry.candidate else Qt.AlignmentFlag.AlignLeft) | (
             Qt.AlignmentFlag.AlignVCenter
         )
@@ -158,13 +163,13 @@ class _Delegate(QStyledItemDelegate):
         painting.line(painter, label, text, painting.font_of(option, step=-0.5), self._look.theme.muted, flags)
 
     def _label(self, option: QStyleOptionViewItem) -> int:
-        return max(_LABEL, QFontMetrics(painting.font_of(option)).horizontalAdvance("Web address") + 14)
+        return max(_LABEL, QFontMetrics(painting.font_of(option)).horizontalAdvance(wording.field_name("url")) + 14)
 
     def _empty(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         rect = painting.rect_of(option)
         self._name(painter, option, entry, rect)
         rest = rect.adjusted(_LEFT + self._label(option), 0, -10, 0)
-        painting.line(painter, rest, "not told in the file", painting.font_of(option), self._look.theme.faint)
+        painting.line(painter, rest, tr("not told in the file"), painting.font_of(option), self._look.theme.faint)
 
     def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         theme, rect = self._look.theme, painting.rect_of(option)
@@ -202,7 +207,7 @@ class _Delegate(QStyledItemDelegate):
         theme, right = self._look.theme, rect.right() - 10
         small, middle = painting.font_of(option, step=-1.5), rect.center().y() + 1
         open_now = self._view.isExpanded(self._model.index_of(entry.field))
-        tones = {"inferred": theme.warn, f"by {entry.by}": theme.good}
+        tones = {tr("inferred"): theme.warn, _by(entry): theme.good}
         for text in self._said(entry):
             shown = text.replace("▸", "▾") if open_now else text
             right = (
@@ -212,8 +217,8 @@ class _Delegate(QStyledItemDelegate):
 
     def _said(self, entry: Entry) -> list[str]:
         """What the pills say, from the right."""
-        others = f"{wording.plural(entry.others, 'other')} ▸" if entry.others and not entry.candidate else ""
-        return [text for text in (others, "inferred" if entry.inferred else "", entry.by and f"by {entry.by}") if text]
+        others = f"{tr_n(entry.others, '{n} other', '{n} others')} ▸" if entry.others and not entry.candidate else ""
+        return [text for text in (others, tr("inferred") if entry.inferred else "", _by(entry)) if text]
 
     # correcting
 
@@ -221,9 +226,9 @@ class _Delegate(QStyledItemDelegate):
         entry = self._model.entry(index)
         editor = QLineEdit(parent)
         if entry:
-            editor.setPlaceholderText(wording.FIELD_HINTS[entry.field])
-            editor.setToolTip(wording.FIELD_HINTS[entry.field])
-            editor.setAccessibleName(f"Correct {wording.FIELD_NAMES[entry.field].lower()}")
+            editor.setPlaceholderText(wording.field_hint(entry.field))
+            editor.setToolTip(wording.field_hint(entry.field))
+            editor.setAccessibleName(tr("Correct the {field}", field=wording.field_within(entry.field)))
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002
@@ -240,3 +245,7 @@ class _Delegate(QStyledItemDelegate):
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
         return super().eventFilter(editor, event)
+
+
+def _by(entry: Entry) -> str:
+    return tr("by {person}", person=entry.by) if entry.by else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dossier.desktop import wording
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.hints import button, words
+from dossier.tongue import tr, tr_n
 
 
 def state_line(folder: Followed, quarantined: int = 0) -> str:
@@ -15,25 +15,30 @@ def state_line(folder: Followed, quarantined: int = 0) -> str:
     need = folder.refused + quarantined
     if not need:
         return _state_words(folder)
-    attention = f"{need:,} need{'s' if need == 1 else ''} attention"
+    attention = tr_n(need, "{n} needs attention", "{n} need attention")
     return attention if folder.state == "watching" else f"{_state_words(folder)}, {attention}"
 
 
 def _state_words(folder: Followed) -> str:
     if folder.state == "paused":
-        return f"paused: {folder.reason}"
+        return tr("paused: {reason}", reason=folder.reason)
     if folder.state == "settling":
-        return f"waiting for {wording.plural(folder.settling, 'file')} to settle"
-    return "watching" if folder.state == "watching" else "starting…"
+        return tr_n(folder.settling, "waiting for {n} file to settle", "waiting for {n} files to settle")
+    return tr("watching") if folder.state == "watching" else tr("starting…")
 
 
 def state_sentence(folder: Followed, quarantined: int = 0) -> str:
     """The state, what cannot be taken or read, and what else a person should know of the watch."""
     told = [_state_told(folder)]
     if folder.refused:
-        told.append(f"{wording.plural(folder.refused, 'file')} cannot be taken so far; the log says why.")
+        refused = tr_n(
+            folder.refused,
+            "{n} file cannot be taken so far; the log says why.",
+            "{n} files cannot be taken so far; the log says why.",
+        )
+        told.append(refused)
     if quarantined:
-        told.append(f"{wording.plural(quarantined, 'report')} from here cannot be read.")
+        told.append(tr_n(quarantined, "{n} report from here cannot be read.", "{n} reports from here cannot be read."))
     if folder.note:
         told.append(f"{folder.note[:1].upper()}{folder.note[1:]}.")
     return " ".join(told)
@@ -41,16 +46,21 @@ def state_sentence(folder: Followed, quarantined: int = 0) -> str:
 
 def _state_told(folder: Followed) -> str:
     if folder.state == "paused" and folder.by_person:
-        return "Paused by you. Resume, and whatever changed meanwhile is taken in."
+        return tr("Paused by you. Resume, and whatever changed meanwhile is taken in.")
     if folder.state == "paused":
-        return (
-            f"Paused because {folder.reason}. The watch goes on by itself once it is there again; nothing is deleted."
+        return tr(
+            "Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.",
+            reason=folder.reason,
         )
     if folder.state == "settling":
-        return f"{wording.plural(folder.settling, 'file')} may still be growing; each is taken in once it has stopped."
+        return tr_n(
+            folder.settling,
+            "{n} file may still be growing; each is taken in once it has stopped.",
+            "{n} files may still be growing; each is taken in once it has stopped.",
+        )
     if folder.state == "starting":
-        return "The watch is starting…"
-    return "Watching. Save or drop a file there, and it is archived a moment after it stops changing."
+        return tr("The watch is starting…")
+    return tr("Watching. Save or drop a file there, and it is archived a moment after it stops changing.")
 
 
 class FolderHead(QWidget):
@@ -66,13 +76,13 @@ class FolderHead(QWidget):
         self._folder: Followed | None = None
         self._path, self._said = words(muted=True), words(wrap=True)
         self._path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._pause = button("Pause", self._toggle)
+        self._pause = button(tr("Pause"), self._toggle)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._pause)
-        row.addWidget(button("Settings…", lambda: self._tell(self.edit)))
-        row.addWidget(button("Open the folder", lambda: self._tell(self.show_folder)))
-        row.addWidget(button("Stop watching", lambda: self._tell(self.forget)))
+        row.addWidget(button(tr("Settings…"), lambda: self._tell(self.edit)))
+        row.addWidget(button(tr("Open the folder"), lambda: self._tell(self.show_folder)))
+        row.addWidget(button(tr("Stop watching"), lambda: self._tell(self.forget)))
         row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)
@@ -85,7 +95,7 @@ class FolderHead(QWidget):
         self._folder = folder
         self._path.setText(folder.path)
         self._said.setText(state_sentence(folder, quarantined))
-        self._pause.setText("Resume" if folder.by_person else "Pause")
+        self._pause.setText(tr("Resume") if folder.by_person else tr("Pause"))
 
     def _toggle(self) -> None:
         if self._folder:

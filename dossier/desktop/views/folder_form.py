@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop.views.hints import Elided, words
 from dossier.model.folders import USUAL, FolderSettings
+from dossier.tongue import tr
 
 _POLL = 30.0  # seconds that are offered first
-_USUAL = "Such as " + ", ".join(pattern for pattern in USUAL if pattern.isprintable())
+_USUAL = ", ".join(pattern for pattern in USUAL if pattern.isprintable())
 
 
 class FolderForm(QDialog):
@@ -30,18 +31,19 @@ class FolderForm(QDialog):
 
     def __init__(self, path: str, settings: FolderSettings, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Folder settings")
+        self.setWindowTitle(tr("Folder settings"))
         self._path = Elided(muted=True)
         self._path.say(path)
         self.quiet = _seconds(settings.quiet, 0.0)
         self.ignore = QLineEdit("; ".join(settings.ignore))
         self.ignore.setPlaceholderText("*.bak; drafts/*")
-        self.usual = _box("Pass over &hidden, temporary and partly downloaded files", settings.usual, _USUAL)
-        self.subfolders = _box("Take in the &folders within", settings.subfolders)
-        told = "Network drives often do not tell of changes; going through the folder finds them all the same"
-        self.polls = _box("&Go through it every", settings.poll is not None, told)
+        such = tr("Such as {patterns}", patterns=_USUAL)
+        self.usual = _box(tr("Pass over &hidden, temporary and partly downloaded files"), settings.usual, such)
+        self.subfolders = _box(tr("Take in the &folders within"), settings.subfolders)
+        told = tr("Network drives often do not tell of changes; going through the folder finds them all the same")
+        self.polls = _box(tr("&Go through it every"), settings.poll is not None, told)
         self.poll = _seconds(settings.poll or _POLL, 0.1)
-        self.paused = _box("&Paused: leave it alone for now", settings.paused)
+        self.paused = _box(tr("&Paused: leave it alone for now"), settings.paused)
         self._trouble = words(wrap=True)
         self._trouble.setObjectName("warning")
         self._trouble.hide()
@@ -54,19 +56,19 @@ class FolderForm(QDialog):
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        quiet = words("Take a file &unchanged for")
+        quiet = words(tr("Take a file &unchanged for"))
         quiet.setBuddy(self.quiet)
-        form.addRow(quiet, _row(self.quiet, words("seconds")))
-        form.addRow("&Also pass over", self.ignore)
+        form.addRow(quiet, _row(self.quiet, words(tr("seconds"))))
+        form.addRow(tr("&Also pass over"), self.ignore)
         form.addRow(self.usual)
         form.addRow(self.subfolders)
-        form.addRow(_row(self.polls, self.poll, words("seconds, for network folders")))
+        form.addRow(_row(self.polls, self.poll, words(tr("seconds, for network folders"))))
         form.addRow(self.paused)
-        form.labelForField(self.ignore).setToolTip("Names or paths in the folder with * and ?, parted by “;”")
+        form.labelForField(self.ignore).setToolTip(tr("Names or paths in the folder with * and ?, parted by “;”"))
         for field, name in (
-            (self.quiet, "Seconds without a change until a file is taken"),
-            (self.poll, "Seconds between goings-through"),
-            (self.ignore, "Patterns of names to pass over, parted by semicolons"),
+            (self.quiet, tr("Seconds without a change until a file is taken")),
+            (self.poll, tr("Seconds between goings-through")),
+            (self.ignore, tr("Patterns of names to pass over, parted by semicolons")),
         ):  # fmt: skip
             field.setAccessibleName(name)
         column = QVBoxLayout(self)
@@ -80,7 +82,7 @@ class FolderForm(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        keep = QPushButton("Keep")
+        keep = QPushButton(tr("Keep"))
         keep.setProperty("leading", True)
         box.addButton(keep, QDialogButtonBox.ButtonRole.AcceptRole)
         keep.setDefault(True)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop.look import Look
+from dossier.tongue import tr
 
 
 def button(text: str, act: Callable[[], object], *, leading: bool = False, link: bool = False) -> QPushButton:
@@ -139,8 +140,8 @@ class Notice(QFrame):
         self._button = button("", self._do, link=True)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
-        self._close.setAccessibleName("Close this message")
-        self._close.setToolTip("Close (Esc)")
+        self._close.setAccessibleName(tr("Close this message"))
+        self._close.setToolTip(tr("Close (Esc)"))
         self._close.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 7, 8, 7)

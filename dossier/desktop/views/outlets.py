@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.rules_wording import home_text, teller_text
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
 from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.tongue import term, tr, tr_n
 
-_SAID = (
+_SAID = term(
     "Who publishes, and where they are at home: this tells whose a report is, and where it was filed when it does not "
     "say. What you tell comes before the list that Dossier brings; reports that mention the outlet are then read again."
 )
@@ -35,7 +35,7 @@ _COLUMNS: tuple[Line[KnownOutlet], ...] = (
     Line("Also", lambda k: "; ".join(k.outlet.aliases)),
     Line("At home in", home_text),
     Line("Addresses", lambda k: ", ".join(k.outlet.domains)),
-    Line("Told by", teller_text, lambda k: k.by or "From the list that comes with Dossier"),
+    Line("Told by", teller_text, lambda k: k.by or tr("From the list that comes with Dossier")),
 )
 
 
@@ -49,11 +49,12 @@ class OutletsDialog(QDialog):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Outlets")
+        self.setWindowTitle(tr("Outlets"))
         self.model = LinesModel(_COLUMNS, parent=self)
-        self.table = LinesView(self.model, look, "Outlets", stretch=3).widths(190, 170, 170, 170, 70)
-        self.empty = EmptyHint(self.table, Hint(look, "search", "No such outlet", "Add it with the button below.")).hint
-        self.filter, self.mine = self._filter(), QCheckBox("Only those told of &here")
+        self.table = LinesView(self.model, look, tr("Outlets"), stretch=3).widths(190, 170, 170, 170, 70)
+        hint = Hint(look, "search", tr("No such outlet"), tr("Add it with the button below."))
+        self.empty = EmptyHint(self.table, hint).hint
+        self.filter, self.mine = self._filter(), QCheckBox(tr("Only those told of &here"))
         self._count = words(muted=True)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.look)
@@ -63,9 +64,9 @@ class OutletsDialog(QDialog):
 
     def _filter(self) -> QLineEdit:
         field = QLineEdit()
-        field.setPlaceholderText("Find by name, address, city or country code")
+        field.setPlaceholderText(tr("Find by name, address, city or country code"))
         field.setClearButtonEnabled(True)
-        field.setAccessibleName("Find outlets")
+        field.setAccessibleName(tr("Find outlets"))
         return field
 
     def _lay_out(self) -> None:
@@ -77,17 +78,17 @@ class OutletsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
-        column.addWidget(words(_SAID, muted=True, wrap=True))
+        column.addWidget(words(tr(_SAID), muted=True, wrap=True))
         column.addLayout(above)
         column.addWidget(self.table, 1)
         column.addLayout(self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
-        self.add = button("&Add an outlet…", lambda: self.edit.emit(None), leading=True)
-        self.change = button("&Edit…", lambda: self.edit.emit(self.table.current()))
-        self.gone = button("&Drop", self._drop)
-        self.gone.setToolTip("Withdraw what was told; what the list says shows again (Del)")
-        close = button("Close", self.accept)
+        self.add = button(tr("&Add an outlet…"), lambda: self.edit.emit(None), leading=True)
+        self.change = button(tr("&Edit…"), lambda: self.edit.emit(self.table.current()))
+        self.gone = button(tr("&Drop"), self._drop)
+        self.gone.setToolTip(tr("Withdraw what was told; what the list says shows again (Del)"))
+        close = button(tr("Close"), self.accept)
         row = QHBoxLayout()
         row.setSpacing(8)
         for made in (self.add, self.change, self.gone):
@@ -127,7 +128,7 @@ class OutletsDialog(QDialog):
         names = [known.outlet.name for known in found]
         if chosen and chosen.outlet.name in names:
             self.table.select(names.index(chosen.outlet.name))
-        self._count.setText(wording.plural(len(found), "outlet"))
+        self._count.setText(tr_n(len(found), "{n} outlet", "{n} outlets"))
         self._enable()
 
     def _go_to_list(self) -> None:
@@ -154,19 +155,19 @@ class OutletForm(QDialog):
     def __init__(self, known: KnownOutlet | None, parent: QWidget) -> None:
         super().__init__(parent)
         outlet = known.outlet if known else Outlet("")
-        self.setWindowTitle(f"Edit {outlet.name}" if known else "Add an outlet")
-        self.name = _field(outlet.name, "The Valley Herald")
-        self.aliases = _field("; ".join(outlet.aliases), "Valley Herald; TVH")
+        self.setWindowTitle(tr("Edit {outlet}", outlet=outlet.name) if known else tr("Add an outlet"))
+        self.name = _field(outlet.name, tr("The Valley Herald"))
+        self.aliases = _field("; ".join(outlet.aliases), tr("Valley Herald; TVH"))
         self.domains = _field("; ".join(outlet.domains), "valleyherald.example; vh.example")
-        self.city = _field(outlet.city or "", "Quito, or Portland, Maine")
-        self.country = _field(outlet.country or "", "EC, or Ecuador")
+        self.city = _field(outlet.city or "", tr("Quito, or Portland, Maine"))
+        self.country = _field(outlet.country or "", tr("EC, or Ecuador"))
         self.languages = _field("; ".join(outlet.languages), "es; en")
-        self.wire = QCheckBox("It is a news &agency")
-        self.wire.setToolTip("An agency’s name in a report does not say where that was filed")
+        self.wire = QCheckBox(tr("It is a news &agency"))
+        self.wire.setToolTip(tr("An agency’s name in a report does not say where that was filed"))
         self.wire.setChecked(outlet.wire)
         self._trouble = words(wrap=True)
         self._trouble.setObjectName("warning")
-        self._save = QPushButton("Keep")
+        self._save = QPushButton(tr("Keep"))
         self._lay_out()
         self.name.textChanged.connect(lambda _: self._enable())
         self._enable()
@@ -177,8 +178,9 @@ class OutletForm(QDialog):
         form.setVerticalSpacing(9)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for label, field in (
-            ("&Name", self.name), ("&Other names, parted by “;”", self.aliases), ("A&ddresses", self.domains),
-            ("&Home city", self.city), ("&Country", self.country), ("&Languages", self.languages), ("", self.wire),
+            (tr("&Name"), self.name), (tr("&Other names, parted by “;”"), self.aliases),
+            (tr("A&ddresses"), self.domains), (tr("&Home city"), self.city), (tr("&Country"), self.country),
+            (tr("&Languages"), self.languages), ("", self.wire),
         ):  # fmt: skip
             form.addRow(label, field)
             field.setAccessibleName((label or self.wire.text()).replace("&", ""))

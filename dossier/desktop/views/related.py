@@ -16,13 +16,25 @@ from dossier.desktop.views.lines import LinesView
 from dossier.model.events import WITHDRAWN
 from dossier.model.links import Link, Reason, Verdict
 from dossier.model.reports import ReportRow
+from dossier.tongue import number, term, tr
 
-_KINDS = {"revises": "Other text of it", "reprints": "Reprint", "quotes": "Quotes it", "same-event": "Same event"}
-_RULED: Mapping[Verdict, str] = {"together": "Ruled together", "apart": "Ruled apart", "unrelated": "Ruled unrelated"}
-_WHY = {
-    "name": "names", "term": "words", "place": "places", "date": "dates", "number": "numbers", "quote": "quotations",
-    "text": "text in common", "source": "names it as its source",
+_KINDS = {
+    "revises": term("Other text of it"), "reprints": term("Reprint"), "quotes": term("Quotes it"),
+    "same-event": term("Same event"),
 }  # fmt: skip
+_RULED: Mapping[Verdict, str] = {
+    "together": term("Ruled together"), "apart": term("Ruled apart"), "unrelated": term("Ruled unrelated"),
+}  # fmt: skip
+_WHY = {
+    "name": term("names"), "term": term("words"), "place": term("places"), "date": term("dates"),
+    "number": term("numbers"), "quote": term("quotations"), "text": term("text in common"),
+    "source": term("names it as its source"),
+}  # fmt: skip
+
+
+_NONE = term(
+    "Reports that tell of the same event, reprint or quote this one appear here, with what they have in common."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +47,17 @@ class Linked:
 
 def _how(link: Link) -> str:
     if link.ruling:
-        return _RULED[link.ruling]
+        return tr(_RULED[link.ruling])
     if link.kind != "revises" or link.later is None:
-        return _KINDS[link.kind]
-    return "Later text" if link.later == link.other else "Earlier text"
+        return tr(_KINDS[link.kind])
+    return tr("Later text") if link.later == link.other else tr("Earlier text")
 
 
 _COLUMNS: tuple[Line[Linked], ...] = (
     Line("Report", lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
     Line("Outlet", lambda x: x.row.outlet or ""),
     Line("How", lambda x: _how(x.link)),
-    Line("Score", lambda x: f"{x.link.score:.2f}"),
+    Line("Score", lambda x: number(x.link.score, ".2f")),
 )  # fmt: skip
 
 
@@ -58,11 +70,9 @@ class RelatedView(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.model = LinesModel(_COLUMNS, parent=self)
-        self.list = LinesView(self.model, look, "Related reports", lambda _: ("related", "muted"), stretch=0)
+        self.list = LinesView(self.model, look, tr("Related reports"), lambda _: ("related", "muted"), stretch=0)
         self.list.widths(200, 110, 92, 52)
-        hint = Hint(look, "related", "Nothing related yet", "Reports that tell of the same event, reprint or quote "
-                    "this one appear here, with what they have in common.")  # fmt: skip
-        self._hint = EmptyHint(self.list, hint).hint
+        self._hint = EmptyHint(self.list, Hint(look, "related", tr("Nothing related so far"), tr(_NONE))).hint
         self._why = words(wrap=True, muted=True)
         self._why.setMinimumHeight(54)
         self._foot = QWidget()
@@ -77,11 +87,11 @@ class RelatedView(QWidget):
 
     def _buttons(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(button("Open it", lambda: self._say("open")))
-        row.addWidget(button("Belong together", lambda: self._say("together")))
-        row.addWidget(button("Not the same", lambda: self._say("apart")))
-        row.addWidget(button("Not related", lambda: self._say("unrelated")))
-        self._withdraw = button("Take back", lambda: self._say(WITHDRAWN))
+        row.addWidget(button(tr("Open it"), lambda: self._say("open")))
+        row.addWidget(button(tr("Belong together"), lambda: self._say("together")))
+        row.addWidget(button(tr("Not the same"), lambda: self._say("apart")))
+        row.addWidget(button(tr("Not related"), lambda: self._say("unrelated")))
+        self._withdraw = button(tr("Take back"), lambda: self._say(WITHDRAWN))
         row.addWidget(self._withdraw)
         row.addStretch()
         column = QVBoxLayout(self._foot)
@@ -93,10 +103,9 @@ class RelatedView(QWidget):
     def show_linked(self, linked: Sequence[Linked] | None) -> None:
         """None while they are being looked for."""
         if linked is None:
-            self._hint.say("related", "Looking for related reports…", "")
+            self._hint.say("related", tr("Looking for related reports…"), "")
         else:
-            self._hint.say("related", "Nothing related so far", "Reports that tell of the same event, reprint or quote "
-                           "this one appear here, with what they have in common.")  # fmt: skip
+            self._hint.say("related", tr("Nothing related so far"), tr(_NONE))
         self.model.show(linked or [])
         self._foot.hide()
         if linked:
@@ -123,6 +132,6 @@ def reasons_text(reasons: Sequence[Reason], most: int = 5) -> str:
     by_kind: dict[str, list[str]] = {}
     for reason in sorted(reasons, key=lambda r: -r.weight):
         if reason.kind != "ruling":  # which the list says
-            by_kind.setdefault(_WHY.get(reason.kind, reason.kind), []).append(reason.value)
+            by_kind.setdefault(tr(_WHY.get(reason.kind, reason.kind)), []).append(reason.value)
     parts = [f"{kind} – {', '.join(list(dict.fromkeys(values))[:most])}" for kind, values in by_kind.items()]
-    return "In common: " + "; ".join(parts) if parts else ""
+    return tr("In common: {what}", what="; ".join(parts)) if parts else ""

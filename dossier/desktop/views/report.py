@@ -21,10 +21,12 @@ from dossier.desktop.views.versions import VersionsView
 from dossier.model.events import Event
 from dossier.model.evidence import Evidence
 from dossier.model.reports import ReportDetail
+from dossier.retelling import retold
+from dossier.tongue import tr
 
 _HISTORY: tuple[Line[Event], ...] = (
     Line("When", lambda e: wording.moment_text(e.at), lambda e: e.at),
-    Line("What happened", event_text, lambda e: f"{event_text(e)}\nevent {e.seq} of the log"),
+    Line("What happened", event_text, lambda e: f"{event_text(e)}\n{tr('event {number} of the log', number=e.seq)}"),
     Line("Who", lambda e: wording.agent_text(e.agent), lambda e: e.agent),
 )
 
@@ -44,12 +46,12 @@ class ReportPane(QWidget):
         self.text = TextView(look)
         self.versions, self.related = VersionsView(look), RelatedView(look)
         self.history_model = LinesModel(_HISTORY, parent=self)
-        self.history = LinesView(self.history_model, look, "History of the report", stretch=1).widths(142, 200, 80)
+        self.history = LinesView(self.history_model, look, tr("History of the report"), stretch=1).widths(142, 200, 80)
         self.tabs = self._tabs()
         self.splitter = self._split()
         self._stack = QStackedWidget()
-        self._hint = Hint(look, "words", "No report chosen", "Choose a report in the list to see what it says about "
-                          "itself, and the exact words behind each answer.")  # fmt: skip
+        self._hint = Hint(look, "words", tr("No report chosen"), tr("Choose a report in the list to see what it says "
+                          "about itself, and the exact words behind each answer."))  # fmt: skip
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self._whole())
         column = QVBoxLayout(self)
@@ -61,10 +63,11 @@ class ReportPane(QWidget):
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         for name, page in (
-            ("Text", self.text), ("Versions", self.versions), ("Related", self.related), ("History", self.history),
+            (tr("Text"), self.text), (tr("Versions"), self.versions), (tr("Related"), self.related),
+            (tr("History"), self.history),
         ):  # fmt: skip
             tabs.addTab(page, name)
-        tabs.currentChanged.connect(lambda at: self.tab_changed.emit(tabs.tabText(at).split(" ")[0]))
+        tabs.currentChanged.connect(lambda _: self.tab_changed.emit(self.tab()))
         return tabs
 
     def _split(self) -> QSplitter:
@@ -122,7 +125,7 @@ class ReportPane(QWidget):
         self._head(detail, newest)
         self.versions.show_versions(detail.versions, detail.version.number)
         count = len(detail.versions)
-        self.tabs.setTabText(1, f"Versions {count}" if count > 1 else "Versions")
+        self.tabs.setTabText(1, tr("Versions {n}", n=count) if count > 1 else tr("Versions"))
         if scrolled:
             self.text.verticalScrollBar().setValue(scrolled)
         if before:
@@ -168,7 +171,9 @@ class ReportPane(QWidget):
             self.fields.begin(index)
 
     def tab(self) -> str:
-        return self.tabs.tabText(self.tabs.currentIndex()).split(" ")[0]
+        """The name of the tab in front, in every language the same."""
+        pages = {self.versions: "Versions", self.related: "Related", self.history: "History"}
+        return next((name for page, name in pages.items() if page is self.tabs.currentWidget()), "Text")
 
     def save(self) -> QByteArray:
         return self.splitter.saveState()
@@ -177,9 +182,16 @@ class ReportPane(QWidget):
 def _banner(detail: ReportDetail, newest: bool) -> str:
     version = detail.version
     if version.state == "quarantined":
-        return f"In quarantine: it {version.reason}. The bytes are kept unchanged; nothing could be read from them."
+        return tr(
+            "In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.",
+            reason=retold(version.reason or ""),
+        )
     if version.state == "archived":
-        return "Kept safely; it is being read…"
+        return tr("Kept safely; it is being read…")
     if not newest:
-        return f"You are looking at version {version.number} of {len(detail.versions)}. Correct fields in the newest."
+        return tr(
+            "You are looking at version {number} of {count}. Correct fields in the newest.",
+            number=version.number,
+            count=len(detail.versions),
+        )
     return ""

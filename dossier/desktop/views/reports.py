@@ -32,6 +32,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.views import painting
 from dossier.model.parts import own_name
 from dossier.model.reports import ReportRow
+from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDY = 86  # points of width from which the state is written besides its picture
@@ -79,7 +80,7 @@ class ReportsView(QTableView):
         self.verticalHeader().hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda at: self.asked.emit(self.viewport().mapToGlobal(at)))
-        self.setAccessibleName("Reports")
+        self.setAccessibleName(tr("Reports"))
 
     def _head(self) -> None:
         header = self.horizontalHeader()
@@ -105,19 +106,19 @@ class ReportsView(QTableView):
 
     def columns_menu(self) -> QMenu:
         """Which columns to show; a choice stands until “those that fit” is chosen again."""
-        menu = QMenu("Columns", self)
+        menu = QMenu(tr("Columns"), self)
         menu.aboutToShow.connect(lambda: self._fill_columns(menu))
         return menu
 
     def _fill_columns(self, menu: QMenu) -> None:
         menu.clear()
-        fitting = menu.addAction("Those that fit")
+        fitting = menu.addAction(tr("Those that fit"))
         fitting.setCheckable(True)
         fitting.setChecked(not self._preferences.names("columns"))
         fitting.triggered.connect(lambda: self._choose_columns([]))
         menu.addSeparator()
         for at, column in enumerate(COLUMNS[1:], 1):
-            action = menu.addAction(column.title)
+            action = menu.addAction(tr(column.title))
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(at))
             action.triggered.connect(lambda on, key=column.key: self._toggle(key, on))
@@ -267,9 +268,9 @@ class _Delegate(QStyledItemDelegate):
     def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
         name, colour, word = {
-            "read": ("read", theme.good, "Read"),
-            "archived": ("archived", theme.muted, "Kept"),
-            "quarantined": ("attention", theme.warn, "Quarantine"),
+            "read": ("read", theme.good, tr("Read")),
+            "archived": ("archived", theme.muted, tr("Kept")),
+            "quarantined": ("attention", theme.warn, tr("Quarantine")),
         }[row.state]
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
         if rect.width() >= _WORDY:

@@ -16,6 +16,7 @@ from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
 from dossier.model.claims import Field, Value
 from dossier.model.rules import Effect, Proposal, Rule
+from dossier.tongue import term, tr
 
 
 def _effects(field: Field) -> tuple[Line[Effect], ...]:
@@ -25,12 +26,12 @@ def _effects(field: Field) -> tuple[Line[Effect], ...]:
         Line("Report", lambda e: e.report),
         Line("Headline", lambda e: e.headline or ""),
         Line(
-            "Takes away" if names else "Shows now",
+            term("Takes away") if names else term("Shows now"),
             lambda e: _text(field, _without(e.before, e.after) if names else e.before),
             lambda e: _text(field, e.before),
         ),
         Line(
-            "Puts in" if names else "Would show",
+            term("Puts in") if names else term("Would show"),
             lambda e: _text(field, _without(e.after, e.before) if names else e.after),
             lambda e: _text(field, e.after),
         ),
@@ -42,7 +43,7 @@ def _without(values: tuple[Value, ...], others: tuple[Value, ...]) -> tuple[Valu
 
 
 def _text(field: Field, values: tuple[Value, ...]) -> str:
-    return wording.values_text(field, values) or "nobody"
+    return wording.values_text(field, values) or tr("nobody")
 
 
 class RulePreview(QDialog):
@@ -54,19 +55,25 @@ class RulePreview(QDialog):
         super().__init__(parent)
         rule = proposals[0].rule
         self._proposals = tuple(proposals)
-        field = wording.FIELD_NAMES[rule.field].lower()
-        self.setWindowTitle(f"A rule for {rule.outlet}")
+        self.setWindowTitle(tr("A rule for {outlet}", outlet=rule.outlet))
         self.choice = self._choices()
         self._only = words(how_text(rule), wrap=True)
         self._only.setObjectName("title")
         self._about = words(wrap=True)
         self.model = LinesModel(_effects(rule.field), parent=self)
         headline = rule.field == "headline"
-        self.table = LinesView(self.model, look, "What the rule would change", stretch=3)
+        self.table = LinesView(self.model, look, tr("What the rule would change"), stretch=3)
         self.table.widths(70, 250, 250)
         self.table.setColumnHidden(1, headline)
-        EmptyHint(self.table, Hint(look, "check", "Nothing changes now", "Reports that come later follow the rule."))
-        said = f"You corrected the {field} of {rule.report} to “{rule.said}”. For all reports of {rule.outlet}:"
+        nothing, later = tr("Nothing changes now"), tr("Reports that come later follow the rule.")
+        EmptyHint(self.table, Hint(look, "check", nothing, later))
+        said = tr(
+            "You corrected the {field} of {report} to “{words}”. For all reports of {outlet}:",
+            field=wording.field_within(rule.field),
+            report=rule.report,
+            words=rule.said,
+            outlet=rule.outlet,
+        )
         self._lay_out(words(said, wrap=True))
         self.choice.currentIndexChanged.connect(self._show)
         self._show(0)
@@ -74,14 +81,14 @@ class RulePreview(QDialog):
 
     def _choices(self) -> QComboBox:
         made = QComboBox()
-        made.setAccessibleName("The rule")
+        made.setAccessibleName(tr("The rule"))
         made.addItems([how_text(proposal.rule) for proposal in self._proposals])
         return made
 
     def _lay_out(self, said: QWidget) -> None:
         kinds = QDialogButtonBox.StandardButton
         box = QDialogButtonBox(kinds.Cancel)
-        self.accepting = QPushButton("Make the rule")
+        self.accepting = QPushButton(tr("Make the rule"))
         self.accepting.setProperty("leading", True)
         self.accepting.setDefault(True)
         box.addButton(self.accepting, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -94,7 +101,7 @@ class RulePreview(QDialog):
         for part in (said, self.choice if len(self._proposals) > 1 else self._only, self._about):
             column.addWidget(part)
         column.addWidget(self.table, 1)
-        column.addWidget(words("Corrections made by hand outrank rules. Undo withdraws the rule.", muted=True))
+        column.addWidget(words(tr("Corrections made by hand outrank rules. Undo withdraws the rule."), muted=True))
         column.addWidget(box)
 
     def proposal(self) -> Proposal:
@@ -113,10 +120,12 @@ class RulePreview(QDialog):
 _RULES: tuple[Line[Rule], ...] = (
     Line("Rule", lambda r: r.rule),
     Line("Outlet", lambda r: r.outlet),
-    Line("Field", lambda r: wording.FIELD_NAMES[r.field]),
+    Line("Field", lambda r: wording.field_name(r.field)),
     Line("What it says", how_text),
     Line(
-        "From", lambda r: f"{r.report}, {wording.agent_text(r.by)}", lambda r: f"{r.report} was corrected to “{r.said}”"
+        "From",
+        lambda r: f"{r.report}, {wording.agent_text(r.by)}",
+        lambda r: tr("{report} was corrected to “{words}”", report=r.report, words=r.said),
     ),
 )
 
@@ -129,13 +138,13 @@ class RulesDialog(QDialog):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Rules in force")
+        self.setWindowTitle(tr("Rules in force"))
         self.model = LinesModel(_RULES, parent=self)
-        self.table = LinesView(self.model, look, "Rules in force", stretch=3).widths(60, 170, 90, 250, 110)
-        EmptyHint(self.table, Hint(look, "check", "No rules yet", "Correct a field of a report (F2), then make the "
-                                   "correction a rule for all reports of its outlet (Ctrl+L)."))  # fmt: skip
-        self.going = button("&Withdraw", self._withdraw)
-        close = button("Close", self.accept)
+        self.table = LinesView(self.model, look, tr("Rules in force"), stretch=3).widths(60, 170, 90, 250, 110)
+        EmptyHint(self.table, Hint(look, "check", tr("No rules yet"), tr("Correct a field of a report (F2), then make "
+                                   "the correction a rule for all reports of its outlet (Ctrl+L).")))  # fmt: skip
+        self.going = button(tr("&Withdraw"), self._withdraw)
+        close = button(tr("Close"), self.accept)
         row = QHBoxLayout()
         row.addWidget(self.going)
         row.addStretch(1)
@@ -143,8 +152,9 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
-        column.addWidget(words("Each is a correction of one report that holds for all reports of its outlet. "
-                               "Withdrawn, all shows as before.", muted=True, wrap=True))  # fmt: skip
+        told = tr("Each is a correction of one report that holds for all reports of its outlet. Withdrawn, all shows "
+                  "as before.")  # fmt: skip
+        column.addWidget(words(told, muted=True, wrap=True))
         column.addWidget(self.table, 1)
         column.addLayout(row)
         self.table.chosen.connect(lambda rule: self.going.setEnabled(rule is not None))

@@ -7,20 +7,21 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
 from dossier.desktop.look import Look
+from dossier.tongue import term, tr
 
 FILTERS = (
-    ("outlet:", "the outlet’s name", "outlet:herald"),
-    ("from:", "the dateline’s place", "from:puebla"),
-    ("by:", "the byline", "by:\"ada ruiz\""),
-    ("headline:", "words of the headline", "headline:fire"),
-    ("text:", "words of the text alone", "text:witness*"),
-    ("after:", "published on or after a day", "after:2024-03-12"),
-    ("before:", "published before a day", "before:2024-04"),
-    ("lang:", "language, two letters", "lang:es"),
-    ("country:", "the dateline’s country, two letters", "country:mx"),
-    ("state:", "read, archived or quarantined", "state:quarantined"),
-    ("case:", "the reports of a case", "case:C1"),
-    ("folder:", "found in a folder", "folder:/home/ada/press"),
+    ("outlet:", term("the outlet’s name"), "outlet:herald"),
+    ("from:", term("the dateline’s place"), "from:puebla"),
+    ("by:", term("the byline"), "by:\"ada ruiz\""),
+    ("headline:", term("words of the headline"), "headline:fire"),
+    ("text:", term("words of the text alone"), "text:witness*"),
+    ("after:", term("published on or after a day"), "after:2024-03-12"),
+    ("before:", term("published before a day"), "before:2024-04"),
+    ("lang:", term("language, two letters"), "lang:es"),
+    ("country:", term("the dateline’s country, two letters"), "country:mx"),
+    ("state:", term("read, archived or quarantined"), "state:quarantined"),
+    ("case:", term("the reports of a case"), "case:C1"),
+    ("folder:", term("found in a folder"), "folder:/home/ada/press"),
 )  # fmt: skip
 _PAUSE = 120  # milliseconds without a key before the list follows
 
@@ -33,9 +34,9 @@ class SearchField(QLineEdit):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText("Search words, “a phrase”, outlet:herald, from:puebla, after:2024-03-12")
+        self.setPlaceholderText(tr("Search words, “a phrase”, outlet:herald, from:puebla, after:2024-03-12"))
         self.setClearButtonEnabled(True)
-        self.setAccessibleName("Search the reports")
+        self.setAccessibleName(tr("Search the reports"))
         self.setToolTip(_help())
         self._look = look
         self._glass = QAction(self)
@@ -119,8 +120,6 @@ class SearchField(QLineEdit):
 
 
 def _help() -> str:
-    rows = "".join(f"<tr><td><b>{name}</b>&nbsp;</td><td>{what}</td></tr>" for name, what, _ in FILTERS)
-    return (
-        "<p>All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.</p>"
-        f"<table cellspacing=2>{rows}</table>"
-    )
+    rows = "".join(f"<tr><td><b>{name}</b>&nbsp;</td><td>{tr(what)}</td></tr>" for name, what, _ in FILTERS)
+    told = tr("All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.")
+    return f"<p>{told}</p><table cellspacing=2>{rows}</table>"

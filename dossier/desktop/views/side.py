@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from dossier.desktop.look import Look
 from dossier.desktop.models.side import Item, SideModel
 from dossier.desktop.views import painting
+from dossier.tongue import number, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,7 +35,7 @@ class SideView(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Where to look: reports, watched folders, cases")
+        self.setAccessibleName(tr("Where to look: reports, watched folders, cases"))
         self.customContextMenuRequested.connect(self._ask_menu)
         self.clicked.connect(self._clicked)
         model.modelReset.connect(self.expandAll)
@@ -119,9 +120,10 @@ class _Delegate(QStyledItemDelegate):
         right = rect.right() - 14
         if item.count is not None:
             small = painting.font_of(option, step=-1)
-            used = QFontMetrics(small).horizontalAdvance(f"{item.count:,}")
+            count = number(item.count)
+            used = QFontMetrics(small).horizontalAdvance(count)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painting.line(painter, top.adjusted(0, 0, -14, 0), f"{item.count:,}", small, tone, flags)
+            painting.line(painter, top.adjusted(0, 0, -14, 0), count, small, tone, flags)
             right -= used + 8
         top.setLeft(rect.left() + 38)
         top.setRight(right)

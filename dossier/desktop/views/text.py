@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 from dossier.desktop.look import Look
 from dossier.model.claims import Description
 from dossier.model.evidence import Evidence, Span
+from dossier.tongue import tr
 
 # Qt takes these for ends of lines or frames; one for one, so that no place moves
 _TAME = {ord("\r"): " ", 0x2028: "\n", 0x2029: "\n", 0: " ", 0xFDD0: " ", 0xFDD1: " ", ord("\f"): "\n", ord("\v"): "\n"}
@@ -50,10 +51,10 @@ class TextView(QTextEdit):
         self.setUndoRedoEnabled(False)
         self.setAcceptRichText(False)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.setAccessibleName("The report's words")
+        self.setAccessibleName(tr("The report's words"))
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(16)
-        self.setPlaceholderText("No words could be read from this file.")
+        self.setPlaceholderText(tr("No words could be read from this file."))
         look.changed.connect(self._dress)
 
     def show_text(self, rendition: str, description: Description | None) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.look import Look
+from dossier.tongue import tr
 
 
 class Veil(QWidget):
@@ -39,6 +40,6 @@ class Veil(QWidget):
         painter.setPen(QColor(theme.text))
         below = QRect(0, middle.y(), self.width(), 44)
         painter.drawText(
-            below, int(Qt.AlignmentFlag.AlignCenter), "Drop to archive. The originals stay where they are."
+            below, int(Qt.AlignmentFlag.AlignCenter), tr("Drop to archive. The originals stay where they are.")
         )
         painter.end()

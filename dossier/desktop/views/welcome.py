@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import button, words
+from dossier.tongue import tr
 
 
 class Welcome(QWidget):
@@ -40,18 +41,20 @@ class Welcome(QWidget):
         column.addSpacing(4)
         column.addLayout(self._cards(watch, sample))
         column.addStretch(3)
-        where = words(f"Your archive is kept in {place}", muted=True, wrap=True)
+        where = words(tr("Your archive is kept in {folder}", folder=place), muted=True, wrap=True)
         where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(where)
         look.changed.connect(self._dress)
         self._dress()
 
     def _head(self, column: QVBoxLayout) -> None:
-        title = words("Bring in your first reports")
+        title = words(tr("Bring in your first reports"))
         title.setObjectName("welcome")
         said = words(
-            "Dossier keeps every file byte for byte, reads what it says about itself – headline, outlet, byline, "
-            "place and date – and shows the exact words behind each answer.",
+            tr(
+                "Dossier keeps every file byte for byte, reads what it says about itself – headline, outlet, byline, "
+                "place and date – and shows the exact words behind each answer."
+            ),
             muted=True,
             wrap=True,
         )
@@ -68,14 +71,15 @@ class Welcome(QWidget):
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(8)
         picture = self._picture("drop", 44)
-        title = words("Drop files or folders anywhere in this window")
+        title = words(tr("Drop files or folders anywhere in this window"))
         title.setObjectName("title")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        kinds = words("Web pages (.html), plain text and wire copy (.txt, .md). Anything else is kept too.", muted=True)
+        told = tr("Web pages, PDF, Word, mail, pictures, plain text and wire copy. Anything else is kept too.")
+        kinds = words(told, muted=True)
         kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for part in (picture, title, kinds):
             column.addWidget(part)
-        self.first = button("Choose files…", add, leading=True)
+        self.first = button(tr("Choose files…"), add, leading=True)
         column.addSpacing(4)
         column.addWidget(self.first, 0, Qt.AlignmentFlag.AlignHCenter)
         return frame
@@ -87,17 +91,17 @@ class Welcome(QWidget):
         row.addWidget(
             self._card(
                 "watch-folder",
-                "Watch a folder",
-                "Whatever is saved there is archived by itself, each new state of a file as a new version.",
-                button("Choose a folder…", watch),
+                tr("Watch a folder"),
+                tr("Whatever is saved there is archived by itself, each new state of a file as a new version."),
+                button(tr("Choose a folder…"), watch),
             )
         )
         row.addWidget(
             self._card(
                 "sample",
-                "Look around first",
-                "Two dozen invented reports, five outlets at odds over one event among them.",
-                button("Open the sample reports", sample),
+                tr("Look around first"),
+                tr("Two dozen invented reports, five outlets at odds over one event among them."),
+                button(tr("Open the sample reports"), sample),
             )
         )
         row.addStretch()
