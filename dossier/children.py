@@ -22,6 +22,7 @@ _MODULES = (
     "dossier.confinement.program",
     "dossier.briefs.pdf_opening",
     "dossier.store.hashing",
+    "dossier.typesetting",
 )
 
 Child = subprocess.Popen[bytes]

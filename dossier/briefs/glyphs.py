@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -30,14 +30,20 @@ class Glyphs:
 
     def fit(self, text: str) -> str:
         """The text as it is shown: composed (NFC), signs for what is not held, bare letters where a mark is not."""
-        if text.isascii():
+        if self._plainly(text):
             return text
         return _clusters().sub(lambda hit: self._shown(hit[0]), unicodedata.normalize("NFC", text))
 
     def count(self, text: str) -> int:
         """How many characters of the text `fit` changes."""
-        found = () if text.isascii() else _clusters().findall(unicodedata.normalize("NFC", text))
+        found = () if self._plainly(text) else _clusters().findall(unicodedata.normalize("NFC", text))
         return sum(self._shown(cluster) != cluster for cluster in found)
+
+    def _plainly(self, text: str) -> bool:
+        """Whether each character stands for itself and is held: most texts, told without looking for clusters."""
+        if text.isascii():
+            return True
+        return _alone(self.held).issuperset(text) and unicodedata.is_normalized("NFC", text)
 
     def _shown(self, cluster: str) -> str:
         base = cluster[0]
@@ -56,6 +62,15 @@ PLAIN = Glyphs(frozenset(_SURE), marks=False)
 
 
 @cache
+def _alone(held: frozenset[str]) -> frozenset[str]:
+    """ASCII, and of the characters held those that join with no other."""
+    single = (
+        c for c in held if unicodedata.category(c)[0] != "M" and c != "\u200d" and not "\U0001f3fb" <= c <= "\U0001f3ff"
+    )
+    return frozenset(map(chr, range(0x80))).union(single)
+
+
+@cache
 def table() -> frozenset[str]:
     """The characters beyond ASCII that the fonts inside typst hold."""
     lines = resource("briefs", "glyphs.txt").read_text(encoding="utf-8").splitlines()
@@ -63,27 +78,17 @@ def table() -> frozenset[str]:
     return frozenset(chr(c) for low, _, high in ranges for c in range(int(low, 16), int(high or low, 16) + 1))
 
 
-def glyphs_for(texts: Iterable[str], shows: Callable[[str], bool]) -> Glyphs:
-    """All that can be shown; `shows` is asked about characters with marks, which fonts hold only some of."""
+def glyphs_for(texts: Iterable[str], refused: Callable[[Sequence[str]], frozenset[str]]) -> Glyphs:
+    """All that can be shown; `refused` is asked about characters with marks, which fonts hold only some of."""
     whole = Glyphs(table())
     marked = {
         cluster
         for text in texts
-        if not text.isascii()
+        if not whole._plainly(text)
         for cluster in _clusters().findall(unicodedata.normalize("NFC", text))
         if len(cluster) > 1 and whole._shown(cluster) == cluster
     }
-    return Glyphs(table(), frozenset(_halved(sorted(marked), shows)))
-
-
-def _halved(found: list[str], shows: Callable[[str], bool]) -> list[str]:
-    """Those of `found` that are refused, found by halving, so that common texts cost one question."""
-    if not found or shows(" ".join(found)):
-        return []
-    if len(found) == 1:
-        return found
-    half = len(found) // 2
-    return _halved(found[:half], shows) + _halved(found[half:], shows)
+    return Glyphs(table(), refused(sorted(marked)))
 
 
 @cache

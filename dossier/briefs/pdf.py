@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from functools import cache
 from typing import Any
-
-import typst
 
 from dossier.briefs import record
 from dossier.briefs.glyphs import PLAIN, Glyphs, breakable, glyphs_for, strings
@@ -15,12 +12,12 @@ from dossier.briefs.layout import fingerprint
 from dossier.briefs.seal import seal
 from dossier.briefs.view import view
 from dossier.briefs.wording import wording_in
+from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
 from dossier.resources import resource
+from dossier.typesetting import GlyphMissing, Unset, refused, release, typeset
 
 _Json = dict[str, Any]
-_STANDARDS = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
-_PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Serif")\n#sys.inputs.p'
 _KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t"})
 
 
@@ -31,19 +28,20 @@ class PdfExporter:
 
     def layout(self) -> str:
         """Fingerprint of the template and of typst: pages laid out with the same ones are the same bytes."""
-        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(getattr(typst, "__version__", "unknown"),))
+        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(release(),))
 
     def export(self, brief: Brief) -> bytes:
-        """The sealed document, the same bytes for the same brief."""
+        """The sealed document, the same bytes for the same brief. Raises BadInput when it cannot be laid out."""
         shown = view(brief, "pdf")
         attached = {
             "record": record.dump(brief, self.layout()),
             "record_name": record.RECORD_NAME,
             **{attached_name(source): source.rendition for source in brief.sources},
         }
-        page = _printed(brief, shown, attached)
-        _forget()
-        return seal(page)
+        try:
+            return seal(_printed(brief, shown, attached))
+        except Unset as error:
+            raise BadInput(brief.name, f"cannot be made into a PDF: {error.reason}") from None
 
 
 def attached_name(source: BriefSource) -> str:
@@ -51,51 +49,18 @@ def attached_name(source: BriefSource) -> str:
     return f"{source.report}-v{source.version.number}.txt"
 
 
-@cache
-def _compiler() -> Any:
-    fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=True)
-    return typst.Compiler(root=resource("briefs"), font_paths=fonts)
-
-
-def _compiled(template: Any, inputs: dict[str, str], made: Any = 0) -> bytes:
-    found: bytes = _compiler().compile(
-        input=template, format="pdf", sys_inputs=inputs, pdf_standards=_STANDARDS, timestamp=made
-    )
-    return found
-
-
-def _forget() -> None:
-    """Lets go of some 150 MB: typst keeps a layout for its next ten compilations, and no brief is laid out so often."""
-    for number in range(11):
-        _compiled(_PROBE, {"p": str(number)})
-
-
 def _printed(brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:
     """The document; where characters that are held one by one refuse to stand together, only plain ones are shown."""
     made = datetime.fromisoformat(brief.made)
-    template = resource("briefs", "brief.typ")
+    template = resource("briefs", "brief.typ").read_text(encoding="utf-8")
+
+    def pages(glyphs: Glyphs) -> bytes:
+        return typeset(template, {**attached, "view": json.dumps(_paged(shown, brief, glyphs))}, made)
+
     try:
-        paged = _paged(shown, brief, glyphs_for(strings(shown), _shows))
-        return _compiled(template, {**attached, "view": json.dumps(paged)}, made)
-    except typst.TypstError as error:
-        if not _about_a_glyph(error):
-            raise
-    return _compiled(template, {**attached, "view": json.dumps(_paged(shown, brief, PLAIN))}, made)
-
-
-def _about_a_glyph(error: Any) -> bool:
-    """typst refuses a PDF/A that would show an empty box, and has no code for it but its words."""
-    return "could not be displayed" in str(error) or "codepoint" in str(error)
-
-
-def _shows(text: str) -> bool:
-    try:
-        _compiled(_PROBE, {"p": text})
-    except typst.TypstError as error:
-        if not _about_a_glyph(error):
-            raise
-        return False
-    return True
+        return pages(glyphs_for(strings(shown), refused))
+    except GlyphMissing:
+        return pages(PLAIN)
 
 
 def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:

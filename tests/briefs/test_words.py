@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dossier import typesetting
 from dossier.briefs import dates, glyphs, seal, wording
 from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
 from dossier.briefs.record import BadRecord, dump, load
@@ -126,11 +127,9 @@ def test_pieces_put_a_text_together_again() -> None:
 
 def test_table_is_what_typst_holds() -> None:
     """Each character of the table is accepted by the typst at hand, with none refused."""
-    from dossier.briefs.pdf import _shows
-
     held = sorted(c for c in glyphs.table() if unicodedata.category(c)[0] != "M")
     assert len(held) > 6000
-    assert all(_shows(" ".join(held[at : at + 100])) for at in range(0, len(held), 100))
+    assert typesetting.refused(held) == frozenset()
 
 
 def test_refused_characters_are_found_by_halving() -> None:
@@ -142,7 +141,7 @@ def test_refused_characters_are_found_by_halving() -> None:
         return "ж" not in text
 
     text = "abc " + " ".join(f"{letter}\u0323\u0301" for letter in "bcdfghjklmnpqrst") + " ж\u0301 ñandú"
-    found = glyphs.glyphs_for([text], shows)
+    found = glyphs.glyphs_for([text], lambda marked: frozenset(typesetting.halved(marked, shows)))
     assert found.refused == {"ж\u0301"}
     assert len(asked) < 12
     assert found.fit("ж\u0301 b\u0323\u0301 中 👨\u200d👩") == "ж ḅ\u0301 ▯ ▯"
