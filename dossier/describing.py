@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from dossier.intake.describing import describe
-from dossier.intake.looks import Paths, one_or_many
+from dossier.intake.looks import Paths, files_meant, one_or_many
 from dossier.model.reports import Described
 
 
 def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
     """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too."""
     return describe(one_or_many(paths), rendition, jobs)
+
+
+def count(paths: Paths, archive: Path) -> Iterator[int]:
+    """Counts the files that adding these paths to `archive` will come to, one after the other; opens none."""
+    for number, _ in enumerate(files_meant(one_or_many(paths), archive), 1):
+        yield number

@@ -20,15 +20,17 @@ from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
 from dossier.desktop.lanes.elsewhere import Elsewhere
 from dossier.desktop.lanes.heeding import Heeding
+from dossier.desktop.lanes.jobs import Jobs
 from dossier.desktop.lanes.lane import Failed, Lane
 from dossier.desktop.lanes.news import News
 from dossier.desktop.lanes.watching import Watching
 from dossier.desktop.models.reports import Page, Wanted
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.wording import FIELD_NAMES
+from dossier.desktop.wording import field_within
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.outlets import KnownOutlet, Outlet
 from dossier.model.rules import Rule
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -52,10 +54,11 @@ class Desk(QObject):
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self.deeds = Deeds(self._writing, self)
-        self.adding = Adding(archive, self)
-        self.copying = Copying(archive, self)
+        self.jobs = Jobs(self)
+        self.adding = Adding(archive, self.jobs, self)
+        self.copying = Copying(archive, self.jobs, self)
         self.watching = Watching(archive, quiet, self)
-        self.heeding = Heeding(archive, self)
+        self.heeding = Heeding(archive, self.jobs, self)
         self._news = News(self)
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
@@ -73,6 +76,17 @@ class Desk(QObject):
     def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
         """Asks for what takes long."""
         self._long.ask(lambda: call(self._archive), then, failed)
+
+    def job(
+        self,
+        title: str,
+        call: Callable[[Archive], Any],
+        then: Then,
+        failed: Failed | None = None,
+        place: Path | None = None,
+    ) -> None:
+        """Asks for what takes so long that it is shown among the jobs; `place` is the file that it makes."""
+        self.jobs.on(self._long, title, lambda: call(self._archive), then, failed, place)
 
     def decide(self, call: Callable[[Archive], Any], then: Then = lambda _: None, failed: Failed | None = None) -> None:
         """Writes what is not taken back by undoing."""
@@ -121,10 +135,10 @@ class Desk(QObject):
     # deciding
 
     def correct(self, report: str, field: str, words: str, then: Then = lambda _: None) -> None:
-        archive, name = self._archive, FIELD_NAMES.get(field, field).lower()  # type: ignore[call-overload]
+        archive = self._archive
         self.deeds.do(
             Deed(
-                f"correction of the {name}",
+                tr("correction of the {field}", field=field_within(field)),
                 lambda: archive.set(report, field, words),
                 lambda: archive.undo(report, field),
             ),
@@ -142,10 +156,10 @@ class Desk(QObject):
         self._writing.ask(lambda: self._archive.new_case(name, reports), then, failed)
 
     def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
-        self.deeds.do(self._membership(case, reports, "put reports into a case", True), then)
+        self.deeds.do(self._membership(case, reports, tr("put reports into a case"), True), then)
 
     def remove_from_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
-        self.deeds.do(self._membership(case, reports, "take reports out of a case", False), then)
+        self.deeds.do(self._membership(case, reports, tr("take reports out of a case"), False), then)
 
     def _membership(self, case: str, reports: Sequence[str], label: str, into: bool) -> Deed:
         archive, touched = self._archive, list[str]()
@@ -172,10 +186,14 @@ class Desk(QObject):
         self._writing.ask(lambda: self._archive.note(case, text))
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
-        self._long.ask(lambda: self._archive.brief(case, out, language=wish.language, style=wish.style), then, failed)
+        def work(archive: Archive) -> Any:
+            return archive.brief(case, out, language=wish.language, style=wish.style)
+
+        self.job(tr("Making the brief {name}", name=out.name), work, then, failed, out)
 
     def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
-        self._long.ask(lambda: self._archive.bag(case, out), then, failed)
+        title = tr("Packing the bag {name}", name=out.name)
+        self.job(title, lambda archive: archive.bag(case, out), then, failed, out)
 
     def verify(self, path: Path, then: Then) -> None:
         self._long.ask(lambda: self._archive.verify(path), then)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from dossier.desktop import wording
+from dossier.desktop import dropping, wording
 from dossier.desktop.actions import Actions
 from dossier.desktop.arrangement import Arrangement
 from dossier.desktop.conduct.auditing import Auditing
@@ -25,6 +25,7 @@ from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.folderwork import Folderwork
+from dossier.desktop.conduct.jobwork import Jobwork
 from dossier.desktop.conduct.judging import Judging
 from dossier.desktop.conduct.safekeeping import Safekeeping
 from dossier.desktop.conduct.showing import Showing
@@ -38,6 +39,7 @@ from dossier.desktop.menus import Menus
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import SideModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.report import ReportPane
@@ -79,9 +81,9 @@ class MainWindow(QMainWindow):
         self.side = SideView(self.side_model, look)
         self.middle = Middle(self.model, look, preferences)
         self.pane = ReportPane(look)
-        self.dock = ActivityDock(look, self)
+        self.dock = ActivityDock(look, self.desk.jobs, self)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.dock)
-        self.resizeDocks([self.dock], [170], Qt.Orientation.Vertical)
+        self.resizeDocks([self.dock], [220], Qt.Orientation.Vertical)
         self.dock.hide()
         self.status = Status(look)
         self.setStatusBar(self.status)
@@ -105,6 +107,8 @@ class MainWindow(QMainWindow):
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
         self.auditing = Auditing(self, self._look, self.desk)
+        self.tray = Tray(self, self._preferences)
+        self.jobwork = Jobwork(self.desk, self.dock, self.status, self.tray)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.welcome = Welcome(
@@ -201,7 +205,9 @@ class MainWindow(QMainWindow):
 
     def _look_at_watch(self) -> None:
         self.browsing.show_side()
-        self.status.watching(self.desk.watching.states())
+        states = self.desk.watching.states()
+        self.status.watching(states)
+        self.jobwork.follows(len(states))
 
     def _show_watch(self) -> None:
         states = self.desk.watching.states()
@@ -241,7 +247,7 @@ class MainWindow(QMainWindow):
     # files from outside
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
+        if dropping.may_be(event.mimeData()):
             event.acceptProposedAction()
             self.welcome.dropping(True)
             self._veil.cover(self.panes.geometry(), self.middle.stack.currentWidget() is not self.welcome)
@@ -252,9 +258,9 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._uncover()
-        if event.mimeData().hasUrls():
+        if dropping.may_be(event.mimeData()):
             event.acceptProposedAction()
-            self.taking.dropped(event.mimeData().urls())
+            self.taking.dropped(event.mimeData())
 
     def _uncover(self) -> None:
         self.welcome.dropping(False)
@@ -271,5 +277,6 @@ class MainWindow(QMainWindow):
             self._closed = True
             self._arrangement.keep()
             self.hide()
+            self.tray.close()
             self.desk.close()
         super().closeEvent(event)

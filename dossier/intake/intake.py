@@ -15,7 +15,7 @@ from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, part_taken, take
 from dossier.intake.heeding import Heeding
-from dossier.intake.looks import files_under, is_folder, path_text, settled_path
+from dossier.intake.looks import files_meant, path_text
 from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
@@ -96,7 +96,7 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def _add(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
-        files = iter(_files(paths, self._recorder.folder))
+        files = iter(files_meant(paths, self._recorder.folder))
         while batch := list(islice(files, _BATCH)):
             yield from self._custody(batch)
             yield from self._readings(at_most=_AHEAD)
@@ -244,17 +244,6 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
     outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
-
-
-def _files(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a folder means all that is in it, but for the archive itself."""
-    for path in map(settled_path, paths):
-        if path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
-            yield BadInput(path_text(path), "lies in the archive itself")
-        elif is_folder(path):
-            yield from files_under(path, archive)
-        else:
-            yield path
 
 
 def _take(store: Keeper, path: Path | BadInput) -> Taken | BadInput:

@@ -142,6 +142,17 @@ class Ignoring:
 _USUALLY = Ignoring()
 
 
+def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
+    """The files meant by paths: a folder means all that is in it, but for the archive itself."""
+    for path in map(settled_path, paths):
+        if path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
+            yield BadInput(path_text(path), "lies in the archive itself")
+        elif is_folder(path):
+            yield from files_under(path, archive)
+        else:
+            yield path
+
+
 def files_under(
     folder: Path, *without: Path, ignoring: Ignoring = _USUALLY, subfolders: bool = True, root: Path | None = None
 ) -> Iterator[Path | BadInput]:

@@ -50,13 +50,26 @@ def found_or_open(
     """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
-    begun = any((folder / "log").glob("*"))  # asked before the mark, which comes before any line
-    there = {path.name for path in folder.iterdir()} if folder.exists() else set[str]()
-    if MARK in there:
+    begun = _has_begun(folder)  # asked before the mark, which comes before any line
+    if (folder / MARK).exists():
         return Founded(folder, new=False, identity=_checked(folder))
-    if begun or not all(name in _EMPTY or name.startswith(INCOMING) for name in there):
+    if begun or not _holds_nothing(folder):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
     return _make(folder, clock(), identify())
+
+
+def may_become_archive(folder: Path) -> bool:
+    """Whether nothing is in a folder, or only what every system puts there. Raises OSError."""
+    return not _has_begun(folder) and _holds_nothing(folder)
+
+
+def _has_begun(folder: Path) -> bool:
+    return any((folder / "log").glob("*"))
+
+
+def _holds_nothing(folder: Path) -> bool:
+    there = [path.name for path in folder.iterdir()] if folder.exists() else []
+    return all(name in _EMPTY or name.startswith(INCOMING) for name in there)
 
 
 def _make(folder: Path, now: datetime, identity: str) -> Founded:

@@ -74,23 +74,20 @@ def test_a_copy_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) ->
     """Stopped half-way, a backup leaves nothing, and so does a window that is closed meanwhile."""
     window = stage.window
     taken_in(stage)
-    copying = window.desk.copying
-    inner = type(copying)._stepping
+    copying = type(window.desk.copying)
+    inner = copying._stepping
 
-    def slowly(self: Any, what: str) -> Any:
-        step = inner(self, what)
+    def stopped_at_once(self: Any, number: int, what: str, stop: Any) -> Any:
+        step = inner(self, number, what, stop)
+        stop.set()
+        return step
 
-        def stop_first(done: int, whole: int) -> None:
-            self._stop.set()
-            step(done, whole)
-
-        return stop_first
-
-    monkeypatch.setattr(type(copying), "_stepping", slowly)
+    monkeypatch.setattr(copying, "_stepping", stopped_at_once)
     window.safekeeping.write(stage.folder / "kept.tar")
     stage.until(lambda: "was stopped" in window.middle.notice.text)
     assert not list(stage.folder.glob("*.tar"))
     assert not list(stage.folder.glob(".incoming-*"))
+    assert [job.state for job in window.desk.jobs.all() if not job.counts] == ["stopped"]
 
 
 def test_a_window_on_an_archive_to_read(stage: Stage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from dossier.desktop import wording
+from dossier.desktop import opening, wording
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
-from dossier.desktop.lanes.copying import QUEUED
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import Notice
 from dossier.errors import DossierError
 from dossier.model.backups import Backup, Contents
 from dossier.sentences import sentence
 from dossier.tongue import tr, tr_n
-
-_FINE = 1000  # steps of the progress bar
 
 
 class Safekeeping(QObject):
@@ -39,8 +35,6 @@ class Safekeeping(QObject):
         super().__init__(window)
         self._window, self._desk, self._notice = window, desk, notice
         self._preferences, self._today = preferences, today
-        self._progress: QProgressDialog | None = None
-        desk.copying.stepped.connect(self._stepped, QUEUED)
 
     def back_up(self) -> None:
         given = self._folder() / f"{self._desk.folder.name}-{self._today().isoformat()}.tar"
@@ -66,7 +60,6 @@ class Safekeeping(QObject):
             )
             self._end(said, tr("Show it"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
 
-        self._begin(tr("Backing up to {file}…", file=path.name))
         self._desk.copying.backup(path, done, self._failed)
 
     def make(self, path: Path, folder: Path) -> None:
@@ -82,41 +75,18 @@ class Safekeeping(QObject):
             own = [tr("Nothing is missing but the note of this backup.")] if contents.only_own_event_missing else []
             lost = [_lost(len(contents.missing))] if contents.missing else []
             told = " ".join([said, *own, *lost, *map(sentence, warnings)])
-            self._end(told, tr("Open it"), lambda: _open(folder), bad=bool(warnings or lost))
+            self._end(told, tr("Open it"), lambda: opening.window_on(folder), bad=bool(warnings or lost))
 
-        self._begin(tr("Restoring to {folder}…", folder=folder.name))
         self._desk.copying.restore(path, folder, done, self._failed)
 
     def _folder(self) -> Path:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         return Path(self._preferences.text("backups", documents))
 
-    def _begin(self, words: str) -> None:
-        self._progress = QProgressDialog(words, tr("Stop"), 0, _FINE, self._window)
-        self._progress.setWindowTitle("Dossier")
-        self._progress.setWindowModality(Qt.WindowModality.WindowModal)  # one copy at a time
-        self._progress.setMinimumDuration(400)
-        self._progress.setAutoReset(False)
-        self._progress.canceled.connect(self._desk.copying.cancel)
-        self._progress.setValue(0)
-
-    def _stepped(self, part: float) -> None:
-        if self._progress and not self._progress.wasCanceled():
-            self._progress.setValue(round(part * _FINE))
-
-    def _close(self) -> None:
-        if self._progress:
-            self._progress.canceled.disconnect(self._desk.copying.cancel)
-            self._progress.close()
-            self._progress.deleteLater()
-            self._progress = None
-
     def _end(self, said: str, action: str, act: Callable[[], object], bad: bool = False) -> None:
-        self._close()
         self._notice.tell(said, bad=bad, action=action, act=act)
 
     def _failed(self, said: str) -> None:
-        self._close()
         self._notice.tell(said, bad=True)
 
 
@@ -126,8 +96,3 @@ def _lost(count: int) -> str:
         "{n} file damaged or missing when the backup was made: not in it, and named by the archive's audit.",
         "{n} files damaged or missing when the backup was made: not in it, and named by the archive's audit.",
     )
-
-
-def _open(folder: Path) -> None:
-    """In a window of its own."""
-    QProcess.startDetached(sys.executable, ["-m", "dossier", "--archive", str(folder)])

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QMimeData, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from dossier.desktop import wording
+from dossier.desktop import dropping, wording
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.lanes.jobs import State
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.status import Status
@@ -38,12 +39,9 @@ class Taking(QObject):
         super().__init__(window)
         self._window, self._desk, self._notice = window, desk, notice
         self._dock, self._status, self._clock = dock, status, clock
-        self._count = 0
-        desk.adding.began.connect(self._began)
         desk.adding.happened.connect(self._happened)
         desk.adding.ended.connect(self._ended)
         desk.happened.connect(self._watched)
-        status.cancelled.connect(desk.adding.cancel)
 
     def choose_files(self) -> None:
         self.take(dialogs.ask_files(self._window))
@@ -63,13 +61,14 @@ class Taking(QObject):
         if paths:
             self._desk.adding.add(paths)
 
-    def dropped(self, urls: Sequence[QUrl]) -> None:
-        """Files and folders from the desktop; addresses that are no files are named."""
-        local = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
-        self.take(local)
-        if strange := [url.toString() for url in urls if not url.isLocalFile()]:
+    def dropped(self, data: QMimeData) -> None:
+        """Files and folders, as files, addresses of files or text that is a path; anything else is told."""
+        found = dropping.read(data)
+        self.take(found.files)
+        if found.elsewhere:
             said = tr(
-                "{address} is no file on this computer. Save the page first, then drop the file.", address=strange[0]
+                "{address} is no file on this computer. Save the page first, then drop the file.",
+                address=found.elsewhere[0],
             )
             self._notice.tell(said, bad=True)
 
@@ -78,25 +77,21 @@ class Taking(QObject):
 
     # what follows
 
-    def _began(self) -> None:
-        if self._desk.adding.jobs == 1:
-            self._count = 0
-        self._status.busy(tr("Taking files in…"))
+    def _happened(self, outcomes: Sequence[Outcome], job: int) -> None:
+        self._log(outcomes, job)
 
-    def _happened(self, outcomes: Sequence[Outcome]) -> None:
-        self._count += len(outcomes)
-        self._log(outcomes)
-        self._status.busy(tr("Taking files in: {files}", files=wording.files_text(self._count)))
-
-    def _ended(self, outcomes: Sequence[Outcome], stopped: bool) -> None:
-        if self._desk.adding.jobs:
+    def _ended(self, outcomes: Sequence[Outcome], job: int, state: State, trouble: str) -> None:
+        said, bad = _summary(outcomes, state == "stopped")
+        self._desk.jobs.end(job, state, trouble or said)
+        if trouble:
+            self._desk.told.emit(trouble)
             return
-        self._status.idle()
-        said, bad = _summary(outcomes, stopped)
-        self._notice.tell(said, bad=bad, action=tr("Show the log"), act=self._dock.show)
+        amiss = any(outcome.status in ("failed", "quarantined") for outcome in outcomes)
+        act = (lambda: self._dock.show_amiss(job)) if amiss else self._dock.show
+        self._notice.tell(said, bad=bad, action=tr("Show the log"), act=act)
 
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
-        self._log(outcomes)
+        self._log(outcomes, self._watch_job())
         last = outcomes[-1]
         self._status.say(f"{own_name(last.path)}: {wording.status_text(last).lower()}")
         for outcome in outcomes:
@@ -111,8 +106,12 @@ class Taking(QObject):
             said = tr("{file}: quarantined because it {reason}.", file=name, reason=reason)
         self._notice.tell(said, bad=failed, action=tr("Show the log"), act=self._dock.show)
 
-    def _log(self, outcomes: Sequence[Outcome]) -> None:
-        self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes)
+    def _watch_job(self) -> int:
+        """The number of the job that the watch is, 0 before it is one."""
+        return next((job.number for job in self._desk.jobs.open() if job.lasting), 0)
+
+    def _log(self, outcomes: Sequence[Outcome], job: int) -> None:
+        self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes, job)
 
 
 def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:

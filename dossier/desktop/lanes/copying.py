@@ -10,16 +10,18 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from dossier import protecting
+from dossier.desktop.lanes.jobs import Jobs
 from dossier.desktop.lanes.lane import Failed, Lane
 from dossier.errors import DossierError, Stopped
 from dossier.model.audits import Fault, Standing, Summary
 from dossier.model.backups import Backup, Contents, Step
 from dossier.sentences import sentence
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -45,46 +47,39 @@ class Audited:
 
 
 class Copying(QObject):
-    """One copy or audit at a time."""
+    """One copy or audit at a time, each of them a job."""
 
     stepped = Signal(object)  # how much is done, from 0 to 1
 
-    def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
+    def __init__(self, archive: Archive, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._archive = archive
+        self._archive, self._jobs = archive, jobs
         self._lane = Lane("copy", self)
-        self._stop = threading.Event()
-        self._sent = 0.0
+        self._stops: dict[int, threading.Event] = {}
 
     def backup(self, path: Path, then: Callable[[Backup], None], failed: Failed) -> None:
         """Replaces a file of this name: whoever chose it was asked."""
-        self._stop.clear()
-        step = self._stepping("The backup")
-        self._lane.ask(lambda: self._archive.backup(path, replace=True, step=step), then, failed)
+        title = tr("Backing up to {name}", name=path.name)
+        self._job(title, "The backup", lambda step: self._archive.backup(path, replace=True, step=step), then, failed)
 
     def restore(
         self, path: Path, folder: Path, then: Callable[[tuple[Contents, list[DossierError]]], None], failed: Failed
     ) -> None:
         """Hands `then` what the copy held, and what is to be known of it."""
-        self._stop.clear()
-        step = self._stepping("Restoring")
 
-        def work() -> tuple[Contents, list[DossierError]]:
+        def work(step: Step) -> tuple[Contents, list[DossierError]]:
             told: list[DossierError] = []
             return self._archive.restore(path, folder, step=step, warn=told.append), told
 
-        self._lane.ask(work, then, failed)
+        self._job(tr("Restoring to {name}", name=folder.name), "Restoring", work, then, failed)
 
     def audit(self, then: Callable[[Audited], None], failed: Failed) -> None:
-        self._stop.clear()
-        step = self._stepping("The audit")
-
-        def work() -> Audited:
+        def work(step: Step) -> Audited:
             found = list(self._archive.audit(step=step))
             standing = replace(self._archive.standing(), alarm=_said(self._archive.alarm))
             return Audited(found, standing, [*protecting.told(protecting.measured())])
 
-        self._lane.ask(work, then, failed)
+        self._job(tr("Checking the archive"), "The audit", work, then, failed)
 
     def accept_head(self, then: Callable[[bool], None], failed: Failed) -> None:
         """A person's word that the archive is right as it is."""
@@ -92,23 +87,47 @@ class Copying(QObject):
 
     def cancel(self) -> None:
         """Nothing is left of a copy that is stopped."""
-        self._stop.set()
+        for stop in self._stops.values():
+            stop.set()
 
     def close(self) -> None:
-        self._stop.set()
+        self.cancel()
         self._lane.close()
 
     def join(self) -> None:
         self._lane.join()
 
-    def _stepping(self, what: str) -> Step:
+    def _job(
+        self, title: str, what: str, work: Callable[[Step], Any], then: Callable[[Any], None], failed: Failed
+    ) -> None:
+        """`what` names it to whoever stops it."""
+        stop = threading.Event()
+        number = self._jobs.begin(title, stop.set, counts=False, running=False)
+        self._stops[number] = stop
+
+        def done(answer: Any) -> None:
+            del self._stops[number]
+            self._jobs.end(number)
+            then(answer)
+
+        def over(sentence: str) -> None:
+            del self._stops[number]
+            self._jobs.end(number, "stopped" if stop.is_set() else "failed", sentence)
+            failed(sentence)
+
+        self._lane.ask(lambda: work(self._stepping(number, what, stop)), done, over)
+
+    def _stepping(self, number: int, what: str, stop: threading.Event) -> Step:
         """On the lane's thread."""
+        sent = [0.0]
+        self._jobs.tell(number)
 
         def step(done: int, whole: int) -> None:
-            if self._stop.is_set():
+            if stop.is_set():
                 raise Stopped(what)
-            if time.monotonic() - self._sent >= _EVERY or done == whole:
-                self._sent = time.monotonic()
+            if time.monotonic() - sent[0] >= _EVERY or done == whole:
+                sent[0] = time.monotonic()
+                self._jobs.tell(number, done, whole)
                 self.stepped.emit(done / whole if whole else 1.0)
 
         return step

@@ -10,8 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from dossier.desktop.logbook import note
 from dossier.errors import DossierError
 from dossier.sentences import sentence
+from dossier.tongue import tr
 
 Failed = Callable[[str], None]
 
@@ -76,6 +78,8 @@ class Lane(QObject):
     @Slot(object)
     def _deliver(self, answer: _Answer) -> None:
         if answer.bug is not None:
+            if answer.ask.failed and not self._closed:
+                answer.ask.failed(tr("This could not be done, for Dossier has made a mistake. Its log tells where."))
             raise answer.bug
         if self._closed:
             return
@@ -91,6 +95,7 @@ def _answer(ask: _Ask) -> _Answer:
     try:
         return _Answer(ask, ask.call())
     except (DossierError, OSError) as error:
+        note(error)
         return _Answer(ask, sentence=sentence(error))
     except Exception as error:
         return _Answer(ask, bug=error)

@@ -11,7 +11,9 @@ from dossier.desktop import wording
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import button, words
+from dossier.tongue import tr, tr_n
 
+_FINE = 1000  # steps of the bar
 _SAID = 8000  # milliseconds that something said in passing stays
 
 
@@ -27,7 +29,7 @@ class Status(QStatusBar):
         self._look = look
         self._sign = QLabel()
         self._watch: QPushButton = button("", self.watch_asked.emit, link=True)
-        self._watch.setAccessibleName("State of the watched folders")
+        self._watch.setAccessibleName(tr("State of the watched folders"))
         left = QWidget()
         row = QHBoxLayout(left)
         row.setContentsMargins(10, 1, 6, 1)
@@ -43,7 +45,7 @@ class Status(QStatusBar):
         self._forget.timeout.connect(self._said.clear)
         self.addPermanentWidget(self._job)
         self.addPermanentWidget(self._held)
-        self.addPermanentWidget(button("Activity log", self.log_asked.emit, link=True))
+        self.addPermanentWidget(button(tr("Jobs and files"), self.log_asked.emit, link=True))
         self.setSizeGripEnabled(False)
         self._states: Sequence[Followed] = ()
         look.changed.connect(self._dress)
@@ -61,12 +63,21 @@ class Status(QStatusBar):
         self._doing = words()
         row.addWidget(self._doing)
         row.addWidget(self._bar)
-        row.addWidget(button("Stop", self.cancelled.emit, link=True))
+        self._stop = button(tr("Stop"), self.cancelled.emit, link=True)
+        row.addWidget(self._stop)
         return part
 
-    def busy(self, text: str) -> None:
+    def busy(self, text: str, part: float | None = None, stops: bool = True) -> None:
+        """What runs, how far it is from 0 to 1 if that is known, and whether it can be stopped."""
         self._doing.setText(text)
+        self._bar.setRange(0, 0 if part is None else _FINE)
+        if part is not None:
+            self._bar.setValue(round(part * _FINE))
+        self._stop.setVisible(stops)
         self._job.show()
+
+    def is_busy(self) -> bool:
+        return not self._job.isHidden()
 
     def idle(self) -> None:
         self._job.hide()
@@ -76,8 +87,8 @@ class Status(QStatusBar):
         self._forget.start()
 
     def held(self, reports: int, quarantined: int) -> None:
-        attention = f" · {quarantined:,} need{'s' if quarantined == 1 else ''} attention" if quarantined else ""
-        self._held.setText(wording.plural(reports, "report") + attention)
+        attention = f" · {tr_n(quarantined, '{n} needs attention', '{n} need attention')}" if quarantined else ""
+        self._held.setText(wording.reports_text(reports) + attention)
 
     def watching(self, states: Sequence[Followed]) -> None:
         if states != self._states or not self._watch.text():
@@ -94,12 +105,15 @@ def _told(states: Sequence[Followed], look: Look) -> tuple[str, str, str]:
     """The watch in few words, with an icon and its colour."""
     theme = look.theme
     if not states:
-        return "No folder is watched", "watching", theme.muted
+        return tr("No folder is watched"), "watching", theme.muted
     paused = [state for state in states if state.state == "paused"]
     settling = max((state.settling for state in states if state.state == "settling"), default=0)
     if settling:
-        return f"Waiting for {wording.plural(settling, 'file')} to settle", "settling", theme.accent
+        told = tr_n(settling, "Waiting for {n} file to settle", "Waiting for {n} files to settle")
+        return told, "settling", theme.accent
+    if paused and len(states) == 1:
+        return tr("Paused: {reason}", reason=paused[0].reason), "pause", theme.warn
     if paused:
-        told = f"Paused: {paused[0].reason}" if len(states) == 1 else f"{len(paused)} of {len(states)} folders paused"
+        told = tr_n(len(states), "{paused} of {n} folder paused", "{paused} of {n} folders paused", paused=len(paused))
         return told, "pause", theme.warn
-    return f"Watching {wording.plural(len(states), 'folder')}", "watching", theme.good
+    return tr_n(len(states), "Watching {n} folder", "Watching {n} folders"), "watching", theme.good

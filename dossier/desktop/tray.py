@@ -1,0 +1,87 @@
+"""Tells somebody who is busy elsewhere what happened, by the system's own messages; an icon in the tray if wished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon, QWidget
+
+from dossier.desktop import icons
+from dossier.desktop.preferences import Preferences
+from dossier.tongue import tr
+
+ICON, MESSAGES = "tray", "notify"  # keys in the preferences: "yes" or "no"
+_SHOWN = 10_000  # milliseconds
+
+
+def icon_wished(preferences: Preferences) -> bool:
+    return preferences.text(ICON, "no") == "yes"
+
+
+def messages_wished(preferences: Preferences) -> bool:
+    return preferences.text(MESSAGES, "yes") == "yes"
+
+
+class Tray(QObject):
+    """Systems show messages only for an icon in their tray: without one wished for, it is there as long as they are."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        is_away: Callable[[], bool] | None = None,
+        is_there: Callable[[], bool] = QSystemTrayIcon.isSystemTrayAvailable,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._preferences = window, preferences
+        self._is_away = is_away or (lambda: not window.isActiveWindow())
+        self._is_there = is_there
+        self._icon: QSystemTrayIcon | None = None
+        self._away = QTimer(self, singleShot=True, interval=_SHOWN)
+        self._away.timeout.connect(self.heed)
+        self.heed()
+
+    def heed(self) -> None:
+        """Brings the icon into step with what is wished."""
+        if icon_wished(self._preferences) and self._is_there():
+            self._made().show()
+        elif self._icon:
+            self._icon.hide()
+
+    def tell(self, title: str, words: str) -> bool:
+        """Tells whoever is elsewhere; gives whether there was anything to tell and a way to."""
+        if not messages_wished(self._preferences) or not self._is_away():
+            return False
+        QApplication.alert(self._window)  # the task bar, where there is no tray
+        if not self._is_there():
+            return False
+        icon = self._made()
+        icon.show()
+        icon.showMessage(title, words, icons.app_icon(), _SHOWN)
+        self._away.start()
+        return True
+
+    def close(self) -> None:
+        if self._icon:
+            self._icon.hide()
+
+    def _made(self) -> QSystemTrayIcon:
+        if self._icon is None:
+            self._icon = QSystemTrayIcon(icons.app_icon(), self)
+            self._icon.setToolTip("Dossier")
+            self._icon.setContextMenu(self._menu())
+            self._icon.activated.connect(lambda _: self._raise())
+            self._icon.messageClicked.connect(self._raise)
+        return self._icon
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self._window)
+        menu.addAction(tr("Show the window"), self._raise)
+        menu.addAction(tr("Quit"), self._window.close)
+        return menu
+
+    def _raise(self) -> None:
+        self._window.showNormal() if self._window.isMinimized() else self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
