@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, column, func, literal_
 
 from dossier.catalog.engine import folded
 from dossier.catalog.lookups import in_slices
+from dossier.catalog.nesting import Nested
 from dossier.catalog.query import Query
 from dossier.catalog.shown import sorted_as
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
@@ -24,6 +25,9 @@ _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _TAG = TagTable.__table__.c  # type: ignore[attr-defined]
 _CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
 _WORDS = table("words", column("rowid"))
+_FOUND = Nested(_WORDS, ReportTable.__table__)  # type: ignore[attr-defined]
+# What has one of these is few reports: they are put into order themselves, not looked for along an order's index
+_TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
 _SNIPPET: ColumnElement[str] = literal_column("snippet(words, -1, '[', ']', ' … ', 24)")
 # A word in the headline says more than one in the text
 _SCORE: ColumnElement[float] = literal_column("bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0)")
@@ -70,8 +74,9 @@ def _matching(statement: Select[Any], query: Query) -> Select[Any]:
     if query.trash != "too":
         statement = statement.where(_R.trashed == (query.trash == "only"))
     if query.match:
-        statement = statement.join(_WORDS, _WORDS.c.rowid == _R.number)
-        statement = statement.where(text("words MATCH :match"))
+        # Every match is then looked up by its number. SQLite, which has no idea how many reports are not in the trash,
+        # might instead go through those, or along an order's index, and ask for each whether it matches
+        statement = statement.select_from(_FOUND).where(_R.number == _WORDS.c.rowid, text("words MATCH :match"))
     if query.leave_out:
         statement = statement.where(text("number NOT IN (SELECT rowid FROM words WHERE words MATCH :without)"))
     if query.after:
@@ -129,12 +134,15 @@ def _in_case(value: str) -> ColumnElement[bool]:
 
 def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     name, descending = order.removeprefix("-"), order.startswith("-")
+    if not name and query.match:
+        return [_SCORE, _R.number]
     if not name:
-        return [_SCORE, _R.number] if query.match else [_R.number.desc()]
+        name, descending = "report", True
     if (name := _ORDERED.get(name, name)) not in _R:
         raise BadInput(name, "reports have no such column")
     # What is not known stands last either way. Turned round, the order is the same backwards, as its index is
-    column = _R[name]
+    few = any(telling in _TELLING and value != "*" for telling, value in query.exact)
+    column: ColumnElement[Any] = literal_column(f"+report.{name}") if few else _R[name]
     if descending:
         return [column.desc().nulls_last(), _R.number.desc()]
     return [column.asc().nulls_last(), _R.number.asc()]
