@@ -20,6 +20,7 @@ from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.steady import steady
 from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
 from dossier.sentences import sentence
@@ -100,6 +101,7 @@ class Opening(QObject):
         desk = Desk(archive, self._preferences)
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
+        steady()
         if archive.read_only:
             self._window.middle.notice.tell(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
         for damage in self._damage:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import signal
 import sys
 from functools import partial
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from dossier.model.outlets import Outlet
     from dossier.reading.sheet.ocr import Engine, Shot
 
+_YIELDS = 5  # steps of niceness: a window beside it is painted first
 MEASURE = "--protection"  # says what protection can be put in force, and reads nothing
 
 _LITTER = 50_000  # objects between two looks for circles that nobody holds
@@ -96,6 +98,8 @@ def main() -> None:
         stdout.write(json.dumps(confined.json()).encode())
         return
     start = receive_start(stdin)
+    if hasattr(os, "nice"):
+        os.nice(_YIELDS)
     if start is not None:
         _serve(stdin, stdout, start.limits, start.keeps)
 

@@ -48,7 +48,7 @@ def _texts(count: int) -> Iterator[str]:
         yield f"{headline}\n\n{first}\n{more}\n{name} said so in statement {number}.\n"
 
 
-def _write(folder: Path, count: int) -> None:
+def write_texts(folder: Path, count: int) -> None:
     for number, text in enumerate(_texts(count)):
         path = folder / f"{number // 1000:03d}" / f"{number:06d}.txt"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def main() -> None:
         archive = home / "archive"
         dossier = [sys.executable, "-m", "dossier", "--archive", str(archive)]
         if not archive.exists():
-            _write(home / "texts", chosen.reports)
+            write_texts(home / "texts", chosen.reports)
             _print("add", chosen.reports, measure([*dossier, "add", str(home / "texts")]))
         catalog = archive / "catalog.sqlite"
         before = _digests(catalog)
