@@ -42,7 +42,8 @@ from dossier.model.cases import Case, CaseFile
 from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
-from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow, Version
+from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
+from dossier.originals import Originals
 from dossier.store import FolderStore
 
 _STALE = timedelta(days=1)  # no copy takes that long
@@ -59,7 +60,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, Safekeeping, Sorting):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Originals, Planning, Safekeeping, Sorting):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
@@ -213,10 +214,6 @@ class Archive(Authority, Correcting, Following, HandingOut, Judging, Planning, S
             raise BadInput(report, "has one version only; there is nothing to compare it with")
         old = self._shelf().record(report, newest - 1 if first is None else first)
         return hunks(old, self._shelf().record(report, second))
-
-    def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
-        """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
-        return self._shelf().original(report, version)
 
     def history(self, report: ReportId | None = None) -> Sequence[Event]:
         """What happened to the archive, or to one report, oldest first."""

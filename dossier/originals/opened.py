@@ -1,0 +1,116 @@
+"""A file that a confined child holds open, and what the child tells of it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import threading
+from types import TracebackType
+from typing import Any
+
+from dossier.children import child_command, child_environment, kill, pipe, start
+from dossier.errors import Unreadable
+from dossier.model.originals import Page, Sheet
+
+_PATIENCE = 20.0  # seconds for an answer
+_MOST = 64 << 20  # bytes of an answer
+_BROKE_OFF = "cannot be shown: the program that opened it broke off"
+_LONGEST = 1 << 16  # bytes of its first line
+
+
+class Opened:
+    """Asks a child of its own; not for several threads at once. Every method raises Unreadable.
+
+    A child that dies, hangs or says what nobody asked for is ended, and the file cannot be shown; nothing else happens.
+    """
+
+    def __init__(self, look: str, data: bytes, patience: float = _PATIENCE) -> None:
+        self._patience = patience
+        self._child = start([*child_command("dossier.originals.program"), look], child_environment())
+        self._complaints = threading.Thread(target=self._drain, daemon=True)
+        self._complaints.start()
+        try:
+            self._first, self._data = self._ask(b"%d\n" % len(data) + data)
+        except Unreadable:
+            self.close()
+            raise
+
+    def __enter__(self) -> Opened:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def pages(self) -> int:
+        """Of a PDF."""
+        return int(self._first["pages"])
+
+    def page(self) -> Page:
+        """A web page."""
+        try:
+            found = json.loads(self._data)
+            counts = (int(found[name]) for name in ("scripts", "pictures", "frames"))
+            return Page(tuple(map(str, found["pieces"])), *counts)
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(_BROKE_OFF) from error
+
+    def sheet(self, number: int, width: int) -> Sheet:
+        """A page of a PDF, counted from 1, drawn so many dots wide."""
+        head, dots = self._ask(json.dumps({"page": number, "width": width}).encode() + b"\n")
+        try:
+            across, down, stride = (int(head[name]) for name in ("width", "height", "stride"))
+            made = Sheet(number, across, down, stride, dots, float(head["points"]))
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(_BROKE_OFF) from error
+        if head.get("channels") != 3 or across < 1 or stride < 3 * across or len(dots) != stride * down:
+            raise Unreadable(_BROKE_OFF)
+        return made
+
+    def close(self) -> None:
+        """Ends the child; may be called on any thread."""
+        kill(self._child)
+        self._child.wait()
+        self._complaints.join()
+        for stream in (self._child.stdin, self._child.stdout):
+            with contextlib.suppress(OSError):
+                pipe(stream).close()
+
+    def _ask(self, question: bytes) -> tuple[dict[str, Any], bytes]:
+        late = threading.Event()
+        clock = threading.Timer(self._patience, self._end_late, (late,))
+        clock.start()
+        try:
+            with contextlib.suppress(BrokenPipeError, OSError, ValueError):
+                pipe(self._child.stdin).write(question)
+                pipe(self._child.stdin).flush()
+            return self._answer()
+        except (ValueError, KeyError, OSError) as error:
+            reason = "takes too long to open" if late.is_set() else "ended the program that opened it"
+            raise Unreadable(reason) from error
+        finally:
+            clock.cancel()
+
+    def _answer(self) -> tuple[dict[str, Any], bytes]:
+        stdout = pipe(self._child.stdout)
+        head = json.loads(stdout.readline(_LONGEST))
+        if "error" in head:
+            raise Unreadable(f"cannot be opened ({head['error']})")
+        size = int(head["bytes"])
+        if not 0 <= size <= _MOST:
+            raise ValueError(size)
+        data = stdout.read(size)
+        if len(data) != size:
+            raise ValueError(len(data))
+        return head, data
+
+    def _end_late(self, late: threading.Event) -> None:
+        late.set()
+        kill(self._child)
+
+    def _drain(self) -> None:
+        with contextlib.suppress(OSError, ValueError), pipe(self._child.stderr) as stream:
+            while stream.read(1 << 16):
+                pass

@@ -1,0 +1,86 @@
+"""The verbs that show a version as it came, and copy it out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import tempfile
+from collections.abc import Callable
+from pathlib import Path, PurePath
+
+from dossier.errors import BadInput
+from dossier.keeping.shelf import Shelf
+from dossier.model.originals import Words, look_of
+from dossier.model.parts import is_within, own_name
+from dossier.model.reports import ReportId, Version
+from dossier.originals.opened import Opened
+from dossier.reading.words.charset import decode
+
+_RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
+_LONGEST = 150  # characters of a file's name
+
+
+class Originals:
+    """Versions as they came."""
+
+    _shelf: Callable[[], Shelf]
+
+    def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
+        """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
+        return self._shelf().original(report, version)
+
+    def words_of_original(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> Words:
+        """A text file's words from `start` on, at most so many, decoded as its reader does. Raises Unreadable."""
+        text = decode(self.original(report, version)[1])
+        end = len(text) if most < 0 else start + most
+        return Words(text[start:end], max(0, len(text) - end))
+
+    def open_original(self, report: ReportId, version: int | None = None) -> Opened:
+        """A web page or PDF, opened in a confined child, which is to be closed. Raises BadInput, Unreadable."""
+        found, data = self.original(report, version)
+        look = look_of(found.media_type)
+        if look not in ("page", "sheets"):
+            raise BadInput(report, f"is neither a web page nor a PDF but {found.media_type}")
+        return Opened(look, data)
+
+    def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
+        """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
+        data = self.original(report, version)[1]
+        try:
+            with Path(out).open("xb") as stream:
+                stream.write(data)
+        except FileExistsError as error:
+            raise BadInput(str(out), "is there already") from error
+        except OSError as error:
+            raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
+        return Path(out)
+
+    def lend_original(self, report: ReportId, version: int | None = None) -> Path:
+        """A copy that can only be read, under the file's own name, in a temporary folder of its own.
+
+        For other programs: the archive's own bytes are never handed to them. `take_back` deletes it.
+        """
+        found = self.original(report, version)[0]
+        folder = Path(tempfile.mkdtemp(prefix="dossier-"))
+        lent = self.copy_original(report, version, folder / plain_name(found))
+        lent.chmod(stat.S_IREAD)
+        return lent
+
+    @staticmethod
+    def take_back(lent: Path) -> None:
+        """Deletes a copy that was lent, and its folder; one that another program holds on to stays."""
+        if os.name == "nt" and lent.exists():
+            lent.chmod(stat.S_IWRITE)
+        shutil.rmtree(lent.parent, ignore_errors=True)
+
+
+def plain_name(version: Version) -> str:
+    """The file's own name as any file system takes it."""
+    name = own_name(version.path)
+    if is_within(version.path):  # its name may be an address
+        name = name.partition("?")[0]
+    name = PurePath(name).name or name
+    name = "".join("_" if letter in _RESERVED or ord(letter) < 32 else letter for letter in name).strip(" .")
+    ending = PurePath(name).suffix[:20]
+    return f"{name.removesuffix(ending)[: _LONGEST - len(ending)]}{ending}" or version.report

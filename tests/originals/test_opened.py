@@ -1,0 +1,135 @@
+"""Files held open by a confined child, and versions copied out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typst
+
+from dossier.archive import Archive
+from dossier.errors import BadInput, Unreadable
+from dossier.model.originals import look_of
+from dossier.originals.opened import Opened
+from dossier.originals.verbs import plain_name
+
+PDF = typst.compile(b"#set page(width: 10cm, height: 20cm)\n#text(size: 40pt)[One]\n#pagebreak()\nTwo")
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Iterator[Archive]:
+    desk = tmp_path / "desk"
+    desk.mkdir()
+    (desk / "a.pdf").write_bytes(PDF)
+    (desk / "b.html").write_text("<h1>A headline for all</h1><p>Words of a page.<script>x()</script>")
+    (desk / "c.txt").write_text("The Herald\n\nDocks are shut\n\nWords in Bogotá. " + "More of them. " * 50)
+    with Archive.open(tmp_path / "archive", person="ana") as made:
+        list(made.add(desk))
+        yield made
+
+
+def _named(archive: Archive, name: str) -> str:
+    return next(row.report for row in archive.list() if row.path.endswith(name))
+
+
+def test_pages_are_drawn_in_a_child() -> None:
+    """Each sheet comes as wide as it was asked for, with ink on its paper; one that is not there is a sentence."""
+    with Opened("sheets", PDF) as opened:
+        assert opened.pages == 2
+        sheet = opened.sheet(1, 300)
+        assert (sheet.number, sheet.width, sheet.height) == (1, 300, 600)
+        assert len(sheet.dots) == sheet.stride * sheet.height and sheet.points == pytest.approx(283.5, abs=1)
+        assert 0 in sheet.dots and 255 in sheet.dots
+        with pytest.raises(Unreadable):
+            opened.sheet(3, 300)
+        assert opened.sheet(2, 100).width == 100
+
+
+def test_a_sheet_is_never_larger_than_a_screen_needs() -> None:
+    """However wide it is asked for, a drawing has no more dots than memory is meant for."""
+    with Opened("sheets", PDF) as opened:
+        sheet = opened.sheet(1, 60_000)
+        assert sheet.width * sheet.height < 12_100_000
+
+
+@pytest.mark.parametrize("data", [b"", b"%PDF-1.7\nrubbish", b"\0" * 1000, PDF[:400]])
+def test_what_is_no_pdf_is_refused_in_a_sentence(data: bytes) -> None:
+    """A file that cannot be opened costs nothing but itself."""
+    with pytest.raises(Unreadable, match="cannot be opened"):
+        Opened("sheets", data)
+
+
+def test_a_child_that_hangs_is_ended() -> None:
+    """Nobody waits for ever: who opens is patient for so long, and no process is left."""
+    with pytest.raises(Unreadable, match="takes too long"):
+        Opened("sheets", PDF, patience=0.01)
+
+
+def test_a_child_that_dies_is_a_sentence() -> None:
+    """What kills the program that draws kills nothing else."""
+    opened = Opened("sheets", PDF)
+    os.kill(opened._child.pid, 9)
+    with pytest.raises(Unreadable, match="ended the program"):
+        opened.sheet(1, 100)
+    opened.close()
+
+
+def test_versions_are_shown_as_they_came(archive: Archive) -> None:
+    """A PDF as sheets, a page as harmless markup, text as it is, in pieces."""
+    with archive.open_original(_named(archive, "a.pdf")) as opened:
+        assert opened.pages == 2
+    with archive.open_original(_named(archive, "b.html")) as opened:
+        page = opened.page()
+    assert page.pieces == ("<h1>A headline for all</h1><p>Words of a page.</p>",) and page.scripts == 1
+    text = _named(archive, "c.txt")
+    first = archive.words_of_original(text, most=40)
+    rest = archive.words_of_original(text, start=40)
+    assert first.more == len(rest.text) and (first.text + rest.text).startswith(
+        "The Herald\n\nDocks are shut\n\nWords in Bogotá"
+    )
+    with pytest.raises(BadInput):
+        archive.open_original(text)
+
+
+def test_a_copy_has_the_same_bytes_and_overwrites_nothing(archive: Archive, tmp_path: Path) -> None:
+    """What is saved is what was kept; a file that is there already stays."""
+    report, out = _named(archive, "a.pdf"), tmp_path / "copy.pdf"
+    assert archive.copy_original(report, None, out).read_bytes() == PDF
+    out.write_bytes(b"mine")
+    with pytest.raises(BadInput, match="there already"):
+        archive.copy_original(report, None, out)
+    assert out.read_bytes() == b"mine"
+    with pytest.raises(BadInput, match="cannot be written"):
+        archive.copy_original(report, None, tmp_path / "nowhere" / "x.pdf")
+
+
+def test_what_is_lent_is_a_copy_that_can_only_be_read(archive: Archive) -> None:
+    """Another program gets a file of the same name outside the archive, and it goes when it is taken back."""
+    lent = archive.lend_original(_named(archive, "a.pdf"))
+    assert lent.name == "a.pdf" and lent.read_bytes() == PDF
+    assert not lent.stat().st_mode & 0o222 and archive.folder not in lent.parents
+    archive.take_back(lent)
+    assert not lent.parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("/x/a b.pdf", "a b.pdf"), ("/x/mail.eml//../../etc/passwd", "passwd"),
+        ("/x/w.warc//https://a.example/n/?q=1", "n"),
+        ("/x/a:b*c?.txt", "a_b_c_.txt"), ("/x/" + "n" * 300 + ".html", "n" * 145 + ".html"), ("/x/..", "R1"),
+    ],
+)  # fmt: skip
+def test_a_name_is_made_fit_for_any_disk(archive: Archive, path: str, name: str) -> None:
+    """Names of parts may be addresses or worse; the copy's name is one plain name."""
+    from dataclasses import replace
+
+    assert plain_name(replace(archive.original("R1")[0], path=path)) == name
+
+
+def test_what_a_kind_of_file_looks_like() -> None:
+    """Only what can be shown safely is shown."""
+    kinds = ("text/plain", "text/html", "application/pdf", "image/png", "application/zip", "message/rfc822")
+    assert [look_of(kind) for kind in kinds] == ["text", "page", "sheets", "picture", "none", "none"]
