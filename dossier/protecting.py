@@ -8,6 +8,7 @@ from functools import cache
 from dossier.errors import NoReader
 from dossier.intake.protection import measured as _measured
 from dossier.model.protection import Protection
+from dossier.tongue import term, tr
 
 
 @cache  # a kernel's offers stay while we run
@@ -22,27 +23,51 @@ def measured() -> Protection | None:
 def told(found: Protection | None) -> Iterator[str]:
     """The same in sentences."""
     if found is None:
-        yield "No process that reads files can be started here: files are kept, and not read."
+        yield tr("No process that reads files can be started here: files are kept, and not read.")
         return
-    yield f"Files are opened in processes of their own, with limits on {_listed(found.limits)}."
-    yield from _kernel(found, "These processes", "files, connections, programs and threads")
+    limits = _listed(found.limits)
+    yield tr("Files are opened in processes of their own, with limits on {limits}.", limits=limits)
+    yield from _of_readers(found)
     if found.pictures:
         limits = _listed(found.pictures.limits)
-        yield f"Pictures are read by tesseract, in a process of its own with limits on {limits}."
-        yield from _kernel(found.pictures, "It", "connections and other programs")
+        yield tr("Pictures are read by tesseract, in a process of its own with limits on {limits}.", limits=limits)
+        yield from _of_tesseract(found.pictures)
 
 
-def _kernel(found: Protection, who: str, refused: str) -> Iterator[str]:
+def _of_readers(found: Protection) -> Iterator[str]:
     if found.landlock:
-        own = " but tesseract’s own" if who == "It" else ""
-        yield f"{who} can reach no file{own} (Landlock {found.landlock})."
+        yield tr("These processes can reach no file (Landlock {version}).", version=found.landlock)
     else:
-        yield f"{who} could reach files: Landlock is not to be had here."
+        yield tr("These processes could reach files: Landlock is not to be had here.")
     if found.seccomp:
-        yield f"The system refuses {'it' if who == 'It' else 'them'} {refused} (seccomp)."
+        yield tr("The system refuses them files, connections, programs and threads (seccomp).")
     else:
-        yield f"{who} could reach the network and start programs: seccomp is not to be had here."
+        yield tr("These processes could reach the network and start programs: seccomp is not to be had here.")
 
 
-def _listed(names: tuple[str, ...]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+def _of_tesseract(found: Protection) -> Iterator[str]:
+    if found.landlock:
+        yield tr("It can reach no file but tesseract’s own (Landlock {version}).", version=found.landlock)
+    else:
+        yield tr("It could reach files: Landlock is not to be had here.")
+    if found.seccomp:
+        yield tr("The system refuses it connections and other programs (seccomp).")
+    else:
+        yield tr("It could reach the network and start programs: seccomp is not to be had here.")
+
+
+# As readers tell them
+_LIMITS = {
+    name: name
+    for name in (
+        term("time"), term("output"), term("CPU time"), term("memory"), term("core dumps"), term("size of files"),
+        term("open files"),
+    )
+}  # fmt: skip
+
+
+def _listed(limits: tuple[str, ...]) -> str:
+    names = [tr(_LIMITS.get(name, name)) for name in limits]
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{some} and {last}", some=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""Errors in sentences for people: what is wrong, with which thing, and what to do about it."""
+"""Errors in sentences for people: what is wrong, with which thing, and what to do about it; and judgements in words."""
 
 from __future__ import annotations
 
@@ -24,6 +24,19 @@ from dossier.errors import (
     SyncFailed,
     Unreadable,
 )
+from dossier.model.judgements import (
+    CREDIBILITY,
+    RELIABILITY,
+    Corrected,
+    Graded,
+    Judgement,
+    Merged,
+    Pin,
+    Qualifier,
+    Removed,
+    Settled,
+    Split,
+)
 from dossier.retelling import retold
 from dossier.tongue import term, tr
 
@@ -34,6 +47,13 @@ _DISK = {
     errno.EACCES: term("you may not write there"),
     errno.EPERM: term("you may not write there"),
     errno.EIO: term("the disk failed"),
+}
+_QUALIFIERS: dict[Qualifier, str] = {
+    "exactly": term("exactly"),
+    "at-least": term("at-least"),
+    "at-most": term("at-most"),
+    "about": term("about"),
+    "between": term("between"),
 }
 
 
@@ -178,3 +198,34 @@ def _of_system(error: OSError) -> str:
             reason=tr(known),
         )
     return tr("{thing} could not be written or read: {reason}.", thing=thing, reason=error.strerror or error)
+
+
+def judgement_words(judgement: Judgement) -> str:
+    """`R12 graded B2`, `figure/killed settled at 12`."""
+    match judgement.said:
+        case Graded(report, grade):
+            words = f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"
+            return tr("{report} graded {grade}: {words}", report=report, grade=grade, words=words)
+        case Merged(rows):
+            return tr("{row} merged with {others}", row=rows[0].key, others=", ".join(row.key for row in rows[1:]))
+        case Split(row, cells):
+            return tr("{row} split: {cells}", row=row.key, cells=", ".join(map(_pinned, cells)))
+        case Corrected(row, pin):
+            right = _right(judgement.said) or tr("it without a source")
+            return tr("{row} corrected: {cell} tells {value}", row=row.key, cell=_pinned(pin), value=right)
+        case Removed(row, pin):
+            return tr("{row} without {cell}", row=row.key, cell=_pinned(pin))
+        case Settled(row, _, None):
+            return tr("{row} settled", row=row.key)
+        case Settled(row, _, value):
+            return tr("{row} settled at {value}", row=row.key, value=str(value))
+
+
+def _pinned(pin: Pin) -> str:
+    return f"{pin.report} “{pin.quote}”"
+
+
+def _right(said: Corrected) -> str:
+    value = None if said.value is None else f"{said.value}" if said.least is None else f"{said.least}-{said.value}"
+    how = tr(_QUALIFIERS[said.qualifier]) if said.qualifier else None
+    return ", ".join(part for part in (value, how, said.attributed_to) if part is not None)

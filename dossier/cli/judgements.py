@@ -9,20 +9,8 @@ import click
 
 from dossier.cli.options import FREE_WORDS, with_archive
 from dossier.cli.output import Printer
-from dossier.model.judgements import (
-    Corrected,
-    Graded,
-    Judgement,
-    JudgementKind,
-    Merged,
-    Qualifier,
-    Removed,
-    Settled,
-    Split,
-    Which,
-    WordsOf,
-    said_json,
-)
+from dossier.model.judgements import Graded, Judgement, JudgementKind, Qualifier, Which, WordsOf, said_json
+from dossier.sentences import judgement_words
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -211,31 +199,6 @@ def judgement_json(judgement: Judgement, applies: bool = True) -> dict[str, Any]
         said["grade"] = str(judgement.said.grade)
     about = {"judgement": judgement.judgement, "kind": judgement.said.kind, "case": judgement.case}
     return about | said | {"applies": applies, "by": judgement.by, "at": judgement.at}
-
-
-def judgement_words(judgement: Judgement) -> str:
-    """`R12 graded B2`, `figure/killed settled at 12`."""
-    match judgement.said:
-        case Graded(report, grade):
-            return f"{report} graded {grade}: {grade.words}"
-        case Merged(rows):
-            return f"{rows[0].key} merged with {', '.join(row.key for row in rows[1:])}"
-        case Split(row, cells):
-            return f"{row.key} split: {', '.join(f'{pin.report} “{pin.quote}”' for pin in cells)}"
-        case Corrected(row, pin, value, least):
-            parts = (_range(least, value), judgement.said.qualifier, judgement.said.attributed_to)
-            right = ", ".join(str(part) for part in parts if part is not None)
-            return f"{row.key} corrected: {pin.report} “{pin.quote}” tells {right or 'it without a source'}"
-        case Removed(row, pin):
-            return f"{row.key} without {pin.report} “{pin.quote}”"
-        case Settled(row, _, value):
-            return f"{row.key} settled" + (f" at {value}" if value is not None else "")
-
-
-def _range(least: object, value: object) -> str | None:
-    if value is None:
-        return None
-    return f"{value}" if least is None else f"{least}-{value}"
 
 
 VERBS = (grade, settle, merge, split, correct, strike, judgements)

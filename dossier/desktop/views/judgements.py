@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from dossier.desktop import wording
 from dossier.desktop.views.hints import button
-from dossier.model.judgements import Corrected, Graded, Judgement, Merged, Removed, Settled, Split, Standing
+from dossier.model.judgements import Standing
+from dossier.sentences import judgement_words
+from dossier.tongue import tr
 
 
 class JudgementsPage(QWidget):
@@ -21,11 +23,11 @@ class JudgementsPage(QWidget):
         super().__init__()
         self.shown: tuple[Standing, ...] = ()
         self.list = QListWidget()
-        self.list.setAccessibleName("Judgements on the case")
+        self.list.setAccessibleName(tr("Judgements on the case"))
         self.list.setWordWrap(True)
         self.list.setSpacing(5)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
-        self.back = button("Take back", self._take_back)
+        self.back = button(tr("Take back"), self._take_back)
         self.list.itemSelectionChanged.connect(self._enable)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 10)
@@ -60,30 +62,7 @@ def judgement_text(standing: Standing) -> str:
     judgement = standing.judgement
     note = getattr(judgement.said, "note", "")
     by = f"{wording.agent_text(judgement.by)}, {wording.moment_text(judgement.at)}"
-    gone = "" if standing.applies else "No longer applies, for its words are gone: "
-    return f"{gone}{_said(judgement)}" + (f" – {note}" if note else "") + f"\n{by}"
-
-
-def _said(judgement: Judgement) -> str:
-    match judgement.said:
-        case Graded(report, grade):
-            return f"{report} graded {grade} ({grade.words})"
-        case Merged(rows):
-            return f"{' and '.join(row.key for row in rows)} are one row"
-        case Split(row, cells):
-            return f"Split off {row.key}: {', '.join(f'{pin.report} “{pin.quote}”' for pin in cells)}"
-        case Corrected(row, pin):
-            return f"{pin.report} corrected in {row.key}: “{pin.quote}” {_correction(judgement.said)}"
-        case Removed(row, pin):
-            return f"Left out of {row.key}: {pin.report} “{pin.quote}”"
-        case Settled(row, _, value):
-            return f"{row.key} settled" + (f" at {value}" if value is not None else "")
-
-
-def _correction(said: Corrected) -> str:
-    value = (
-        None if said.value is None else f"tells {said.value if said.least is None else f'{said.least}–{said.value}'}"
-    )
-    how = f"told as {said.qualifier}" if said.qualifier else None
-    who = None if said.attributed_to is None else f"said by {said.attributed_to or 'nobody'}"
-    return ", ".join(filter(None, (value, how, who)))
+    said = judgement_words(judgement)
+    if not standing.applies:
+        said = tr("No longer applies, for its words are gone: {judgement}", judgement=said)
+    return said + (f" – {note}" if note else "") + f"\n{by}"
