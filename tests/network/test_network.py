@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from dossier.desktop import display
+from tests.network import browser
 
+BROWSER = (sys.executable, "-m", "tests.network.browser")
 DEEDS = (sys.executable, "-m", "tests.network.deeds")
 ROOT = Path(__file__).parents[2]
 APART = ("unshare", "-r", "-n", "-m")
@@ -75,3 +77,25 @@ def heard(home: Path, *deed: str) -> list[str]:
     done = subprocess.run([*DEEDS, str(home), *deed], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return list(json.loads(done.stdout)["heard"])
+
+
+needs_browser = pytest.mark.skipif(browser.program() is None, reason="needs Chromium")
+
+
+@needs_browser
+def test_a_brief_in_a_browser_reaches_nobody(tmp_path: Path) -> None:
+    """A brief of hostile pages, named and noted with more of the same, opened by Chromium asks nothing of anybody."""
+    found = apart(*BROWSER, str(tmp_path), "brief")
+    assert found["status"] == 0, found["complaint"]
+    assert (found["names"], found["requests"], found["packets"]) == ([], [], {})
+    assert (tmp_path / "page.png").stat().st_size > 1000
+
+
+@needs_browser
+def test_the_pages_themselves_in_a_browser_reach_many(tmp_path: Path) -> None:
+    """The control for that: two of the pages that the brief is of ask for names, and for dozens of things."""
+    found = apart(*BROWSER, str(tmp_path), "raw")
+    assert found["status"] == 0, found["complaint"]
+    assert "tracker.example" in found["names"]
+    assert len(found["requests"]) >= 24
+    assert any(request.startswith("80 GET /x") for request in found["requests"])
