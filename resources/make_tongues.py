@@ -7,6 +7,7 @@ new words unfinished, drops those of words that are gone, and compiles what peop
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -15,9 +16,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from tongue_reasons import reasons  # noqa: E402 - its neighbour, wherever it is run from
+
 PACKAGE = HERE.parent / "dossier"
 CONTEXT = "dossier"
 TONGUES = ("es",)
+# Rows of tables whose words are looked up when they are shown: the arguments that are words, by place and by name
+ROWS = {"Spec": ((2,), ("text", "tip")), "Line": ((0,), ("title",)), "Column": ((1,), ("title",))}
+# What comparing can name, which briefs have words for in every language
+BRIEFS = HERE / "briefs" / "words.tsv"
+COMPARED = re.compile(r"(kind|of|grade)\.|unit\.\w+\.many$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +51,16 @@ def gathered(package: Path = PACKAGE) -> dict[str, Message]:
             held = found.setdefault(message.source, message)
             if held.numerus != message.numerus:
                 raise Misplaced(f"{path}: {message.source!r} is written with tr_n and without")
+    for source in (*reasons(package), *compared()):
+        found.setdefault(source, Message(source, False, "reasons"))
     return found
+
+
+def compared() -> dict[str, dict[str, str]]:
+    """English words of rows that are compared, each with its translations by language."""
+    rows = [line.split("\t") for line in BRIEFS.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    languages = next(row[1:] for row in rows if row[0] == "language")
+    return {row[1]: dict(zip(languages, row[1:], strict=True)) for row in rows if COMPARED.match(row[0])}
 
 
 def _of_file(path: Path, name: str) -> Iterator[Message]:
@@ -49,6 +68,12 @@ def _of_file(path: Path, name: str) -> Iterator[Message]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id in ("tr", "term") and node.args:
                 yield from _literals(node.args[0], False, name, node.func.id == "term")
+            elif node.func.id in ROWS:
+                places, names = ROWS[node.func.id]
+                words = [node.args[at] for at in places if at < len(node.args)]
+                words += [keyword.value for keyword in node.keywords if keyword.arg in names]
+                for each in words:
+                    yield from _literals(each, False, name, False)
             elif node.func.id == "tr_n":
                 for words in node.args[1:3]:
                     _literal(words, name)
@@ -60,8 +85,10 @@ def _literals(words: ast.expr, numerus: bool, name: str, must: bool) -> Iterator
     if isinstance(words, ast.IfExp):
         yield from _literals(words.body, numerus, name, must)
         yield from _literals(words.orelse, numerus, name, must)
-    elif must or not isinstance(words, ast.Name | ast.Attribute | ast.Subscript | ast.Call):
-        yield Message(_literal(words, name), numerus, name)
+    elif (must or not isinstance(words, ast.Name | ast.Attribute | ast.Subscript | ast.Call)) and (
+        text := _literal(words, name)
+    ):
+        yield Message(text, numerus, name)
 
 
 def _literal(words: ast.expr, name: str) -> str:
@@ -113,9 +140,11 @@ def _element(message: Message, forms: tuple[str, ...] | None) -> ET.Element:
 
 def main() -> None:
     messages = gathered()
+    forms = sorted(reasons(PACKAGE))
+    (HERE / "tongues" / "reasons.txt").write_text("\n".join(forms) + "\n", encoding="utf-8")
     for tongue in TONGUES:
         path = HERE / "tongues" / f"dossier_{tongue}.ts"
-        said = translations(path)
+        said = {source: (words[tongue],) for source, words in compared().items()} | translations(path)
         path.write_text(written(tongue, messages, said), encoding="utf-8")
         compiler = Path(sys.executable).with_name("pyside6-lrelease")
         subprocess.run([compiler, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
