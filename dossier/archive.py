@@ -31,6 +31,7 @@ from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.relations import groups, links_of
+from dossier.keeping.reviewing import Reviewing
 from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
 from dossier.keeping.sorting import Sorting
@@ -60,7 +61,7 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Originals, Planning, Safekeeping, Sorting):
+class Archive(Authority, Correcting, Following, HandingOut, Judging, Originals, Planning, Reviewing, Safekeeping, Sorting):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise

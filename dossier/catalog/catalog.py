@@ -28,6 +28,7 @@ from dossier.catalog.holding import MADE, Holding
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
+from dossier.catalog.reviews import Reviews
 from dossier.catalog.tallies import Tallies
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.cases import Case
@@ -60,7 +61,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(Tallies):
+class Catalog(Tallies, Reviews):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, column, func, literal_column, select, table, text
+from sqlalchemy import ColumnElement, Connection, Select, column, false, func, literal_column, select, table, text
 
+from dossier.catalog.doubting import unsure
 from dossier.catalog.engine import folded
 from dossier.catalog.lookups import in_slices
 from dossier.catalog.nesting import Nested
-from dossier.catalog.query import Query
+from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.shown import sorted_as
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
 from dossier.errors import BadInput
@@ -22,6 +23,7 @@ _ORDERED = {"report": "number", "folder": "path"} | {
     name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")
 }
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
 _TAG = TagTable.__table__.c  # type: ignore[attr-defined]
 _CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
 _WORDS = table("words", column("rowid"))
@@ -97,12 +99,24 @@ def _exactly(name: str, value: str) -> ColumnElement[bool]:
             return _in_case(value)
         case "tag":
             return _tagged(value)
+        case "review":
+            return unsure(_R.number, value.lower())
+        case "without":
+            return _untold(value.lower())
         case "state" | "language":
             return _same(_R[name], value.lower())
         case "country":
             return _same(_R.country, value.upper())
         case _:
             return _same(_R[f"{name}_key"], sorted_as(value))
+
+
+def _untold(name: str) -> ColumnElement[bool]:
+    """That a report does not tell a field; no report, where the field is none of a list's."""
+    found = _UNTOLD.get(name, "")
+    told = next((known for known in (f"{found}_key", found) if known in _R), None)
+    untold: ColumnElement[bool] = _R[told].is_(None) if told else false()
+    return untold
 
 
 def _same(column: ColumnElement[Any], value: str | None) -> ColumnElement[bool]:

@@ -74,10 +74,19 @@ def _lists(connection: Connection) -> None:
         _first_tables(connection)
 
 
+def _doubts(connection: Connection) -> None:
+    """Catalogs know what readings leave unsure: made again from the log."""
+    if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'doubt'")).first():
+        connection.execute(text("DROP TABLE words"))
+        SQLModel.metadata.drop_all(connection)
+        _first_tables(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
+    _doubts,
 )  # fmt: skip
 
 

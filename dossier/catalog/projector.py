@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, func, insert, literal, select, upd
 
 from dossier.catalog import lookups
 from dossier.catalog.decisions import DECISIONS
+from dossier.catalog.doubting import Doubting
 from dossier.catalog.shown import Columns, shown
 from dossier.catalog.tables import (
     CorrectionTable,
@@ -24,6 +25,7 @@ from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
+from dossier.model.overlay import overlaid
 from dossier.model.parts import place_within
 from dossier.model.reports import Version
 from dossier.model.rules import Rule
@@ -75,6 +77,7 @@ class Projector:
         self._rules: list[Rule] | None = None  # those in force, once asked for
         self._current: dict[str, int] = {}  # newest versions, as far as this transaction has touched them
         self._unread: set[tuple[str, int]] = set()
+        self._doubting = Doubting(self._writer, connection)
 
     def apply(self, event: Event, facts: Facts | None = None) -> Changes:
         """`facts` come with a "reading" event, and with no other."""
@@ -86,6 +89,9 @@ class Projector:
         if event.kind in ("reading", "correction", "correction-undone"):
             assert facts is not None, f"event {event.seq}, {event.kind}, comes with its facts"
             return self._describe(event, facts)
+        if event.kind in ("review-settled", "review-reopened"):
+            assert facts is not None, f"event {event.seq}, {event.kind}, comes with its facts"
+            return self._reviewed(event, facts)
         if handler := _HANDLERS.get(event.kind):
             return handler(self, event, event.detail)
         decided = DECISIONS.get(event.kind)
@@ -119,6 +125,7 @@ class Projector:
         }
         self._writer.update(ReportTable, {"report": report}, values | _NOTHING_SHOWN)
         self._writer.forget_words(number_of(report))
+        self._doubting.forget(report)
         self._version(event, detail)
         return Changes(reports=frozenset({report}))
 
@@ -183,6 +190,7 @@ class Projector:
             self._read_version(event, "read")
         else:
             self._correct(event)
+            self._doubting.note(event, facts.description)
         if self._is_newest(report, number):
             if (report, number) not in self._unread:
                 self._writer.forget_words(number_of(report))
@@ -202,12 +210,28 @@ class Projector:
     def _show_columns(self, report: str, columns: Columns, facts: Facts) -> None:
         self._show(report, "read", columns)
         self._index(number_of(report), columns, facts)
+        self._doubt(report, facts)
+
+    def _doubt(self, report: str, facts: Facts) -> None:
+        first = self._is_first(report)
+        found = overlaid(facts.description, self._rules or (), self._corrections(report))
+        self._doubting.renew(report, self._current[report], found, facts, first)
+
+    def _reviewed(self, event: Event, facts: Facts) -> Changes:
+        """A person's word on what was unsure; what is shown stays."""
+        report, number = event.detail["report"], event.detail["version"]
+        self._doubting.note(event, facts.description)
+        if self._is_newest(report, number):
+            self._columns(report, facts)
+            self._doubt(report, facts)
+        return Changes(reports=frozenset({report}))
 
     def _quarantine(self, event: Event, detail: Any) -> Changes:
         report, number = detail["report"], detail["version"]
         self._read_version(event, "quarantined")
         if self._is_newest(report, number):
             self._writer.forget_words(number_of(report))
+            self._doubting.forget(report)
             self._show(report, "quarantined", _NOTHING_SHOWN)
         self._unread.discard((report, number))
         return Changes(reports=frozenset({report}))
@@ -241,10 +265,14 @@ class Projector:
         return self._current[report] == number
 
     def _corrections(self, report: str) -> Iterable[tuple[Claim, ...]]:
-        if self._current[report] == 1 and (report, 1) in self._unread:
-            return ()  # nobody can have corrected a report that was never read: spare bulk adding a query a file
+        if self._is_first(report):
+            return ()
         self._writer.flush()
         return corrections_of(self._connection, report)
+
+    def _is_first(self, report: str) -> bool:
+        """Whether a report was never read: nobody can have corrected it, which spares bulk adding a query a file."""
+        return self._current[report] == 1 and (report, 1) in self._unread
 
     # people's corrections, and the rules that follow from them
 

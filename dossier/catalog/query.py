@@ -21,7 +21,7 @@ COLUMNS = {
 }  # fmt: skip
 EXACT = {
     "lang": "language", "language": "language", "country": "country", "state": "state", "case": "case",
-    "folder": "folder", "tag": "tag", "etiqueta": "tag",
+    "folder": "folder", "tag": "tag", "etiqueta": "tag", "review": "review", "without": "without",
 }  # fmt: skip
 # Columns of words that can also be asked for as a whole: `outlet:="The Herald"` is no other Herald
 WHOLE = {name: column for name, column in COLUMNS.items() if column != "text"}
@@ -52,8 +52,8 @@ def parse_query(text: str) -> Query:
     """Words are all required; "quotes" make a phrase, `word*` a prefix, `-word` leaves out, `field:` narrows.
 
     Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, tag, after,
-    before; with an equals sign (`outlet:="The Herald"`), the whole name. Reports in the trash match with `in:trash`
-    alone, or with `in:all`.
+    before; review (what is unsure: `any`, a field or a reason); without (a field that is not told); with an equals
+    sign (`outlet:="The Herald"`), the whole name. Reports in the trash match with `in:trash` alone, or with `in:all`.
     Anything else before a colon is taken as plain words.
     """
     wanted: list[str] = []

@@ -116,6 +116,34 @@ class CorrectionTable(SQLModel, table=True):
     undone: bool = False
 
 
+class DoubtTable(SQLModel, table=True):
+    """What is unsure of a report's newest version, and not settled: at most one doubt a field."""
+
+    __tablename__ = "doubt"
+    __table_args__ = (
+        Index("doubt_weight", "weight", "number"),
+        Index("doubt_field", "field", "number"),
+        Index("doubt_why", "why", "number"),
+    )
+    number: int = Field(primary_key=True)  # n of "Rn"
+    field: str = Field(primary_key=True)
+    why: str
+    weight: int
+    words: list[str] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class SettledTable(SQLModel, table=True):
+    """A person's word on fields, a correction or that they are as they should be; `read` is how readers had them."""
+
+    __tablename__ = "settled"
+    seq: int = Field(primary_key=True)
+    report: str = Field(index=True)
+    version: int
+    read: dict[str, str] = Field(sa_column=Column(JSON, nullable=False))
+    said: str | None = None  # of a correction
+    undone: bool = False
+
+
 class OutletTable(SQLModel, table=True):
     """An outlet as a person told of it."""
 

@@ -32,7 +32,8 @@ def facts_from(rendition: bytes, description: bytes, report: ReportId, version: 
     linking = kept["linking"]
     if linking["form"] != FORM:  # kept by another form of linking
         linking = _linking(features_of(record_of(report, version, text, found)))
-    return Facts(found, searchable(found, text), linking["features"], tuple(linking["keys"]))
+    keys = tuple(linking["keys"])
+    return Facts(found, searchable(found, text), linking["features"], keys, text, kept["media_type"])
 
 
 def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:

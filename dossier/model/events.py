@@ -10,7 +10,7 @@ from dossier.model.digest import Digest
 
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
-    "reading", "correction", "correction-undone", "ruling",
+    "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-added", "case-removed", "case-note", "note-marked", "brief-planned",
     "passage-redacted", "redaction-undone", "packed", "export",
     "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
@@ -33,6 +33,8 @@ PREMIS: Mapping[EventKind, str] = {
     "reading": "metadata extraction",
     "correction": "metadata modification",
     "correction-undone": "metadata modification",
+    "review-settled": "metadata modification",
+    "review-reopened": "metadata modification",
     "ruling": "metadata modification",
     "case-created": "information package creation",
     "case-added": "information package merging",
@@ -90,6 +92,8 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "reading": _READ | {"reader": str, "media_type": str},
     "correction": _READ | {"field": str, "claims": list},
     "correction-undone": _READ | {"field": str, "correction": int},
+    "review-settled": _READ | {"fields": list},  # which are as they should be, told or not
+    "review-reopened": _READ | {"settled": int},
     "ruling": {"report": str, "other": str, "verdict": str},
     "case-created": {"case": str, "name": str},
     "case-added": {"case": str, "reports": list},

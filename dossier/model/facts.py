@@ -15,3 +15,5 @@ class Facts:
     text: str
     features: str  # JSON, opaque here
     postings: tuple[str, ...]  # keys under which linking finds candidates
+    rendition: str = ""
+    media_type: str = ""
