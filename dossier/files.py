@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -72,7 +72,7 @@ def write_new(path: Path, data: bytes) -> bool:
 
     Raises OSError.
     """
-    with _written_beside(path, data) as temporary:
+    with _written_beside(path, [data]) as temporary:
         new = name_without_replacing(temporary, path)
     sync_folder(path.parent)
     return new
@@ -80,15 +80,20 @@ def write_new(path: Path, data: bytes) -> bool:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Puts `data` at `path` in one step: whoever looks sees the old file or the new one. Raises OSError."""
-    with _written_beside(path, data) as temporary:
+    write_whole_stream(path, [data])
+
+
+def write_whole_stream(path: Path, parts: Iterable[bytes]) -> None:
+    """The same for what comes bit by bit. Raises OSError, and what `parts` raises: then all is as it was."""
+    with _written_beside(path, parts) as temporary:
         temporary.replace(path)
     sync_folder(path.parent)
 
 
 @contextlib.contextmanager
-def _written_beside(path: Path, data: bytes) -> Iterator[Path]:
+def _written_beside(path: Path, parts: Iterable[bytes]) -> Iterator[Path]:
     with temporary_in(path.parent) as (stream, temporary):
-        stream.write(data)
+        stream.writelines(parts)
         stream.flush()
         sync_file(stream.fileno(), path)
         stream.close()

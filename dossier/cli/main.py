@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 import dossier
-from dossier.cli import backups, cases, evidence, files, folders, outlets, packages, reports, review, rules, upkeep
+from dossier.cli import backups, cases, evidence, files, folders, outlets, packages, reports, review, rules, sorting, upkeep
 from dossier.cli.demonstration import demo
 from dossier.cli.options import common, data_folder, show_window
 from dossier.cli.output import harmless
@@ -42,6 +42,7 @@ def dossier_command(context: click.Context, archive: Path | None, as_json: bool)
 COMMANDS = (
     demo, files.read, files.add, folders.watch, folders.folders, reports.list_reports, reports.search, reports.show,
     reports.set_field, reports.diff, reports.related, rules.rule_group, outlets.outlet_group, cases.group,
+    sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
     cases.case_group, cases.compare, cases.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
     upkeep.rebuild, review.review,
     backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import FREE_WORDS, with_archive
-from dossier.cli.output import Printer, table
+from dossier.cli.options import FREE_WORDS, PLACE, with_archive
+from dossier.cli.output import Printer, counted, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, evidence_json
@@ -18,22 +18,38 @@ from dossier.model.hunks import Hunk
 from dossier.model.links import Link, Reason
 from dossier.model.parts import told_capture
 from dossier.model.reports import ReportDetail, ReportRow, Version
+from dossier.model.spreadsheet import COLUMNS
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from dossier.archive import Archive
 
 _REPORT = click.argument("report")
 _VERSION = click.IntRange(min=1)
 _LIMIT = click.IntRange(0, 2**31 - 1)
+_SORT = click.option("--sort", default="", metavar="COLUMN", help="Such as published; -published turns it round.")
+
+
+def _to_csv(command: Any) -> Any:
+    """The options by which a list becomes a file."""
+    for option in (
+        click.option("--bom", is_flag=True, help="Mark the file as UTF-8 in the way that Excel needs."),
+        click.option("--columns", default="", metavar="A,B,…", help="Columns of the file; all unless named."),
+        click.option("--csv", type=PLACE, metavar="FILE", help="Write all of the list to a CSV file."),
+    ):
+        command = option(command)
+    return command
 
 
 def row_json(row: ReportRow) -> dict[str, Any]:
     names = ("report", "version", "headline", "outlet", "published", "snippet")
     more = ("byline", "place", "country", "language", "state", "first_seen", "path", "sha256")
-    return {name: getattr(row, name) for name in names + more}
+    sorts = ("filed", "media_type", "size", "tags", "cases", "trashed")
+    return {name: getattr(row, name) for name in names + more + sorts}
 
 
-def _print_rows(printer: Printer, rows: list[ReportRow]) -> None:
+def print_rows(printer: Printer, rows: list[ReportRow]) -> None:
     if printer.as_json:
         printer.items((row_json(row), "") for row in rows)
         return
@@ -43,23 +59,55 @@ def _print_rows(printer: Printer, rows: list[ReportRow]) -> None:
 
 @click.command("list")
 @click.option("--limit", type=_LIMIT, help="At most so many; all unless named.")
+@_SORT
+@_to_csv
 @with_archive
-def list_reports(printer: Printer, archive: Archive, limit: int | None) -> None:
-    """All reports, newest first."""
-    _print_rows(printer, list(archive.list(limit=-1 if limit is None else limit)))
+def list_reports(
+    printer: Printer, archive: Archive, limit: int | None, sort: str, csv: Path | None, columns: str, bom: bool
+) -> None:
+    """All reports, newest first, the trash left out.
+
+    With --csv as a file for spreadsheets (RFC 4180), whatever the limit. A cell that begins as a formula does (with
+    =, +, -, @ or a tab) has an apostrophe before it.
+    """
+    if csv:
+        _write_csv(printer, archive, "", sort, csv, columns, bom)
+    else:
+        print_rows(printer, list(archive.list(order=sort, limit=-1 if limit is None else limit)))
+
+
+def _write_csv(printer: Printer, archive: Archive, query: str, sort: str, path: Path, columns: str, bom: bool) -> None:
+    chosen = tuple(name.strip() for name in columns.split(",")) if columns else COLUMNS
+    rows = archive.list_csv(path, query, order=sort, columns=chosen, bom=bom)
+    printer.item({"path": str(path), "reports": rows}, f"{path}: {counted(rows, 'report')}")
 
 
 @click.command(context_settings=FREE_WORDS)
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=_LIMIT, default=50, show_default=True)
+@_SORT
+@_to_csv
 @with_archive
-def search(printer: Printer, archive: Archive, query: tuple[str, ...], limit: int) -> None:
+def search(
+    printer: Printer,
+    archive: Archive,
+    query: tuple[str, ...],
+    limit: int,
+    sort: str,
+    csv: Path | None,
+    columns: str,
+    bom: bool,
+) -> None:
     """Find reports by words, "phrases", prefixes* and fields.
 
     A minus before a word leaves out. Fields: headline:, outlet:, by:, from: (the dateline's place), text:, lang:,
-    country:, state:, case:, after:, before: (a day, month or year). Case and accents do not count.
+    country:, state:, case:, tag:, after:, before: (a day, month or year), in:trash. Case and accents do not count;
+    outlet:="The Herald" is the whole name. With --csv all that is found becomes a file for spreadsheets.
     """
-    _print_rows(printer, list(archive.search(" ".join(query), limit)))
+    if csv:
+        _write_csv(printer, archive, " ".join(query), sort, csv, columns, bom)
+    else:
+        print_rows(printer, list(archive.list(" ".join(query), order=sort, limit=limit)))
 
 
 @click.command()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dossier.catalog import Catalog, parse_query
+from dossier.keeping.listing import Listing
 from dossier.keeping.recorder import Recorder
 from dossier.keeping.sortbook import Sortbook
 from dossier.model.reports import ReportId
 from dossier.model.sorting import SavedSearch, Tally
 
 
-class Sorting:
+class Sorting(Listing):
     """What is in the trash is out of lists, searches, suggestions and counts, and nothing of it is ever deleted."""
 
     _catalog: Catalog

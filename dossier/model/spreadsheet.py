@@ -1,0 +1,48 @@
+"""Rows of reports as lines of a CSV file (RFC 4180) that does nothing to the spreadsheet that opens it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from dossier.model.reports import ReportRow
+from dossier.model.sorting import PARTED
+
+COLUMNS = (
+    "report", "headline", "outlet", "byline", "place", "country", "published", "filed", "first_seen", "version",
+    "state", "language", "tags", "cases", "path", "media_type", "size", "sha256",
+)  # fmt: skip
+BOM = "\ufeff"  # by which Excel knows UTF-8
+
+# What spreadsheets take for the beginning of a formula (OWASP, CSV injection). The apostrophe before it is what they
+# themselves mark text with; quoting alone does not help, for quotes are gone before the cell is looked at
+_ACTIVE = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def csv_lines(
+    rows: Iterable[ReportRow], columns: Sequence[str] = COLUMNS, titles: Mapping[str, str] | None = None
+) -> Iterator[str]:
+    """A line of titles, then a line a row, each with its end; `titles` are other names for columns."""
+    named = titles or {}
+    yield _line([named.get(column, column) for column in columns])
+    for row in rows:
+        yield _line([cell_text(row, column) for column in columns])
+
+
+def cell_text(row: ReportRow, column: str) -> str:
+    """What a row has in a column, as kept; "" where it does not tell."""
+    value = getattr(row, column)
+    if value is None:
+        return ""
+    return PARTED.join(value) if isinstance(value, tuple) else str(value)
+
+
+def _line(cells: Iterable[str]) -> str:
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\r\n").writerow([_passive(cell) for cell in cells])
+    return line.getvalue()
+
+
+def _passive(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_ACTIVE) else cell
