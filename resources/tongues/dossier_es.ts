@@ -6,2938 +6,3033 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;About Dossier</source>
-            <translation type="unfinished" />
+            <translation>&amp;Acerca de Dossier</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Add chosen reports to a case…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Añadir las notas elegidas a un caso…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Add files…</source>
-            <translation type="unfinished" />
+            <translation>Añadir &amp;ficheros…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;All reports</source>
-            <translation type="unfinished" />
+            <translation>&amp;Todas las notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Back up archive…</source>
-            <translation type="unfinished" />
+            <translation>Hacer copia de &amp;seguridad…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Case</source>
-            <translation type="unfinished" />
+            <translation>&amp;Caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Check the archive…</source>
-            <translation type="unfinished" />
+            <translation>Com&amp;probar el archivo…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Correct a field or cell</source>
-            <translation type="unfinished" />
+            <translation>&amp;Corregir un campo o una celda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Edición</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Export brief…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportar el informe…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Folder settings…</source>
-            <translation type="unfinished" />
+            <translation>Ajustes de la carpe&amp;ta…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Grade the source…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Valorar la fuente…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>A&amp;yuda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;History</source>
-            <translation type="unfinished" />
+            <translation>&amp;Historial</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;How to search</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cómo buscar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Judgements on the case</source>
-            <translation type="unfinished" />
+            <translation>&amp;Juicios sobre el caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Atajos de &amp;teclado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Larger letters</source>
-            <translation type="unfinished" />
+            <translation>Letra más &amp;grande</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Leave the cell out</source>
-            <translation type="unfinished" />
+            <translation>E&amp;xcluir la celda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Merge chosen rows</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fusionar las filas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Needs attention</source>
-            <translation type="unfinished" />
+            <translation>&amp;Necesitan atención</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;New case…</source>
-            <translation type="unfinished" />
+            <translation>Caso &amp;nuevo…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Outlets…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Medios…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Pause or resume the folder</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pausar o reanudar la carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Protection</source>
-            <translation type="unfinished" />
+            <translation>&amp;Protección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>Sali&amp;r</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rehacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Related reports</source>
-            <translation type="unfinished" />
+            <translation>Notas &amp;relacionadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Search</source>
-            <translation type="unfinished" />
+            <translation>&amp;Buscar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Settle the row…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zanjar la fila…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Take chosen reports out of the case</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitar del caso las notas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Usual letters</source>
-            <translation type="unfinished" />
+            <translation>Letra ha&amp;bitual</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Versions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Versiones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ver</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Watch a folder…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vigilar una carpeta…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Activity &amp;log</source>
-            <translation type="unfinished" />
+            <translation>Registro de activi&amp;dad</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Add a &amp;folder once…</source>
-            <translation type="unfinished" />
+            <translation>Añadir una &amp;carpeta una sola vez…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Add files; or drop them on the window</source>
-            <translation type="unfinished" />
+            <translation>Añadir ficheros; también se pueden soltar en la ventana</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Add the &amp;sample reports</source>
-            <translation type="unfinished" />
+            <translation>Añadir las notas de &amp;muestra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Archive what is saved in a folder</source>
-            <translation type="unfinished" />
+            <translation>Archivar lo que se guarde en una carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Cells that tell of something else make a row of their own</source>
-            <translation type="unfinished" />
+            <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Co&amp;mpare the reports</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;mparar las notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Copy &amp;citation</source>
-            <translation type="unfinished" />
+            <translation>Copiar la c&amp;ita</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Copy all that the archive holds to one file</source>
-            <translation type="unfinished" />
+            <translation>Copiar en un solo fichero todo lo que contiene el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Correct all reports of the outlet as the chosen field was corrected</source>
-            <translation type="unfinished" />
+            <translation>Corregir todas las notas del medio como se corrigió el campo elegido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Export as &amp;bag…</source>
-            <translation type="unfinished" />
+            <translation>Exportar como paque&amp;te…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Hash every file again, check log and catalog</source>
-            <translation type="unfinished" />
+            <translation>Volver a calcular la huella de cada fichero y comprobar el diario y el catálogo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>How far you trust the outlet and the report (Admiralty scale)</source>
-            <translation type="unfinished" />
+            <translation>Cuánta confianza merecen el medio y la nota (escala del Almirantazgo)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>It does not belong here</source>
-            <translation type="unfinished" />
+            <translation>No corresponde aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Make a backup an archive again</source>
-            <translation type="unfinished" />
+            <translation>Convertir de nuevo una copia de seguridad en archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Make a case of the chosen reports</source>
-            <translation type="unfinished" />
+            <translation>Hacer un caso con las notas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Make the correction a &amp;rule…</source>
-            <translation type="unfinished" />
+            <translation>Convertir la corrección en re&amp;gla…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Map of &amp;datelines</source>
-            <translation type="unfinished" />
+            <translation>M&amp;apa de datas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>N&amp;otes on the case</source>
-            <translation type="unfinished" />
+            <translation>An&amp;otaciones del caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Pack the case with its sources and proofs, for a colleague to check</source>
-            <translation type="unfinished" />
+            <translation>Empaquetar el caso con sus fuentes y pruebas, para que un colega lo compruebe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Print the case as PDF or page</source>
-            <translation type="unfinished" />
+            <translation>Publicar el caso como PDF o página web</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>R&amp;efresh</source>
-            <translation type="unfinished" />
+            <translation>Act&amp;ualizar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>R&amp;ules in force…</source>
-            <translation type="unfinished" />
+            <translation>Reg&amp;las en vigor…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Reports of the &amp;case</source>
-            <translation type="unfinished" />
+            <translation>Notas del &amp;caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Report’s &amp;text</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;xto de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Restore a bac&amp;kup…</source>
-            <translation type="unfinished" />
+            <translation>R&amp;estaurar una copia…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Rows that tell of one thing</source>
-            <translation type="unfinished" />
+            <translation>Filas que tratan de lo mismo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>S&amp;maller letters</source>
-            <translation type="unfinished" />
+            <translation>Letra más &amp;pequeña</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>S&amp;plit chosen cells off</source>
-            <translation type="unfinished" />
+            <translation>&amp;Separar las celdas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Say that you have looked into a row, why, and what is right</source>
-            <translation type="unfinished" />
+            <translation>Hacer constar que una fila se ha examinado, por qué y qué es lo correcto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>See and change how the chosen folder is watched</source>
-            <translation type="unfinished" />
+            <translation>Ver y cambiar cómo se vigila la carpeta elegida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>See and tell who publishes, and where they are at home</source>
-            <translation type="unfinished" />
+            <translation>Ver e indicar quién publica y dónde tiene su sede</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Show the &amp;archive’s folder</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la carpeta &amp;del archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Tim&amp;eline of the case</source>
-            <translation type="unfinished" />
+            <translation>Crono&amp;logía del caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>What keeps hostile files from this computer</source>
-            <translation type="unfinished" />
+            <translation>Qué protege este equipo de los ficheros hostiles</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Write a n&amp;ote</source>
-            <translation type="unfinished" />
+            <translation>Escribir una an&amp;otación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>Dossier has made a mistake.</source>
-            <translation type="unfinished" />
+            <translation>Dossier ha cometido un error.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>Show the log</source>
-            <translation type="unfinished" />
+            <translation>Mostrar el registro</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>The archive cannot be opened.</source>
-            <translation type="unfinished" />
+            <translation>No se puede abrir el archivo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>The archive is damaged.</source>
-            <translation type="unfinished" />
+            <translation>El archivo está dañado.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>The archive is not as this computer saw it last.</source>
-            <translation type="unfinished" />
+            <translation>El archivo no está como este equipo lo vio por última vez.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>The catalog was made anew.</source>
-            <translation type="unfinished" />
+            <translation>El catálogo se ha hecho de nuevo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>The log cannot be signed.</source>
-            <translation type="unfinished" />
+            <translation>No se puede firmar el diario.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
             <source>What you did last may not have been done; look, and try it again. Nothing that was reported as archived is lost. If it comes again, start Dossier anew, and send its makers the log: {log} ({kind}). The log holds paths, and no words of reports.</source>
-            <translation type="unfinished" />
+            <translation>Puede que lo último que se hizo no haya quedado hecho; conviene mirarlo e intentarlo otra vez. No se ha perdido nada de lo que consta como archivado. Si el error se repite, reiniciar Dossier y enviar el registro a sus autores: {log} ({kind}). El registro contiene rutas, pero ninguna palabra de las notas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/auditing.py" />
             <source>Accept it as it is</source>
-            <translation type="unfinished" />
+            <translation>Aceptarlo como está</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/auditing.py" />
             <source>Accept it only if you know why: you have put an older copy in the archive's place, or gone on with another copy of it.</source>
-            <translation type="unfinished" />
+            <translation>Acéptese solo si se conoce el motivo: se puso una copia más antigua en el lugar del archivo o se siguió trabajando con otra copia.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/auditing.py" />
             <source>Accept the archive as it is?</source>
-            <translation type="unfinished" />
+            <translation>¿Aceptar el archivo como está?</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/auditing.py" />
             <source>What this computer saw of it before is then forgotten, its log is signed as it is now, and the log says that you accepted it. If you do not know why it is another, keep it as it is and compare it with a backup.</source>
-            <translation type="unfinished" />
+            <translation>Lo que este equipo vio antes de él se olvida, su diario se firma tal como está ahora y en él consta que se aceptó. Si no se sabe por qué es otro, conviene dejarlo como está y compararlo con una copia de seguridad.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Choose a field that you have corrected; its correction can become a rule.</source>
-            <translation type="unfinished" />
+            <translation>Elegir un campo ya corregido; su corrección puede convertirse en regla.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Corrected the {field} of {report}.</source>
-            <translation type="unfinished" />
+            <translation>Corregido: {field} de {report}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Ctrl+Z tells of it again.</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z lo recupera.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Ctrl+Z withdraws it.</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z la retira.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Dropped what was told of {outlet}.</source>
-            <translation type="unfinished" />
+            <translation>Se retiró lo indicado sobre {outlet}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Kept what you told of {outlet}. Reports that mention it are read again.</source>
-            <translation type="unfinished" />
+            <translation>Se guardó lo indicado sobre {outlet}. Las notas que lo mencionan se vuelven a leer.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Make this a rule for {outlet}…</source>
-            <translation type="unfinished" />
+            <translation>Convertirla en regla para {outlet}…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>No rule leads from what was read to your correction of the {field} of {report}, or one does already.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna regla lleva de lo leído a la corrección ({field} de {report}), o ya hay una que lo hace.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>The list’s own entry shows again.</source>
-            <translation type="unfinished" />
+            <translation>Vuelve a mostrarse la entrada de la lista.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Withdrew {rule}.</source>
-            <translation type="unfinished" />
+            <translation>Se retiró {rule}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/beginning.py" />
             <source>{path} holds no archive of Dossier.</source>
-            <translation type="unfinished" />
+            <translation>{path} no contiene ningún archivo de Dossier.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>All reports</source>
-            <translation type="unfinished" />
+            <translation>Todas las notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Case {case}, made {moment}</source>
-            <translation type="unfinished" />
+            <translation>Caso {case}, creado el {moment}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Cases</source>
-            <translation type="unfinished" />
+            <translation>Casos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Drag reports from a list onto the case, or choose some and press Ctrl+Shift+A.</source>
-            <translation type="unfinished" />
+            <translation>Arrastrar notas de una lista hasta el caso, o elegir algunas y pulsar Ctrl+Shift+A.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Drop files here to archive them.</source>
-            <translation type="unfinished" />
+            <translation>Soltar aquí ficheros para archivarlos.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Export brief…</source>
-            <translation type="unfinished" />
+            <translation>Exportar el informe…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Files that are kept but could not be read appear here, each with its reason.</source>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen, cada uno con su motivo, los ficheros que se conservan pero no se pudieron leer.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Keep as a case…</source>
-            <translation type="unfinished" />
+            <translation>Conservar como caso…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Kept byte for byte, but not readable; choose one to see why.</source>
-            <translation type="unfinished" />
+            <translation>Se conservan byte a byte, pero no se pueden leer; elegir uno para ver el motivo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Library</source>
-            <translation type="unfinished" />
+            <translation>Biblioteca</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Needs attention</source>
-            <translation type="unfinished" />
+            <translation>Necesitan atención</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>New case…</source>
-            <translation type="unfinished" />
+            <translation>Caso nuevo…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>No reports</source>
-            <translation type="unfinished" />
+            <translation>No hay notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>None so far</source>
-            <translation type="unfinished" />
+            <translation>Ninguno por ahora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing came from this folder yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no ha llegado nada de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing matches</source>
-            <translation type="unfinished" />
+            <translation>No hay coincidencias</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing needs attention</source>
-            <translation type="unfinished" />
+            <translation>Nada necesita atención</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Reports that seem to tell of one event are grouped here by themselves.</source>
-            <translation type="unfinished" />
+            <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Save a report there – a web page, a text – and it appears here a moment later.</source>
-            <translation type="unfinished" />
+            <translation>Al guardar en ella una nota –una página web, un texto–, aparece aquí un momento después.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Suggested case</source>
-            <translation type="unfinished" />
+            <translation>Caso sugerido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Suggested cases</source>
-            <translation type="unfinished" />
+            <translation>Casos sugeridos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>These seem to tell of one event.</source>
-            <translation type="unfinished" />
+            <translation>Parecen tratar de un mismo suceso.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>This case holds no report yet</source>
-            <translation type="unfinished" />
+            <translation>Este caso aún no contiene ninguna nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Try fewer words, the beginning of one with * (fire*), or another field: outlet:, from:, by:, after:. Escape clears the search.</source>
-            <translation type="unfinished" />
+            <translation>Probar con menos palabras, con el comienzo de una y * (incendi*) o con otro campo: outlet:, from:, by:, after:. Esc borra la búsqueda.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Watch a folder…</source>
-            <translation type="unfinished" />
+            <translation>Vigilar una carpeta…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Watched folders</source>
-            <translation type="unfinished" />
+            <translation>Carpetas vigiladas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Write a note</source>
-            <translation type="unfinished" />
+            <translation>Escribir una anotación</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>{n} notes</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} anotación</numerusform>
+                <numerusform>{n} anotaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>{n} reports found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota encontrada</numerusform>
+                <numerusform>{n} notas encontradas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>A name for the case of these {n} reports.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nombre para el caso de esta nota.</numerusform>
+                <numerusform>Nombre para el caso de estas {n} notas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>A name for the new case.</source>
-            <translation type="unfinished" />
+            <translation>Nombre para el caso nuevo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Exported {file}: {held}.</source>
-            <translation type="unfinished" />
+            <translation>Exportado {file}: {held}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>It begins with the {n} chosen reports.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Comienza con la nota elegida.</numerusform>
+                <numerusform>Comienza con las {n} notas elegidas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Made the case “{name}” with {n} reports. Drag reports onto it to add more.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se creó el caso «{name}» con {n} nota. Para añadir más, arrastrarlas hasta él.</numerusform>
+                <numerusform>Se creó el caso «{name}» con {n} notas. Para añadir más, arrastrarlas hasta él.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>New case</source>
-            <translation type="unfinished" />
+            <translation>Caso nuevo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Open it</source>
-            <translation type="unfinished" />
+            <translation>Abrirlo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Open the case</source>
-            <translation type="unfinished" />
+            <translation>Abrir el caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Packed into {folder}: {held}.</source>
-            <translation type="unfinished" />
+            <translation>Empaquetado en {folder}: {held}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Packing “{name}”…</source>
-            <translation type="unfinished" />
+            <translation>Empaquetando «{name}»…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Printing the brief of “{name}”…</source>
-            <translation type="unfinished" />
+            <translation>Preparando el informe de «{name}»…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Show it</source>
-            <translation type="unfinished" />
+            <translation>Mostrarlo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>The bag was not made.</source>
-            <translation type="unfinished" />
+            <translation>El paquete no se hizo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>The brief was not exported.</source>
-            <translation type="unfinished" />
+            <translation>El informe no se exportó.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>brief</source>
-            <translation type="unfinished" />
+            <translation>informe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>read back, every check passed</source>
-            <translation type="unfinished" />
+            <translation>releído, y todas las comprobaciones resultan correctas</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>read back, {failed} of {n} checks failed</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
+                <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>{n} citations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} cita</numerusform>
+                <numerusform>{n} citas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>{n} reports now in the case “{name}”.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota está ahora en el caso «{name}».</numerusform>
+                <numerusform>{n} notas están ahora en el caso «{name}».</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>{n} reports taken out of “{name}”; still in the archive. Ctrl+Z puts back.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota quitada de «{name}»; sigue en el archivo. Ctrl+Z la devuelve.</numerusform>
+                <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo. Ctrl+Z las devuelve.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>{n} sources</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fuente</numerusform>
+                <numerusform>{n} fuentes</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>Open the folder</source>
-            <translation type="unfinished" />
+            <translation>Abrir la carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pausar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>Reanudar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>Stop watching</source>
-            <translation type="unfinished" />
+            <translation>Dejar de vigilar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it.</source>
-            <translation type="unfinished" />
+            <translation>{path} ya no se vigila; lo que llegó de allí se conserva. Ctrl+Z reanuda la vigilancia.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
             <source>A file needs attention</source>
-            <translation type="unfinished" />
+            <translation>Un fichero necesita atención</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
             <source>No folder is watched any more.</source>
-            <translation type="unfinished" />
+            <translation>Ya no se vigila ninguna carpeta.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
             <source>Watching folders</source>
-            <translation type="unfinished" />
+            <translation>Vigilando carpetas</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
             <source>{n} files need attention</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero necesita atención</numerusform>
+                <numerusform>{n} ficheros necesitan atención</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>A row of its own: {cells}.</source>
-            <translation type="unfinished" />
+            <translation>Fila propia: {cells}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Choose a cell in the row first.</source>
-            <translation type="unfinished" />
+            <translation>Elegir antes una celda de la fila.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Choose cells of one row only.</source>
-            <translation type="unfinished" />
+            <translation>Elegir celdas de una sola fila.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Choose cells of the rows that tell of one thing: with Ctrl held, one in each.</source>
-            <translation type="unfinished" />
+            <translation>Elegir celdas de las filas que tratan de lo mismo: con Ctrl pulsado, una en cada fila.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Corrected: {report} on {row}.</source>
-            <translation type="unfinished" />
+            <translation>Corregido: {report} en {row}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Ctrl+Z takes it back.</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z lo deshace.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Left out of {row}: {cells}.</source>
-            <translation type="unfinished" />
+            <translation>Excluido de {row}: {cells}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Merged into {row}: {others}.</source>
-            <translation type="unfinished" />
+            <translation>Fusionado en {row}: {others}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Settled: {row}.</source>
-            <translation type="unfinished" />
+            <translation>Zanjado: {row}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Several words stand there; the command dossier case strike takes one of them out.</source>
-            <translation type="unfinished" />
+            <translation>Hay ahí varias palabras; la orden dossier case strike excluye una de ellas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>This report says nothing there; choose a cell with words.</source>
-            <translation type="unfinished" />
+            <translation>Esta nota no dice nada ahí; elegir una celda con palabras.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>cell left out</source>
-            <translation type="unfinished" />
+            <translation>celda excluida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>correction of a cell</source>
-            <translation type="unfinished" />
+            <translation>corrección de una celda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>grade of {report}</source>
-            <translation type="unfinished" />
+            <translation>valoración de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>merged rows</source>
-            <translation type="unfinished" />
+            <translation>fusión de filas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>settled row</source>
-            <translation type="unfinished" />
+            <translation>fila zanjada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>split row</source>
-            <translation type="unfinished" />
+            <translation>separación de una fila</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>{report} is graded {grade}: {words}.</source>
-            <translation type="unfinished" />
+            <translation>{report} queda con la valoración {grade}: {words}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Nothing is missing but the note of this backup.</source>
-            <translation type="unfinished" />
+            <translation>Solo falta la constancia de esta copia.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Restore to an empty folder</source>
-            <translation type="unfinished" />
+            <translation>Restaurar en una carpeta vacía</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Restored to {folder}, every byte checked: {events}, {files}, as of {moment}.</source>
-            <translation type="unfinished" />
+            <translation>Restaurado en {folder}, con cada byte comprobado: {events}, {files}; estado del {moment}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>The archive is backed up to {file}: {events}, {files}, {bytes}. Keep it on another disk.</source>
-            <translation type="unfinished" />
+            <translation>Copia de seguridad del archivo en {file}: {events}, {files}, {bytes}. Conviene guardarla en otro disco.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>{n} bytes</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} byte</numerusform>
+                <numerusform>{n} bytes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>{n} files damaged or missing when the backup was made: not in it, and named by the archive's audit.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero dañado o ausente cuando se hizo la copia: no está en ella, y la comprobación del archivo lo nombra.</numerusform>
+                <numerusform>{n} ficheros dañados o ausentes cuando se hizo la copia: no están en ella, y la comprobación del archivo los nombra.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/showing.py" />
             <source>Kept: {report} and {other} are not about the same event. Your word outranks the machine.</source>
-            <translation type="unfinished" />
+            <translation>Guardado: {report} y {other} no tratan del mismo suceso. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/showing.py" />
             <source>Kept: {report} and {other} belong together. Your word outranks the machine.</source>
-            <translation type="unfinished" />
+            <translation>Guardado: {report} y {other} van juntas. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/showing.py" />
             <source>Kept: {report} and {other} have nothing to do with each other. Your word outranks the machine.</source>
-            <translation type="unfinished" />
+            <translation>Guardado: {report} y {other} no tienen nada que ver. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/showing.py" />
             <source>Your ruling on {report} and {other} is withdrawn.</source>
-            <translation type="unfinished" />
+            <translation>Se retira la decisión sobre {report} y {other}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>Add all that is in a folder, once</source>
-            <translation type="unfinished" />
+            <translation>Añadir una sola vez todo lo que hay en una carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>Detenido.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>There were no files to take in.</source>
-            <translation type="unfinished" />
+            <translation>No había ficheros que incorporar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>Watch a folder</source>
-            <translation type="unfinished" />
+            <translation>Vigilar una carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{address} is no file on this computer. Save the page first, then drop the file.</source>
-            <translation type="unfinished" />
+            <translation>{address} no es un fichero de este equipo. Guardar antes la página y soltar después el fichero.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{file}: failed because it {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file}: no se pudo incorporar porque {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{file}: quarantined because it {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file}: en cuarentena porque {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Compare</source>
-            <translation type="unfinished" />
+            <translation>Comparar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Compare – {n} differ</source>
-            <translation type="unfinished" />
+            <translation>Comparar – {n} discrepan</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Judgements</source>
-            <translation type="unfinished" />
+            <translation>Juicios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Judgements {n}</source>
-            <translation type="unfinished" />
+            <translation>Juicios {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/authority.py" />
             <source>dropping {outlet}</source>
-            <translation type="unfinished" />
+            <translation>retirada de lo indicado sobre {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/authority.py" />
             <source>rule on the {field}</source>
-            <translation type="unfinished" />
+            <translation>regla sobre {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/authority.py" />
             <source>what was told of {outlet}</source>
-            <translation type="unfinished" />
+            <translation>lo indicado sobre {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/authority.py" />
             <source>withdrawing {rule}</source>
-            <translation type="unfinished" />
+            <translation>retirada de {rule}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/folders.py" />
             <source>how {folder} is watched</source>
-            <translation type="unfinished" />
+            <translation>cómo se vigila {folder}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/folders.py" />
             <source>the end of watching {folder}</source>
+            <translation>fin de la vigilancia de {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/reviewing.py" />
+            <source>that there is nothing to do at {report}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/reviewing.py" />
+            <source>your choice of the {field} of {report}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/reviewing.py" />
+            <source>your correction of the {field} of {report}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/reviewing.py" />
+            <source>your word on the {field} of {report}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/rulings.py" />
             <source>ruling on {report} and {other}</source>
-            <translation type="unfinished" />
+            <translation>decisión sobre {report} y {other}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
             <source>Making the brief {name}</source>
-            <translation type="unfinished" />
+            <translation>Preparando el informe {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
             <source>Packing the bag {name}</source>
-            <translation type="unfinished" />
+            <translation>Haciendo el paquete {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
             <source>correction of the {field}</source>
-            <translation type="unfinished" />
+            <translation>corrección: {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
             <source>put reports into a case</source>
-            <translation type="unfinished" />
+            <translation>poner notas en un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
             <source>take reports out of a case</source>
-            <translation type="unfinished" />
+            <translation>quitar notas de un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Choose place…</source>
-            <translation type="unfinished" />
+            <translation>Elegir el lugar…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Export brief</source>
-            <translation type="unfinished" />
+            <translation>Exportar el informe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Form</source>
-            <translation type="unfinished" />
+            <translation>Formato</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Language of the brief</source>
-            <translation type="unfinished" />
+            <translation>Idioma del informe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Markdown text, sealed</source>
-            <translation type="unfinished" />
+            <translation>Texto Markdown, sellado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>One web page, sealed</source>
-            <translation type="unfinished" />
+            <translation>Una página web, sellada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>PDF, sealed, for reading and printing</source>
-            <translation type="unfinished" />
+            <translation>PDF, sellado, para leer e imprimir</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Sources are quoted in their own languages, whatever the brief is in.</source>
-            <translation type="unfinished" />
+            <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Style of the list of sources</source>
-            <translation type="unfinished" />
+            <translation>Estilo de la lista de fuentes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>The sources alone, as CSL-JSON</source>
-            <translation type="unfinished" />
+            <translation>Solo las fuentes, en CSL-JSON</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>The sources alone, for BibTeX</source>
-            <translation type="unfinished" />
+            <translation>Solo las fuentes, para BibTeX</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>The sources alone, for reference managers (RIS)</source>
-            <translation type="unfinished" />
+            <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Word document, sealed, with footnotes</source>
-            <translation type="unfinished" />
+            <translation>Documento de Word, sellado, con notas al pie</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Correct</source>
-            <translation type="unfinished" />
+            <translation>Corregir</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Correct a cell</source>
-            <translation type="unfinished" />
+            <translation>Corregir una celda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Grade</source>
-            <translation type="unfinished" />
+            <translation>Valorar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Grade a source</source>
-            <translation type="unfinished" />
+            <translation>Valorar una fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>How far do you trust {report}? The outlet and the report are judged each without regard to the other.</source>
-            <translation type="unfinished" />
+            <translation>¿Cuánta confianza merece {report}? El medio y la nota se valoran por separado.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Outlet</source>
-            <translation type="unfinished" />
+            <translation>Medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Report</source>
-            <translation type="unfinished" />
+            <translation>Nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Right is</source>
-            <translation type="unfinished" />
+            <translation>Lo correcto es</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Said by</source>
-            <translation type="unfinished" />
+            <translation>Lo dice</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Settle</source>
-            <translation type="unfinished" />
+            <translation>Zanjar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Settle a row</source>
-            <translation type="unfinished" />
+            <translation>Zanjar una fila</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Told as</source>
-            <translation type="unfinished" />
+            <translation>Contado como</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Value</source>
-            <translation type="unfinished" />
+            <translation>Valor</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>What do these words tell? What was read stays beside it.</source>
-            <translation type="unfinished" />
+            <translation>¿Qué dicen estas palabras? Lo que se leyó se conserva al lado.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>Motivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>Palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>about</source>
-            <translation type="unfinished" />
+            <translation>cerca de</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>at least</source>
-            <translation type="unfinished" />
+            <translation>al menos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>at most</source>
-            <translation type="unfinished" />
+            <translation>como máximo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>between</source>
-            <translation type="unfinished" />
+            <translation>entre</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>exactly</source>
-            <translation type="unfinished" />
+            <translation>exactamente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>nobody is named</source>
-            <translation type="unfinished" />
+            <translation>no se nombra a nadie</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgements.py" />
             <source>{row}: why is it settled? The brief prints your note.</source>
-            <translation type="unfinished" />
+            <translation>{row}: ¿por qué queda zanjado? El informe publica esta explicación.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>A file may be made to do harm when it is opened. In force here, as tried just now:</source>
-            <translation type="unfinished" />
+            <translation>Un fichero puede estar hecho para causar daño al abrirlo. En vigor aquí, según se acaba de comprobar:</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>About Dossier</source>
-            <translation type="unfinished" />
+            <translation>Acerca de Dossier</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Añadir</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Add files to the archive</source>
-            <translation type="unfinished" />
+            <translation>Añadir ficheros al archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Add to a case</source>
-            <translation type="unfinished" />
+            <translation>Añadir a un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Todos los ficheros (*)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds beginnings, -word leaves out. A name and a colon narrow it to a field:</source>
-            <translation type="unfinished" />
+            <translation>Deben estar todas las palabras; no importan mayúsculas ni tildes. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye. Un nombre con dos puntos limita a un campo:</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Back up archive</source>
-            <translation type="unfinished" />
+            <translation>Hacer copia de seguridad del archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Backup of an archive (*.tar)</source>
-            <translation type="unfinished" />
+            <translation>Copia de seguridad de un archivo (*.tar)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Intro</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>En todas partes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Export as bag: name a new folder</source>
-            <translation type="unfinished" />
+            <translation>Exportar como paquete: nombre de una carpeta nueva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Go back: clear the search, return to the list, close the message</source>
-            <translation type="unfinished" />
+            <translation>Volver: borrar la búsqueda, ir a la lista, cerrar el mensaje</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Go on to the next pane</source>
-            <translation type="unfinished" />
+            <translation>Ir al panel siguiente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>How to search</source>
-            <translation type="unfinished" />
+            <translation>Cómo buscar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>In the fields: correct the chosen one</source>
-            <translation type="unfinished" />
+            <translation>En los campos: corregir el elegido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>In the fields: show or hide other candidates</source>
-            <translation type="unfinished" />
+            <translation>En los campos: mostrar u ocultar otros candidatos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>In the list: go to the report’s fields; in Related: open the report</source>
-            <translation type="unfinished" />
+            <translation>En la lista: ir a los campos de la nota; en Relacionadas: abrir la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>In the list: page through the report’s words</source>
-            <translation type="unfinished" />
+            <translation>En la lista: pasar las páginas del texto de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line can be traced to the exact words of a fixed version of a source.</source>
-            <translation type="unfinished" />
+            <translation>Conserva notas de prensa y su procedencia, relaciona las que tratan de un mismo suceso y publica informes en los que cada línea remite a las palabras exactas de una versión fija de una fuente.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Make case</source>
-            <translation type="unfinished" />
+            <translation>Crear el caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Protection</source>
-            <translation type="unfinished" />
+            <translation>Protección</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Put {n} reports into this case. Type another name to make a new case.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Poner {n} nota en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
+                <numerusform>Poner {n} notas en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Qt {version} on {system}</source>
-            <translation type="unfinished" />
+            <translation>Qt {version} en {system}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Restore a backup</source>
-            <translation type="unfinished" />
+            <translation>Restaurar una copia de seguridad</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Search, from anywhere</source>
-            <translation type="unfinished" />
+            <translation>Buscar, desde cualquier lugar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Espacio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>This archive: {folder}</source>
-            <translation type="unfinished" />
+            <translation>Este archivo: {folder}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>or</source>
-            <translation type="unfinished" />
+            <translation>o</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A key was made, which signs the log from here on</source>
-            <translation type="unfinished" />
+            <translation>Se creó una clave, que firma el diario desde aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A new key was made, which the one before signed over</source>
-            <translation type="unfinished" />
+            <translation>Se creó una clave nueva, refrendada por la anterior</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A note was added to the case {case}</source>
-            <translation type="unfinished" />
+            <translation>Se añadió una anotación al caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A row of the case {case} was settled</source>
-            <translation type="unfinished" />
+            <translation>Se zanjó una fila del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A row of the case {case} was split</source>
-            <translation type="unfinished" />
+            <translation>Se dividió una fila del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Corrected the {field} to “{words}”</source>
-            <translation type="unfinished" />
+            <translation>Corregido ({field}): «{words}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Graded {grade}</source>
-            <translation type="unfinished" />
+            <translation>Valorada {grade}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>How {path} is watched was changed</source>
-            <translation type="unfinished" />
+            <translation>Se cambió cómo se vigila {path}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Judgement J{judgement} was taken back</source>
-            <translation type="unfinished" />
+            <translation>Se retiró el juicio J{judgement}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Left out of the case {case}: {words}</source>
+            <translation>Excluido del caso {case}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Put back from the trash</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Put into quarantine: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Puesta en cuarentena: {reason}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Put into the case {case}</source>
+            <translation>Puesta en el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Put into the trash; nothing of it is deleted</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Read by {reader}</source>
-            <translation type="unfinished" />
+            <translation>Leída por {reader}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Rows of the case {case} were merged</source>
-            <translation type="unfinished" />
+            <translation>Se fusionaron filas del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Rule {rule} was withdrawn</source>
-            <translation type="unfinished" />
+            <translation>Se retiró la regla {rule}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Ruled that {report} and {other} belong together</source>
-            <translation type="unfinished" />
+            <translation>Se decidió que {report} y {other} van juntas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Ruled that {report} and {other} do not tell the same event</source>
-            <translation type="unfinished" />
+            <translation>Se decidió que {report} y {other} no tratan del mismo suceso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Ruled that {report} and {other} have nothing to do with each other</source>
+            <translation>Se decidió que {report} y {other} no tienen nada que ver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Tagged {tags}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Tags taken off: {tags}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Taken into custody {source}</source>
-            <translation type="unfinished" />
+            <translation>Puesta en custodia {source}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Taken out of the case {case}</source>
-            <translation type="unfinished" />
+            <translation>Quitada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The archive was made</source>
-            <translation type="unfinished" />
+            <translation>Se creó el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The bag of the case {case} was exported to {place}</source>
-            <translation type="unfinished" />
+            <translation>El paquete del caso {case} se exportó a {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The brief of the case {case} was exported to {place}</source>
-            <translation type="unfinished" />
+            <translation>El informe del caso {case} se exportó a {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The case {case} was packed for a bag</source>
-            <translation type="unfinished" />
+            <translation>El caso {case} se empaquetó</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The case “{name}” was made</source>
-            <translation type="unfinished" />
+            <translation>Se creó el caso «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The correction of the {field} became rule {rule} for {outlet}</source>
-            <translation type="unfinished" />
+            <translation>La corrección ({field}) se convirtió en la regla {rule} para {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The file is gone from its place {path}; this copy stays</source>
-            <translation type="unfinished" />
+            <translation>El fichero ya no está en su lugar {path}; esta copia se conserva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The file was found at a new place: {place}</source>
-            <translation type="unfinished" />
+            <translation>El fichero se encontró en otro lugar: {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The log was accepted as it is, though this computer had seen another</source>
-            <translation type="unfinished" />
+            <translation>Se aceptó el diario como está, aunque este equipo había visto otro</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The log was stamped with the time {moment} by {tsa}</source>
-            <translation type="unfinished" />
+            <translation>El diario recibió un sello de tiempo del {moment}, de {tsa}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The outlet {name} was told of</source>
-            <translation type="unfinished" />
+            <translation>Se indicaron datos del medio {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The same bytes were seen again at {place}</source>
+            <translation>Los mismos bytes se vieron de nuevo en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The saved search “{name}” was removed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The search “{name}” was saved: {query}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The whole archive was backed up to {place}</source>
-            <translation type="unfinished" />
+            <translation>Se hizo copia de seguridad de todo el archivo en {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Took back the correction of the {field}</source>
-            <translation type="unfinished" />
+            <translation>Se deshizo la corrección ({field})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Took back the ruling on {report} and {other}</source>
-            <translation type="unfinished" />
+            <translation>Se retiró la decisión sobre {report} y {other}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Version {number} taken into custody {source}</source>
-            <translation type="unfinished" />
+            <translation>Versión {number} puesta en custodia {source}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>What it tells in the case {case} was corrected: {words}</source>
-            <translation type="unfinished" />
+            <translation>Se corrigió lo que dice en el caso {case}: {words}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>What mentions outlets that were told of was read again</source>
-            <translation type="unfinished" />
+            <translation>Se volvió a leer lo que menciona medios de los que se indicaron datos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>What was told of the outlet {name} was withdrawn</source>
-            <translation type="unfinished" />
+            <translation>Se retiró lo indicado sobre el medio {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>from {place}</source>
-            <translation type="unfinished" />
+            <translation>desde {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>out of {report}, in which it stands as {place}</source>
-            <translation type="unfinished" />
+            <translation>a partir de {report}, donde figura como {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>out of {report}, in which it stands as {place}, captured {moment}</source>
-            <translation type="unfinished" />
+            <translation>a partir de {report}, donde figura como {place}, capturada el {moment}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is no longer watched</source>
-            <translation type="unfinished" />
+            <translation>{path} ya no se vigila</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is watched</source>
-            <translation type="unfinished" />
+            <translation>{path} se vigila</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Day of the {event}</source>
-            <translation type="unfinished" />
+            <translation>Día: {event}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Name · {name}</source>
-            <translation type="unfinished" />
+            <translation>Nombre · {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Quotation</source>
-            <translation type="unfinished" />
+            <translation>Declaración</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Said otherwise since: {reports}</source>
-            <translation type="unfinished" />
+            <translation>Desde entonces lo cuentan de otro modo: {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Told by most · {what}</source>
-            <translation type="unfinished" />
+            <translation>Lo cuentan casi todas · {what}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>about {value}</source>
-            <translation type="unfinished" />
+            <translation>cerca de {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>agree</source>
-            <translation type="unfinished" />
+            <translation>coinciden</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>at least {value}</source>
-            <translation type="unfinished" />
+            <translation>al menos {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>at most {value}</source>
-            <translation type="unfinished" />
+            <translation>como máximo {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>between {value}</source>
-            <translation type="unfinished" />
+            <translation>entre {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>corrected by {who}; read as {value}</source>
-            <translation type="unfinished" />
+            <translation>corregido por {who}; leído como {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>cut</source>
-            <translation type="unfinished" />
+            <translation>recortada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>differ</source>
-            <translation type="unfinished" />
+            <translation>discrepan</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>in range</source>
-            <translation type="unfinished" />
+            <translation>en el rango</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>initials</source>
-            <translation type="unfinished" />
+            <translation>iniciales</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>later count</source>
-            <translation type="unfinished" />
+            <translation>posterior</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>left out</source>
-            <translation type="unfinished" />
+            <translation>se omite</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>letters</source>
-            <translation type="unfinished" />
+            <translation>letras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>marks</source>
-            <translation type="unfinished" />
+            <translation>tildes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>merged with {rows}</source>
-            <translation type="unfinished" />
+            <translation>fusionada con {rows}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>one source</source>
-            <translation type="unfinished" />
+            <translation>una fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>other scope</source>
-            <translation type="unfinished" />
+            <translation>otro alcance</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>other words</source>
-            <translation type="unfinished" />
+            <translation>otras palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>part of it</source>
-            <translation type="unfinished" />
+            <translation>una parte</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>rounded</source>
-            <translation type="unfinished" />
+            <translation>redondeo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>said by {who}</source>
-            <translation type="unfinished" />
+            <translation>lo dice {who}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>settled</source>
-            <translation type="unfinished" />
+            <translation>zanjado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>settled, then more</source>
-            <translation type="unfinished" />
+            <translation>zanjado; hay más</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>settled: {value}</source>
-            <translation type="unfinished" />
+            <translation>zanjado: {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>short form</source>
-            <translation type="unfinished" />
+            <translation>abreviado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>translated</source>
-            <translation type="unfinished" />
+            <translation>traducido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>variants</source>
-            <translation type="unfinished" />
+            <translation>variantes</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{reports}, and {n} voices</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{reports}, y {n} voz</numerusform>
+                <numerusform>{reports}, y {n} voces</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{row} · split off</source>
-            <translation type="unfinished" />
+            <translation>{row} · separada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{row}: this report does not say</source>
-            <translation type="unfinished" />
+            <translation>{row}: esta nota no lo dice</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{row}: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>{row}: {verdict}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>done in {time}</source>
-            <translation type="unfinished" />
+            <translation>hecho en {time}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>failed</source>
-            <translation type="unfinished" />
+            <translation>falló</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>for as long as the window is open</source>
-            <translation type="unfinished" />
+            <translation>mientras la ventana esté abierta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>less than a second</source>
-            <translation type="unfinished" />
+            <translation>menos de un segundo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>running</source>
-            <translation type="unfinished" />
+            <translation>en marcha</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>stopped</source>
-            <translation type="unfinished" />
+            <translation>detenido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>stopping…</source>
-            <translation type="unfinished" />
+            <translation>deteniéndose…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>waiting for its turn</source>
-            <translation type="unfinished" />
+            <translation>espera su turno</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{done} of {n} files</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{done} de {n} fichero</numerusform>
+                <numerusform>{done} de {n} ficheros</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{hours} h {minutes} min</source>
-            <translation type="unfinished" />
+            <translation>{hours} h {minutes} min</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} files</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero</numerusform>
+                <numerusform>{n} ficheros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} files so far</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero hasta ahora</numerusform>
+                <numerusform>{n} ficheros hasta ahora</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} jobs run</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} tarea en marcha</numerusform>
+                <numerusform>{n} tareas en marcha</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} minutes</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} minuto</numerusform>
+                <numerusform>{n} minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} need attention</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} necesita atención</numerusform>
+                <numerusform>{n} necesitan atención</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{n} seconds</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} segundo</numerusform>
+                <numerusform>{n} segundos</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{part} %</source>
-            <translation type="unfinished" />
+            <translation>{part} %</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{speed} files a second</source>
-            <translation type="unfinished" />
+            <translation>{speed} ficheros por segundo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/jobs_wording.py" />
             <source>{time} left</source>
-            <translation type="unfinished" />
+            <translation>quedan {time}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/adding.py" />
             <source>Adding {name}</source>
-            <translation type="unfinished" />
+            <translation>Añadiendo {name}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/lanes/adding.py" />
             <source>Adding {n} files and folders</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Añadiendo {n} fichero o carpeta</numerusform>
+                <numerusform>Añadiendo {n} ficheros y carpetas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/copying.py" />
             <source>Backing up to {name}</source>
-            <translation type="unfinished" />
+            <translation>Haciendo la copia de seguridad en {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/copying.py" />
             <source>Checking the archive</source>
-            <translation type="unfinished" />
+            <translation>Comprobando el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/copying.py" />
             <source>Restoring to {name}</source>
-            <translation type="unfinished" />
+            <translation>Restaurando en {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/heeding.py" />
             <source>Reading again what mentions an outlet</source>
-            <translation type="unfinished" />
+            <translation>Volviendo a leer lo que menciona un medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/heeding.py" />
             <source>What is left is read at the next start.</source>
-            <translation type="unfinished" />
+            <translation>Lo que falte se leerá en el próximo inicio.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/lane.py" />
             <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
-            <translation type="unfinished" />
+            <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/watching.py" />
             <source>you paused it</source>
-            <translation type="unfinished" />
+            <translation>está en pausa por decisión de una persona</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/language.py" />
             <source>As the system ({language})</source>
-            <translation type="unfinished" />
+            <translation>El del sistema ({language})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Oscuro</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Claro</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>Add files</source>
-            <translation type="unfinished" />
+            <translation>Añadir ficheros</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>Add to case</source>
-            <translation type="unfinished" />
+            <translation>Añadir al caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>As the &amp;system</source>
-            <translation type="unfinished" />
+            <translation>El del &amp;sistema</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>T&amp;heme</source>
-            <translation type="unfinished" />
+            <translation>T&amp;ema</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
             <source>Tools</source>
+            <translation>Herramientas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/choices.py" />
+            <source>Now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/choices.py" />
+            <source>nothing, for the file does not tell</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/models/fields.py" />
             <source>Another candidate for {field}</source>
-            <translation type="unfinished" />
+            <translation>Otro candidato ({field})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/fields.py" />
+            <source>By {person}, {beside}</source>
+            <translation>Por {person}, {beside}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/fields.py" />
             <source>From: {words}</source>
-            <translation type="unfinished" />
+            <translation>De: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/fields.py" />
+            <source>read as “{value}”</source>
+            <translation>leído como «{value}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/fields.py" />
+            <source>the file does not tell</source>
+            <translation>el fichero no lo dice</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/fields.py" />
             <source>{field}: the file does not tell. Press F2 to fill it in.</source>
-            <translation type="unfinished" />
+            <translation>{field}: el fichero no lo dice. Pulsar F2 para rellenarlo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/findings.py" />
             <source>Sources</source>
-            <translation type="unfinished" />
+            <translation>Fuentes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/findings.py" />
             <source>What</source>
-            <translation type="unfinished" />
+            <translation>Qué</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/jobs.py" />
             <source>Job</source>
-            <translation type="unfinished" />
+            <translation>Tarea</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/jobs.py" />
             <source>So far</source>
-            <translation type="unfinished" />
+            <translation>Hasta ahora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/jobs.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Estado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/places.py" />
             <source>Without a dateline: {reports}</source>
-            <translation type="unfinished" />
+            <translation>Sin data: {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/places.py" />
             <source>{place}: {reports}</source>
-            <translation type="unfinished" />
+            <translation>{place}: {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/places.py" />
             <source>{place}; not in the list of places</source>
-            <translation type="unfinished" />
+            <translation>{place}; no está en la lista de lugares</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/places.py" />
             <source>{report}, filed from {place}: inferred from something else than a dateline</source>
-            <translation type="unfinished" />
+            <translation>{report}, despachada desde {place}: deducido de algo distinto de una data</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/places.py" />
             <source>{report}, filed from {place}: “{words}”</source>
-            <translation type="unfinished" />
+            <translation>{report}, despachada desde {place}: «{words}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>Byline</source>
-            <translation type="unfinished" />
+            <translation>Firma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>First seen</source>
-            <translation type="unfinished" />
+            <translation>Vista por primera vez</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>Headline</source>
-            <translation type="unfinished" />
+            <translation>Titular</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Lugar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>Published</source>
-            <translation type="unfinished" />
+            <translation>Publicada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>Version</source>
-            <translation type="unfinished" />
+            <translation>Versión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Day of the {what}</source>
-            <translation type="unfinished" />
+            <translation>Día: {what}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Filed</source>
-            <translation type="unfinished" />
+            <translation>Despachada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Filed from {place}</source>
-            <translation type="unfinished" />
+            <translation>Despachada desde {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Not told when it was published; {day}: {outlet}</source>
-            <translation type="unfinished" />
+            <translation>No consta cuándo se publicó; {day}: {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Published {day}: {outlet}</source>
-            <translation type="unfinished" />
+            <translation>Publicada el {day}: {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>disputed: {day} · {reports}</source>
-            <translation type="unfinished" />
+            <translation>en disputa: {day} · {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>first seen {moment}</source>
-            <translation type="unfinished" />
+            <translation>vista por primera vez el {moment}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>{n} reports</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota</numerusform>
+                <numerusform>{n} notas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>{title}: {day}</source>
-            <translation type="unfinished" />
+            <translation>{title}: {day}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>{title}: {day}; other reports tell another day</source>
-            <translation type="unfinished" />
+            <translation>{title}: {day}; otras notas dan otro día</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>{title}: {day}; the year is that of the report’s publication</source>
-            <translation type="unfinished" />
+            <translation>{title}: {day}; el año es el de publicación de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>An archive is there; it will be opened.</source>
-            <translation type="unfinished" />
+            <translation>Ahí hay un archivo; se abrirá.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>Nothing can be written there: {thing}. Choose another place.</source>
-            <translation type="unfinished" />
+            <translation>Ahí no se puede escribir: {thing}. Elegir otro lugar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>On the disk of {thing} programs cannot take turns at writing. Choose a disk of this computer.</source>
-            <translation type="unfinished" />
+            <translation>En el disco de {thing} los programas no pueden turnarse para escribir. Elegir un disco de este equipo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>That is little: every file is kept as a copy.</source>
-            <translation type="unfinished" />
+            <translation>Es poco: de cada fichero se guarda una copia.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>The archive will be made there.</source>
-            <translation type="unfinished" />
+            <translation>El archivo se creará ahí.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>You may not write to {thing}. Choose a place of your own.</source>
-            <translation type="unfinished" />
+            <translation>No hay permiso para escribir en {thing}. Elegir un lugar propio.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} cannot be a folder, for {thing} is a file. Choose another place.</source>
-            <translation type="unfinished" />
+            <translation>{path} no puede ser una carpeta, porque {thing} es un fichero. Elegir otro lugar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} holds other things. Name an empty folder, or a new one in it.</source>
-            <translation type="unfinished" />
+            <translation>{path} contiene otras cosas. Indicar una carpeta vacía o una nueva dentro de ella.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} holds the folder to be watched, {thing}. Choose a place outside of each other.</source>
-            <translation type="unfinished" />
+            <translation>{path} contiene la carpeta que se va a vigilar, {thing}. Elegir lugares que no estén uno dentro del otro.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} is a file. Name a folder.</source>
-            <translation type="unfinished" />
+            <translation>{path} es un fichero. Indicar una carpeta.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} is on no disk that is here. Connect it, or choose another place.</source>
-            <translation type="unfinished" />
+            <translation>{path} no está en ningún disco conectado. Conectarlo o elegir otro lugar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} lies in another archive, {thing}. Choose a place outside of it.</source>
-            <translation type="unfinished" />
+            <translation>{path} está dentro de otro archivo, {thing}. Elegir un lugar fuera de él.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{path} lies in the folder to be watched. Choose a place outside of {thing}.</source>
-            <translation type="unfinished" />
+            <translation>{path} está en la carpeta que se va a vigilar. Elegir un lugar fuera de {thing}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
             <source>{size} free on this disk.</source>
-            <translation type="unfinished" />
+            <translation>{size} libres en este disco.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Changes none of {n} other reports; reports that come later follow it, too.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>No cambia {n} otra nota; las que lleguen después también la siguen.</numerusform>
+                <numerusform>No cambia ninguna de las otras {n} notas; las que lleguen después también la siguen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Changes {changed} of {n} other reports of {outlet}; reports that come later follow it, too.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Cambia {changed} de {n} otra nota de {outlet}; las que lleguen después también la siguen.</numerusform>
+                <numerusform>Cambia {changed} de las otras {n} notas de {outlet}; las que lleguen después también la siguen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>It agrees with {n} corrections made by hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Coincide con {n} corrección hecha a mano.</numerusform>
+                <numerusform>Coincide con {n} correcciones hechas a mano.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Leave out “{head}” in front</source>
-            <translation type="unfinished" />
+            <translation>Quitar «{head}» al principio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Leave out “{head}” in front and “{tail}” at the end</source>
-            <translation type="unfinished" />
+            <translation>Quitar «{head}» al principio y «{tail}» al final</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Leave out “{tail}” at the end</source>
-            <translation type="unfinished" />
+            <translation>Quitar «{tail}» al final</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>No other report is from {outlet} yet; the rule holds for those that come.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay ninguna otra nota de {outlet}; la regla vale para las que lleguen.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>What stands {place} is right</source>
-            <translation type="unfinished" />
+            <translation>Vale lo que figura {place}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>{n} reports corrected otherwise by hand will stay so.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota corregida a mano de otro modo queda como está.</numerusform>
+                <numerusform>{n} notas corregidas a mano de otro modo quedan como están.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>{rule}: the {field} of {outlet}</source>
-            <translation type="unfinished" />
+            <translation>{rule}: {field}, {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>“{before}” is nobody</source>
-            <translation type="unfinished" />
+            <translation>«{before}» no es nadie</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>“{before}” means “{after}”</source>
-            <translation type="unfinished" />
+            <translation>«{before}» significa «{after}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/tray.py" />
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>Salir</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/tray.py" />
             <source>Show the window</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la ventana</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Todos los ficheros</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Every file added or found in a watched folder gets a line here: its outcome, and why.</source>
-            <translation type="unfinished" />
+            <translation>Cada fichero añadido o encontrado en una carpeta vigilada tiene aquí una línea: su resultado y el motivo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Failed or in quarantine</source>
-            <translation type="unfinished" />
+            <translation>Fallidos o en cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>Fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Files of which job</source>
-            <translation type="unfinished" />
+            <translation>Ficheros de qué tarea</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Files that came in</source>
-            <translation type="unfinished" />
+            <translation>Ficheros que han llegado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Jobs</source>
-            <translation type="unfinished" />
+            <translation>Tareas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Jobs and files</source>
-            <translation type="unfinished" />
+            <translation>Tareas y ficheros</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Jobs of this session</source>
-            <translation type="unfinished" />
+            <translation>Tareas de esta sesión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>New reports and versions</source>
-            <translation type="unfinished" />
+            <translation>Notas y versiones nuevas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>No file has come in</source>
-            <translation type="unfinished" />
+            <translation>No ha llegado ningún fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Nothing runs</source>
-            <translation type="unfinished" />
+            <translation>No hay nada en marcha</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Outcome</source>
-            <translation type="unfinished" />
+            <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Show the file’s folder</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la carpeta del fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Show the report</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Show the result</source>
-            <translation type="unfinished" />
+            <translation>Mostrar el resultado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Detener</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Hora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>What takes its time is listed here: adding, backups, checks, briefs.</source>
-            <translation type="unfinished" />
+            <translation>Aquí figura lo que lleva su tiempo: incorporaciones, copias de seguridad, comprobaciones, informes.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Which files are listed</source>
-            <translation type="unfinished" />
+            <translation>Qué ficheros se muestran</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>of all jobs</source>
-            <translation type="unfinished" />
+            <translation>de todas las tareas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>of the chosen job</source>
-            <translation type="unfinished" />
+            <translation>de la tarea elegida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Accept the log as it is…</source>
-            <translation type="unfinished" />
+            <translation>Aceptar el diario como está…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>All is as it was kept.</source>
-            <translation type="unfinished" />
+            <translation>Todo está como se guardó.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Check &amp;again</source>
-            <translation type="unfinished" />
+            <translation>Comprobar de &amp;nuevo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Check the archive</source>
-            <translation type="unfinished" />
+            <translation>Comprobar el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Checking</source>
-            <translation type="unfinished" />
+            <translation>Comprobando</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Cop&amp;y</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;piar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Detail</source>
-            <translation type="unfinished" />
+            <translation>Detalle</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Every file is hashed again, then log, signatures and catalog are compared.</source>
-            <translation type="unfinished" />
+            <translation>Se calcula de nuevo la huella de cada fichero y se comparan diario, firmas y catálogo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Fault</source>
-            <translation type="unfinished" />
+            <translation>Fallo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Faults</source>
-            <translation type="unfinished" />
+            <translation>Fallos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>How far the audit is</source>
-            <translation type="unfinished" />
+            <translation>Progreso de la comprobación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Key {key}, its private part here.</source>
-            <translation type="unfinished" />
+            <translation>Clave {key}; su parte privada está aquí.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Key {key}, its private part not on this computer.</source>
-            <translation type="unfinished" />
+            <translation>Clave {key}; su parte privada no está en este equipo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>No fault</source>
-            <translation type="unfinished" />
+            <translation>Ningún fallo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>No fault in {parts}.</source>
-            <translation type="unfinished" />
+            <translation>Ningún fallo en {parts}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Not checked to the end</source>
-            <translation type="unfinished" />
+            <translation>No se comprobó hasta el final</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Nothing of the log is signed.</source>
-            <translation type="unfinished" />
+            <translation>Nada del diario está firmado.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Part</source>
-            <translation type="unfinished" />
+            <translation>Parte</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Seen by this computer up to event {event}, root {root}.</source>
-            <translation type="unfinished" />
+            <translation>Visto por este equipo hasta el asiento {event}, raíz {root}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>Signed up to event {event}, the last checkpoint.</source>
-            <translation type="unfinished" />
+            <translation>Firmado hasta el asiento {event}, el último punto de control.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>The archive is being checked…</source>
-            <translation type="unfinished" />
+            <translation>El archivo se está comprobando…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>{fault} (harmless)</source>
-            <translation type="unfinished" />
+            <translation>{fault} (sin consecuencias)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>{n} checkpoints</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} punto de control</numerusform>
+                <numerusform>{n} puntos de control</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>{n} faults in {parts}.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fallo en {parts}.</numerusform>
+                <numerusform>{n} fallos en {parts}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>{n} files just being added.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero se está añadiendo ahora mismo.</numerusform>
+                <numerusform>{n} ficheros se están añadiendo ahora mismo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>{n} rows</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fila</numerusform>
+                <numerusform>{n} filas</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Map</source>
-            <translation type="unfinished" />
+            <translation>Mapa</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>Anotaciones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Notes {n}</source>
-            <translation type="unfinished" />
+            <translation>Anotaciones {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Pages of the case</source>
-            <translation type="unfinished" />
+            <translation>Páginas del caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Reports</source>
-            <translation type="unfinished" />
+            <translation>Notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Timeline</source>
+            <translation>Cronología</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/choices.py" />
+            <source>Answers: what is shown now, and other candidates by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/choices.py" />
+            <source>now</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>Comparing the reports…</source>
-            <translation type="unfinished" />
+            <translation>Comparando las notas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>Comparing…</source>
-            <translation type="unfinished" />
+            <translation>Comparando…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>Drag reports from the list onto the case, or choose some and press Ctrl+Shift+A.</source>
-            <translation type="unfinished" />
+            <translation>Arrastrar notas de la lista hasta el caso, o elegir algunas y pulsar Ctrl+Shift+A.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>Nothing to compare</source>
-            <translation type="unfinished" />
+            <translation>Nada que comparar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>These reports give no figures or quotations in common.</source>
-            <translation type="unfinished" />
+            <translation>Estas notas no tienen cifras ni declaraciones en común.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
             <source>Two reports make a comparison</source>
-            <translation type="unfinished" />
+            <translation>Con dos notas hay comparación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/fields.py" />
+            <source>Confirm this value</source>
+            <translation>Confirmar este valor</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Copy evidence</source>
-            <translation type="unfinished" />
+            <translation>Copiar la evidencia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Copy value</source>
-            <translation type="unfinished" />
+            <translation>Copiar el valor</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Correct the {field}</source>
-            <translation type="unfinished" />
+            <translation>Corregir: {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Correct…</source>
-            <translation type="unfinished" />
+            <translation>Corregir…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Fields of the report, each with its evidence</source>
-            <translation type="unfinished" />
+            <translation>Campos de la nota, cada uno con su evidencia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Make the correction a rule…</source>
-            <translation type="unfinished" />
+            <translation>Convertir la corrección en regla…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Take back the correction</source>
-            <translation type="unfinished" />
+            <translation>Deshacer la corrección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>Use this value</source>
-            <translation type="unfinished" />
+            <translation>Usar este valor</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>by {person}</source>
-            <translation type="unfinished" />
+            <translation>por {person}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/fields.py" />
+            <source>confirmed by {person}</source>
+            <translation>confirmado por {person}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>inferred</source>
-            <translation type="unfinished" />
+            <translation>deducido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>not told in the file</source>
-            <translation type="unfinished" />
+            <translation>no consta en el fichero</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>{n} others</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} más</numerusform>
+                <numerusform>{n} más</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/findings.py" />
             <source>What each report says</source>
-            <translation type="unfinished" />
+            <translation>Lo que dice cada nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/findings.py" />
             <source>What is compared</source>
-            <translation type="unfinished" />
+            <translation>Lo que se compara</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>&amp;Where it lives: a folder of its own</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dónde está: una carpeta propia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>A folder to wa&amp;tch: whatever is saved there is archived</source>
-            <translation type="unfinished" />
+            <translation>Una carpeta para &amp;vigilar: lo que se guarde en ella se archiva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Begin</source>
-            <translation type="unfinished" />
+            <translation>Empezar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Choose…</source>
-            <translation type="unfinished" />
+            <translation>Elegir…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Folder of the archive</source>
-            <translation type="unfinished" />
+            <translation>Carpeta del archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Folder to watch</source>
-            <translation type="unfinished" />
+            <translation>Carpeta para vigilar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>It keeps news reports byte for byte, shows the words that every answer rests on, and prints briefs that others can check. Everything stays on this computer.</source>
-            <translation type="unfinished" />
+            <translation>Conserva notas de prensa byte a byte, muestra las palabras en que se apoya cada respuesta y publica informes que otros pueden comprobar. Todo queda en este equipo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Making the sample archive; this takes some seconds…</source>
-            <translation type="unfinished" />
+            <translation>Creando el archivo de muestra; tarda unos segundos…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Open an archive</source>
-            <translation type="unfinished" />
+            <translation>Abrir un archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Open an archive that is there…</source>
-            <translation type="unfinished" />
+            <translation>Abrir un archivo existente…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Open the sample case</source>
-            <translation type="unfinished" />
+            <translation>Abrir el caso de muestra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Or look around first</source>
-            <translation type="unfinished" />
+            <translation>O primero echar un vistazo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Two dozen invented reports in an archive of their own, with a case in which several outlets are at odds over one event, and its brief. Your own archive is made when you begin it.</source>
-            <translation type="unfinished" />
+            <translation>Unas veinticinco notas inventadas en un archivo aparte, con un caso en el que varios medios discrepan sobre un suceso, y su informe. El archivo propio se crea al empezarlo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Welcome to Dossier</source>
-            <translation type="unfinished" />
+            <translation>Bienvenida a Dossier</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Where the archive is to live</source>
-            <translation type="unfinished" />
+            <translation>Dónde estará el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Your archive</source>
-            <translation type="unfinished" />
+            <translation>El archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>Your archive {path} is not there. Connect its disk and start Dossier again, or begin another.</source>
-            <translation type="unfinished" />
+            <translation>El archivo {path} no está ahí. Conectar su disco y reiniciar Dossier, o empezar otro.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/first_run.py" />
             <source>none for now; you can name one at any time</source>
-            <translation type="unfinished" />
+            <translation>ninguna por ahora; se puede indicar en cualquier momento</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.</source>
-            <translation type="unfinished" />
+            <translation>En pausa porque {reason}. La vigilancia sigue por sí sola cuando vuelva a estar; no se borra nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Paused by you. Resume, and whatever changed meanwhile is taken in.</source>
-            <translation type="unfinished" />
+            <translation>En pausa por decisión de una persona. Al reanudarla se incorpora lo que haya cambiado entretanto.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Settings…</source>
-            <translation type="unfinished" />
+            <translation>Ajustes…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>The watch is starting…</source>
-            <translation type="unfinished" />
+            <translation>La vigilancia está empezando…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Watching. Save or drop a file there, and it is archived a moment after it stops changing.</source>
-            <translation type="unfinished" />
+            <translation>Se vigila. Al guardar o soltar en ella un fichero, se archiva en cuanto deja de cambiar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>paused: {reason}</source>
-            <translation type="unfinished" />
+            <translation>en pausa: {reason}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>starting…</source>
-            <translation type="unfinished" />
+            <translation>empezando…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>waiting for {n} files to settle</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>esperando a que se estabilice {n} fichero</numerusform>
+                <numerusform>esperando a que se estabilicen {n} ficheros</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>watching</source>
-            <translation type="unfinished" />
+            <translation>vigilada</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>{n} files cannot be taken so far; the log says why.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero no se puede incorporar por ahora; el registro dice por qué.</numerusform>
+                <numerusform>{n} ficheros no se pueden incorporar por ahora; el registro dice por qué.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>{n} files may still be growing; each is taken in once it has stopped.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fichero puede estar creciendo aún; se incorpora cuando deja de cambiar.</numerusform>
+                <numerusform>{n} ficheros pueden estar creciendo aún; cada uno se incorpora cuando deja de cambiar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>{n} reports from here cannot be read.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} nota de aquí no se puede leer.</numerusform>
+                <numerusform>{n} notas de aquí no se pueden leer.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>&amp;Also pass over</source>
-            <translation type="unfinished" />
+            <translation>Pasar por alto &amp;además</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>&amp;Go through it every</source>
-            <translation type="unfinished" />
+            <translation>&amp;Recorrerla cada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>&amp;Paused: leave it alone for now</source>
-            <translation type="unfinished" />
+            <translation>En &amp;pausa: no tocarla por ahora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Folder settings</source>
-            <translation type="unfinished" />
+            <translation>Ajustes de la carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>Guardar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Names or paths in the folder with * and ?, parted by “;”</source>
-            <translation type="unfinished" />
+            <translation>Nombres o rutas dentro de la carpeta con * y ?, separados por «;»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Network drives often do not tell of changes; going through the folder finds them all the same</source>
-            <translation type="unfinished" />
+            <translation>Las unidades de red a menudo no avisan de los cambios; al recorrer la carpeta se encuentran de todos modos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Pass over &amp;hidden, temporary and partly downloaded files</source>
-            <translation type="unfinished" />
+            <translation>Pasar por alto ficheros &amp;ocultos, temporales y a medio descargar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Patterns of names to pass over, parted by semicolons</source>
-            <translation type="unfinished" />
+            <translation>Patrones de nombres que se pasan por alto, separados por punto y coma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Seconds between goings-through</source>
-            <translation type="unfinished" />
+            <translation>Segundos entre recorridos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Seconds without a change until a file is taken</source>
-            <translation type="unfinished" />
+            <translation>Segundos sin cambios hasta que se incorpora un fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Such as {patterns}</source>
-            <translation type="unfinished" />
+            <translation>Como {patterns}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Take a file &amp;unchanged for</source>
-            <translation type="unfinished" />
+            <translation>Tomar un fichero sin &amp;cambios durante</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>Take in the &amp;folders within</source>
-            <translation type="unfinished" />
+            <translation>Incluir las &amp;subcarpetas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
@@ -2947,1694 +3042,1852 @@
         <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>seconds, for network folders</source>
-            <translation type="unfinished" />
+            <translation>segundos, para carpetas de red</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/hints.py" />
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Cerrar (Esc)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/hints.py" />
             <source>Close this message</source>
-            <translation type="unfinished" />
+            <translation>Cerrar este mensaje</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
             <source>Judgements on the case</source>
-            <translation type="unfinished" />
+            <translation>Juicios sobre el caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
             <source>No longer applies, for its words are gone: {judgement}</source>
-            <translation type="unfinished" />
+            <translation>Ya no se aplica, porque sus palabras no están: {judgement}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
             <source>Take back</source>
-            <translation type="unfinished" />
+            <translation>Retirar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Closer</source>
-            <translation type="unfinished" />
+            <translation>Acercar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Farther</source>
-            <translation type="unfinished" />
+            <translation>Alejar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Filled: a dateline states it. Dashed: inferred. Outlines: Natural Earth.</source>
-            <translation type="unfinished" />
+            <translation>Relleno: lo dice una data. Discontinuo: deducido. Contornos: Natural Earth.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Fit</source>
-            <translation type="unfinished" />
+            <translation>Ajustar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Looking for datelines…</source>
-            <translation type="unfinished" />
+            <translation>Buscando datas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>No datelines</source>
-            <translation type="unfinished" />
+            <translation>No hay datas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Places that reports were filed from</source>
-            <translation type="unfinished" />
+            <translation>Lugares desde los que se despacharon las notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Reports that say where they were filed are shown on the map.</source>
-            <translation type="unfinished" />
+            <translation>El mapa muestra las notas que dicen desde dónde se despacharon.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>A new note</source>
-            <translation type="unfinished" />
+            <translation>Una anotación nueva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>A note on this case; it is printed in the brief as yours. Ctrl+Enter keeps it.</source>
-            <translation type="unfinished" />
+            <translation>Una anotación sobre este caso; en el informe consta como de quien la escribe. Ctrl+Intro la guarda.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>Keep note</source>
-            <translation type="unfinished" />
+            <translation>Guardar la anotación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>No notes yet. What you write here is shown in the brief as your judgement, apart from what the sources say.</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay anotaciones. Lo que se escriba aquí aparece en el informe como juicio propio, aparte de lo que dicen las fuentes.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>Notes on the case</source>
-            <translation type="unfinished" />
+            <translation>Anotaciones del caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Add an outlet…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Añadir un medio…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Country</source>
-            <translation type="unfinished" />
+            <translation>&amp;País</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Drop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retirar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Edit…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Editar…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Home city</source>
-            <translation type="unfinished" />
+            <translation>Ciudad de la &amp;sede</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Languages</source>
-            <translation type="unfinished" />
+            <translation>&amp;Idiomas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Name</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nombre</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>&amp;Other names, parted by “;”</source>
-            <translation type="unfinished" />
+            <translation>&amp;Otros nombres, separados por «;»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>A&amp;ddresses</source>
-            <translation type="unfinished" />
+            <translation>&amp;Direcciones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Add an outlet</source>
-            <translation type="unfinished" />
+            <translation>Añadir un medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Add it with the button below.</source>
-            <translation type="unfinished" />
+            <translation>Se puede añadir con el botón de abajo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Addresses</source>
-            <translation type="unfinished" />
+            <translation>Direcciones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Also</source>
-            <translation type="unfinished" />
+            <translation>También</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>An agency’s name in a report does not say where that was filed</source>
-            <translation type="unfinished" />
+            <translation>El nombre de una agencia en una nota no dice desde dónde se despachó</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>At home in</source>
-            <translation type="unfinished" />
+            <translation>Sede</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>EC, or Ecuador</source>
-            <translation type="unfinished" />
+            <translation>EC o Ecuador</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Edit {outlet}</source>
-            <translation type="unfinished" />
+            <translation>Editar {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Find by name, address, city or country code</source>
-            <translation type="unfinished" />
+            <translation>Buscar por nombre, dirección, ciudad o código de país</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Find outlets</source>
-            <translation type="unfinished" />
+            <translation>Buscar medios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>From the list that comes with Dossier</source>
-            <translation type="unfinished" />
+            <translation>De la lista que trae Dossier</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>It is a news &amp;agency</source>
-            <translation type="unfinished" />
+            <translation>Es una a&amp;gencia de noticias</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>No such outlet</source>
-            <translation type="unfinished" />
+            <translation>No hay tal medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Only those told of &amp;here</source>
-            <translation type="unfinished" />
+            <translation>Solo los indicados &amp;aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Outlets</source>
-            <translation type="unfinished" />
+            <translation>Medios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Quito, or Portland, Maine</source>
-            <translation type="unfinished" />
+            <translation>Quito, o Portland, Maine</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>The Valley Herald</source>
-            <translation type="unfinished" />
+            <translation>El Heraldo del Valle</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Told by</source>
-            <translation type="unfinished" />
+            <translation>Indicado por</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Valley Herald; TVH</source>
-            <translation type="unfinished" />
+            <translation>Heraldo del Valle; EHV</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Who publishes, and where they are at home: this tells whose a report is, and where it was filed when it does not say. What you tell comes before the list that Dossier brings; reports that mention the outlet are then read again.</source>
-            <translation type="unfinished" />
+            <translation>Quién publica y dónde tiene su sede: por ello se sabe de quién es una nota, y desde dónde se despachó cuando no lo dice. Lo que se indica aquí prevalece sobre la lista que trae Dossier; las notas que mencionan el medio se vuelven a leer después.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Withdraw what was told; what the list says shows again (Del)</source>
-            <translation type="unfinished" />
+            <translation>Retirar lo indicado; vuelve a valer lo que dice la lista (Supr)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/outlets.py" />
             <source>{n} outlets</source>
+            <translation>
+                <numerusform>{n} medio</numerusform>
+                <numerusform>{n} medios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>Fill {field} with the chosen words ({key})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>Find in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>Next place (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>Previous place (Shift+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>These words are the</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>not found</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
+            <source>{at} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Belong together</source>
+            <translation>Van juntas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Earlier text</source>
+            <translation>Texto anterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>How</source>
+            <translation>Cómo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>In common: {what}</source>
+            <translation>En común: {what}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Later text</source>
+            <translation>Texto posterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Looking for related reports…</source>
+            <translation>Buscando notas relacionadas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Not related</source>
+            <translation>Sin relación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Not the same</source>
+            <translation>Otro suceso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Nothing related so far</source>
+            <translation>Nada relacionado por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Other text of it</source>
+            <translation>Otro texto suyo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Quotes it</source>
+            <translation>La cita</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Related reports</source>
+            <translation>Notas relacionadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Reports that tell of the same event, reprint or quote this one appear here, with what they have in common.</source>
+            <translation>Aquí aparecen las notas que tratan del mismo suceso, reproducen esta o la citan, con lo que tienen en común.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Reprint</source>
+            <translation>Reproducción</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Ruled apart</source>
+            <translation>Decidido: aparte</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Ruled together</source>
+            <translation>Decidido: juntas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Ruled unrelated</source>
+            <translation>Decidido: sin relación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Same event</source>
+            <translation>Mismo suceso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Score</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>dates</source>
+            <translation>fechas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>names</source>
+            <translation>nombres</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>names it as its source</source>
+            <translation>la nombra como su fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>numbers</source>
+            <translation>cifras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>places</source>
+            <translation>lugares</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>quotations</source>
+            <translation>declaraciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>text in common</source>
+            <translation>texto en común</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>words</source>
+            <translation>palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Choose a report in the list to see what it says about itself, and the exact words behind each answer.</source>
+            <translation>Elegir una nota en la lista para ver qué dice de sí misma y las palabras exactas en que se apoya cada respuesta.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>History of the report</source>
+            <translation>Historial de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.</source>
+            <translation>En cuarentena: {reason}. Los bytes se conservan sin cambios; no se pudo leer nada en ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Kept safely; it is being read…</source>
+            <translation>Está a salvo; se está leyendo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>No report chosen</source>
+            <translation>Ninguna nota elegida</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Related</source>
+            <translation>Relacionadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Versions</source>
+            <translation>Versiones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Versions {n}</source>
+            <translation>Versiones {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>What happened</source>
+            <translation>Qué ocurrió</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>When</source>
+            <translation>Cuándo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
+            <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>event {number} of the log</source>
+            <translation>asiento {number} del diario</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reports.py" />
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reports.py" />
+            <source>Kept</source>
+            <translation>Conservada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reports.py" />
+            <source>Quarantine</source>
+            <translation>Cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reports.py" />
+            <source>Read</source>
+            <translation>Leída</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reports.py" />
+            <source>Those that fit</source>
+            <translation>Las que quepan</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Backspace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>N asks them again, Backspace goes back to the last one, Esc goes back to the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Nothing is left to review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Progress of the review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Report {n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>Review</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>What readers are unsure of comes here by itself. Esc goes back to the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>confirms what is shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>corrects it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>goes on without an answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>it is not told</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>keeps what you typed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>leaves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>leaves the value as it was</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>makes your correction a rule for {outlet}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>nothing to do here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>question {n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>takes another candidate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>takes back the last answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>takes candidate {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>takes the words chosen in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>{n} questions are left for later</source>
             <translation type="unfinished">
                 <numerusform />
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Belong together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Earlier text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>How</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>In common: {what}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Later text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Looking for related reports…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Not related</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Not the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Nothing related so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Other text of it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Quotes it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Related reports</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Reports that tell of the same event, reprint or quote this one appear here, with what they have in common.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Reprint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Ruled apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Ruled together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Ruled unrelated</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Same event</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>Score</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>dates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>names</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>names it as its source</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>places</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>quotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>text in common</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/related.py" />
-            <source>words</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Choose a report in the list to see what it says about itself, and the exact words behind each answer.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>History</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>History of the report</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Kept safely; it is being read…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>No report chosen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Related</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Versions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Versions {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>What happened</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>When</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Who</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>event {number} of the log</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Columns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Quarantine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Those that fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>&amp;Withdraw</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retirar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>A rule for {outlet}</source>
-            <translation type="unfinished" />
+            <translation>Una regla para {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Correct a field of a report (F2), then make the correction a rule for all reports of its outlet (Ctrl+L).</source>
-            <translation type="unfinished" />
+            <translation>Corregir un campo de una nota (F2) y convertir después la corrección en regla para todas las notas de su medio (Ctrl+L).</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Corrections made by hand outrank rules. Undo withdraws the rule.</source>
-            <translation type="unfinished" />
+            <translation>Las correcciones hechas a mano prevalecen sobre las reglas. Deshacer retira la regla.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Each is a correction of one report that holds for all reports of its outlet. Withdrawn, all shows as before.</source>
-            <translation type="unfinished" />
+            <translation>Cada una es la corrección de una nota que vale para todas las de su medio. Al retirarla, todo se muestra como antes.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Field</source>
-            <translation type="unfinished" />
+            <translation>Campo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>From</source>
-            <translation type="unfinished" />
+            <translation>De</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Make the rule</source>
-            <translation type="unfinished" />
+            <translation>Crear la regla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>No rules yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay reglas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Nothing changes now</source>
-            <translation type="unfinished" />
+            <translation>Ahora no cambia nada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Puts in</source>
-            <translation type="unfinished" />
+            <translation>Añade</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Reports that come later follow the rule.</source>
-            <translation type="unfinished" />
+            <translation>Las notas que lleguen después siguen la regla.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>Regla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Rules in force</source>
-            <translation type="unfinished" />
+            <translation>Reglas en vigor</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Shows now</source>
-            <translation type="unfinished" />
+            <translation>Ahora muestra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Takes away</source>
-            <translation type="unfinished" />
+            <translation>Quita</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>The rule</source>
-            <translation type="unfinished" />
+            <translation>La regla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>What it says</source>
-            <translation type="unfinished" />
+            <translation>Qué dice</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>What the rule would change</source>
-            <translation type="unfinished" />
+            <translation>Qué cambiaría la regla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>Would show</source>
-            <translation type="unfinished" />
+            <translation>Mostraría</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>You corrected the {field} of {report} to “{words}”. For all reports of {outlet}:</source>
-            <translation type="unfinished" />
+            <translation>Se corrigió ({field} de {report}): «{words}». Para todas las notas de {outlet}:</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>nobody</source>
-            <translation type="unfinished" />
+            <translation>nadie</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
             <source>{report} was corrected to “{words}”</source>
-            <translation type="unfinished" />
+            <translation>{report} se corrigió: «{words}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.</source>
-            <translation type="unfinished" />
+            <translation>Deben estar todas las palabras. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>Search the reports</source>
-            <translation type="unfinished" />
+            <translation>Buscar en las notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>Search words, “a phrase”, outlet:herald, from:puebla, after:2024-03-12</source>
-            <translation type="unfinished" />
+            <translation>Buscar palabras, “una frase”, outlet:heraldo, from:puebla, after:2024-03-12</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>found in a folder</source>
-            <translation type="unfinished" />
+            <translation>encontradas en una carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>language, two letters</source>
-            <translation type="unfinished" />
+            <translation>idioma, dos letras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>published before a day</source>
-            <translation type="unfinished" />
+            <translation>publicadas antes de un día</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>published on or after a day</source>
-            <translation type="unfinished" />
+            <translation>publicadas ese día o después</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>read, archived or quarantined</source>
-            <translation type="unfinished" />
+            <translation>read (leída), archived (conservada) o quarantined (en cuarentena)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the byline</source>
-            <translation type="unfinished" />
+            <translation>la firma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the dateline’s country, two letters</source>
-            <translation type="unfinished" />
+            <translation>el país de la data, dos letras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the dateline’s place</source>
-            <translation type="unfinished" />
+            <translation>el lugar de la data</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the outlet’s name</source>
-            <translation type="unfinished" />
+            <translation>el nombre del medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the reports of a case</source>
-            <translation type="unfinished" />
+            <translation>las notas de un caso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>words of the headline</source>
-            <translation type="unfinished" />
+            <translation>palabras del titular</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>words of the text alone</source>
-            <translation type="unfinished" />
+            <translation>palabras solo del texto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/side.py" />
             <source>Where to look: reports, watched folders, cases</source>
-            <translation type="unfinished" />
+            <translation>Dónde mirar: notas, carpetas vigiladas, casos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />
             <source>No folder is watched</source>
-            <translation type="unfinished" />
+            <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />
             <source>Paused: {reason}</source>
-            <translation type="unfinished" />
+            <translation>En pausa: {reason}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />
             <source>State of the watched folders</source>
-            <translation type="unfinished" />
+            <translation>Estado de las carpetas vigiladas</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/status.py" />
             <source>Waiting for {n} files to settle</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Esperando a que se estabilice {n} fichero</numerusform>
+                <numerusform>Esperando a que se estabilicen {n} ficheros</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/status.py" />
             <source>Watching {n} folders</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se vigila {n} carpeta</numerusform>
+                <numerusform>Se vigilan {n} carpetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/status.py" />
             <source>{paused} of {n} folders paused</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{paused} de {n} carpeta en pausa</numerusform>
+                <numerusform>{paused} de {n} carpetas en pausa</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/text.py" />
             <source>No words could be read from this file.</source>
-            <translation type="unfinished" />
+            <translation>No se pudo leer ninguna palabra de este fichero.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/text.py" />
             <source>The report's words</source>
+            <translation>El texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/text.py" />
+            <source>This is the {field}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline.py" />
             <source>Timeline: what happened, and what came out when</source>
-            <translation type="unfinished" />
+            <translation>Cronología: qué ocurrió y cuándo se publicó cada nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
             <source>Above, what happened; below, what came out. Dashed: not stated by the report.</source>
-            <translation type="unfinished" />
+            <translation>Arriba, lo ocurrido; abajo, lo publicado. Discontinuo: la nota no lo dice.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
             <source>Looking for dates…</source>
-            <translation type="unfinished" />
+            <translation>Buscando fechas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
             <source>No dates yet</source>
-            <translation type="unfinished" />
+            <translation>Aún no hay fechas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
             <source>Put reports into the case to see when what happened.</source>
-            <translation type="unfinished" />
+            <translation>Poner notas en el caso para ver qué ocurrió y cuándo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_painting.py" />
             <source>No day can be told</source>
-            <translation type="unfinished" />
+            <translation>No se puede saber el día</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/timeline_painting.py" />
             <source>{n} later ›</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} después ›</numerusform>
+                <numerusform>{n} después ›</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/timeline_painting.py" />
             <source>‹ {n} earlier</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>‹ {n} antes</numerusform>
+                <numerusform>‹ {n} antes</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/veil.py" />
             <source>Drop to archive. The originals stay where they are.</source>
-            <translation type="unfinished" />
+            <translation>Soltar para archivar. Los originales se quedan donde están.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>No word of the article changed from version {old} to version {new}.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna palabra del artículo cambió de la versión {old} a la {new}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>One version so far. When the file changes in a watched folder, or is added again, its new state is kept as the next version, and what changed stands here.</source>
-            <translation type="unfinished" />
+            <translation>Una sola versión por ahora. Cuando el fichero cambie en una carpeta vigilada, o se añada otra vez, su nuevo estado se conserva como versión siguiente y aquí figura lo que cambió.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>SHA-256</source>
-            <translation type="unfinished" />
+            <translation>SHA-256</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Size</source>
-            <translation type="unfinished" />
+            <translation>Tamaño</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Version {number}</source>
-            <translation type="unfinished" />
+            <translation>Versión {number}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Versions of the report</source>
-            <translation type="unfinished" />
+            <translation>Versiones de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>What changed in the chosen version</source>
-            <translation type="unfinished" />
+            <translation>Qué cambió en la versión elegida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>changed</source>
-            <translation type="unfinished" />
+            <translation>cambiado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>found at {place}</source>
-            <translation type="unfinished" />
+            <translation>encontrada en {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>part of {report}</source>
-            <translation type="unfinished" />
+            <translation>parte de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>part of {report}, captured {moment}</source>
-            <translation type="unfinished" />
+            <translation>parte de {report}, capturada el {moment}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>put in</source>
-            <translation type="unfinished" />
+            <translation>añadido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>read by nobody yet</source>
-            <translation type="unfinished" />
+            <translation>nadie la ha leído aún</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>read by {reader}</source>
-            <translation type="unfinished" />
+            <translation>leída por {reader}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>taken out</source>
-            <translation type="unfinished" />
+            <translation>quitado</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>{n} changes from version {old} to version {new}</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} cambio de la versión {old} a la {new}</numerusform>
+                <numerusform>{n} cambios de la versión {old} a la {new}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Bring in your first reports</source>
-            <translation type="unfinished" />
+            <translation>Incorporar las primeras notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Choose a folder…</source>
-            <translation type="unfinished" />
+            <translation>Elegir una carpeta…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Choose files…</source>
-            <translation type="unfinished" />
+            <translation>Elegir ficheros…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Dossier keeps every file byte for byte, reads what it says about itself – headline, outlet, byline, place and date – and shows the exact words behind each answer.</source>
-            <translation type="unfinished" />
+            <translation>Dossier conserva cada fichero byte a byte, lee lo que dice de sí mismo –titular, medio, firma, lugar y fecha– y muestra las palabras exactas en que se apoya cada respuesta.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Drop files or folders anywhere in this window</source>
-            <translation type="unfinished" />
+            <translation>Soltar ficheros o carpetas en cualquier parte de esta ventana</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Look around first</source>
-            <translation type="unfinished" />
+            <translation>Primero, echar un vistazo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Open the sample reports</source>
-            <translation type="unfinished" />
+            <translation>Abrir las notas de muestra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Two dozen invented reports, five outlets at odds over one event among them.</source>
-            <translation type="unfinished" />
+            <translation>Unas veinticinco notas inventadas, entre ellas cinco medios que discrepan sobre un suceso.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Web pages, PDF, Word, mail, pictures, plain text and wire copy. Anything else is kept too.</source>
-            <translation type="unfinished" />
+            <translation>Páginas web, PDF, Word, correo, imágenes, texto y despachos de agencia. También se conserva todo lo demás.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Whatever is saved there is archived by itself, each new state of a file as a new version.</source>
-            <translation type="unfinished" />
+            <translation>Lo que se guarda en ella se archiva solo, y cada nuevo estado de un fichero, como versión nueva.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
             <source>Your archive is kept in {folder}</source>
-            <translation type="unfinished" />
+            <translation>El archivo está en {folder}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/world.py" />
-            <source>Map of datelines; the list beside it tells the same in words</source>
+            <source>Map of datelines; the list under it tells the same in words</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/world.py" />
             <source>{place} and {n} more</source>
-            <translation type="unfinished" />
+            <translation>{place} y {n} más</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Rehacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>Redo: {deed}</source>
-            <translation type="unfinished" />
+            <translation>Rehacer: {deed}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>The citation is on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>La cita está en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>Undo: {deed}</source>
-            <translation type="unfinished" />
+            <translation>Deshacer: {deed}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
             <source>{name} (can only be read)</source>
-            <translation type="unfinished" />
+            <translation>{name} (solo se puede leer)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Added</source>
-            <translation type="unfinished" />
+            <translation>Añadido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Dateline</source>
-            <translation type="unfinished" />
+            <translation>Data</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Day or moment – 2019-03-03 or 2019-03-03T14:05</source>
-            <translation type="unfinished" />
+            <translation>Día o momento – 2019-03-03 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Dossier {report}, version {number}, SHA-256 {digest}.</source>
-            <translation type="unfinished" />
+            <translation>Dossier {report}, versión {number}, SHA-256 {digest}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>Duplicado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Failed</source>
-            <translation type="unfinished" />
+            <translation>Fallido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>In quarantine</source>
-            <translation type="unfinished" />
+            <translation>En cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Kept, not read yet</source>
-            <translation type="unfinished" />
+            <translation>Conservada, aún no leída</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Names, parted by “;” – Ada Ruiz; Li Na (photographer)</source>
-            <translation type="unfinished" />
+            <translation>Nombres separados por «;» – Ada Ruiz; Li Na (fotografía)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>New version</source>
-            <translation type="unfinished" />
+            <translation>Versión nueva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Place, day – Quito, 2019-03-03</source>
-            <translation type="unfinished" />
+            <translation>Lugar, día – Quito, 2019-03-03</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Quarantined</source>
-            <translation type="unfinished" />
+            <translation>En cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Section</source>
-            <translation type="unfinished" />
+            <translation>Sección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Standfirst</source>
-            <translation type="unfinished" />
+            <translation>Entradilla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>The headline's words</source>
-            <translation type="unfinished" />
+            <translation>Las palabras del titular</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>The outlet's name</source>
-            <translation type="unfinished" />
+            <translation>El nombre del medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>The part of the paper, such as Sport</source>
-            <translation type="unfinished" />
+            <translation>La parte del periódico, como Deportes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>The words under the headline that sum the story up</source>
-            <translation type="unfinished" />
+            <translation>Las palabras bajo el titular que resumen la noticia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Two letters – es, en</source>
-            <translation type="unfinished" />
+            <translation>Dos letras – es, en</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Unchanged</source>
-            <translation type="unfinished" />
+            <translation>Sin cambios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>Web address</source>
-            <translation type="unfinished" />
+            <translation>Dirección web</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>a person's correction</source>
-            <translation type="unfinished" />
+            <translation>corrección de una persona</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>agency</source>
-            <translation type="unfinished" />
+            <translation>agencia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>archived</source>
-            <translation type="unfinished" />
+            <translation>archivada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>byline</source>
-            <translation type="unfinished" />
+            <translation>firma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>captured</source>
-            <translation type="unfinished" />
+            <translation>capturada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>contributor</source>
-            <translation type="unfinished" />
+            <translation>colaboración</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>dateline</source>
-            <translation type="unfinished" />
+            <translation>data</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>editor</source>
-            <translation type="unfinished" />
+            <translation>edición</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>from the list of outlets</source>
-            <translation type="unfinished" />
+            <translation>de la lista de medios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>from the list of places</source>
-            <translation type="unfinished" />
+            <translation>de la lista de lugares</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>headline</source>
-            <translation type="unfinished" />
+            <translation>titular</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the file ({place})</source>
-            <translation type="unfinished" />
+            <translation>en el fichero ({place})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the file's name</source>
-            <translation type="unfinished" />
+            <translation>en el nombre del fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the header {name}</source>
-            <translation type="unfinished" />
+            <translation>en el encabezado {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the page's data (JSON-LD)</source>
-            <translation type="unfinished" />
+            <translation>en los datos de la página (JSON-LD)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the page's head ({name})</source>
-            <translation type="unfinished" />
+            <translation>en la cabecera de la página ({name})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the text</source>
-            <translation type="unfinished" />
+            <translation>en el texto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>in the web address</source>
-            <translation type="unfinished" />
+            <translation>en la dirección web</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>is report {report}</source>
-            <translation type="unfinished" />
+            <translation>es la nota {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>language</source>
-            <translation type="unfinished" />
+            <translation>idioma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>outlet</source>
-            <translation type="unfinished" />
+            <translation>medio</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>photographer</source>
-            <translation type="unfinished" />
+            <translation>fotografía</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>published</source>
-            <translation type="unfinished" />
+            <translation>publicada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>section</source>
-            <translation type="unfinished" />
+            <translation>sección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>standfirst</source>
-            <translation type="unfinished" />
+            <translation>entradilla</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>told from the words</source>
-            <translation type="unfinished" />
+            <translation>deducido de las palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>updated</source>
-            <translation type="unfinished" />
+            <translation>actualizada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>web address</source>
-            <translation type="unfinished" />
+            <translation>dirección web</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>{day} {month} {year}</source>
-            <translation type="unfinished" />
+            <translation>{day} de {month} de {year}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>{day} {month}, year not stated</source>
-            <translation type="unfinished" />
+            <translation>{day} de {month}, sin año</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>{month} {year}</source>
-            <translation type="unfinished" />
+            <translation>{month} de {year}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} added</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} añadido</numerusform>
+                <numerusform>{n} añadidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} duplicates</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} duplicado</numerusform>
+                <numerusform>{n} duplicados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} events</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} asiento</numerusform>
+                <numerusform>{n} asientos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} failed</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} fallido</numerusform>
+                <numerusform>{n} fallidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} new versions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} versión nueva</numerusform>
+                <numerusform>{n} versiones nuevas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} quarantined</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} en cuarentena</numerusform>
+                <numerusform>{n} en cuarentena</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/wording.py" />
             <source>{n} unchanged</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} sin cambios</numerusform>
+                <numerusform>{n} sin cambios</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>{report} is now at version {number}</source>
-            <translation type="unfinished" />
+            <translation>{report} está ahora en la versión {number}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
             <source>{some} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} y {last}</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>CPU time</source>
-            <translation type="unfinished" />
+            <translation>tiempo de procesador</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>Files are opened in processes of their own, with limits on {limits}.</source>
-            <translation type="unfinished" />
+            <translation>Los ficheros se abren en procesos aparte, con límites de {limits}.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>It can reach no file but tesseract’s own (Landlock {version}).</source>
-            <translation type="unfinished" />
+            <translation>No alcanza más ficheros que los propios de tesseract (Landlock {version}).</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>It could reach files: Landlock is not to be had here.</source>
-            <translation type="unfinished" />
+            <translation>Podría alcanzar ficheros: aquí no hay Landlock.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>It could reach the network and start programs: seccomp is not to be had here.</source>
-            <translation type="unfinished" />
+            <translation>Podría alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>No process that reads files can be started here: files are kept, and not read.</source>
-            <translation type="unfinished" />
+            <translation>Aquí no se puede iniciar ningún proceso que lea ficheros: se conservan sin leer.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>Pictures are read by tesseract, in a process of its own with limits on {limits}.</source>
-            <translation type="unfinished" />
+            <translation>Las imágenes las lee tesseract, en un proceso aparte con límites de {limits}.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>The system refuses it connections and other programs (seccomp).</source>
-            <translation type="unfinished" />
+            <translation>El sistema le niega conexiones y otros programas (seccomp).</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>The system refuses them files, connections, programs and threads (seccomp).</source>
-            <translation type="unfinished" />
+            <translation>El sistema les niega ficheros, conexiones, programas e hilos (seccomp).</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>These processes can reach no file (Landlock {version}).</source>
-            <translation type="unfinished" />
+            <translation>Estos procesos no alcanzan ningún fichero (Landlock {version}).</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>These processes could reach files: Landlock is not to be had here.</source>
-            <translation type="unfinished" />
+            <translation>Estos procesos podrían alcanzar ficheros: aquí no hay Landlock.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>These processes could reach the network and start programs: seccomp is not to be had here.</source>
-            <translation type="unfinished" />
+            <translation>Estos procesos podrían alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>core dumps</source>
-            <translation type="unfinished" />
+            <translation>volcados de memoria</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>memory</source>
-            <translation type="unfinished" />
+            <translation>memoria</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>open files</source>
-            <translation type="unfinished" />
+            <translation>ficheros abiertos</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>output</source>
-            <translation type="unfinished" />
+            <translation>salida</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>size of files</source>
-            <translation type="unfinished" />
+            <translation>tamaño de ficheros</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
             <source>time</source>
-            <translation type="unfinished" />
+            <translation>tiempo</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>From “{value}” or from {others}? Perhaps these are several reports.</source>
-            <translation type="unfinished" />
+            <translation>¿Despachada desde «{value}» o desde {others}? Quizá son varias notas.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Is the author “{value}” or {others}? Both count the same.</source>
-            <translation type="unfinished" />
+            <translation>¿Firma «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Is the headline “{value}” or {others}? Both count the same.</source>
-            <translation type="unfinished" />
+            <translation>¿El titular es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Is the outlet “{value}” or {others}? Both count the same.</source>
-            <translation type="unfinished" />
+            <translation>¿El medio es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Little says that “{value}” is the day of publication.</source>
-            <translation type="unfinished" />
+            <translation>Poco indica que «{value}» sea el día de publicación.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Little says that “{value}” is the headline.</source>
-            <translation type="unfinished" />
+            <translation>Poco indica que «{value}» sea el titular.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>No day of publication is shown, though the words name some: {found}.</source>
-            <translation type="unfinished" />
+            <translation>No se muestra día de publicación, aunque el texto nombra alguno: {found}.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>No headline is shown. Is it one of these: {found}?</source>
-            <translation type="unfinished" />
+            <translation>No se muestra titular. ¿Es alguno de estos: {found}?</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>No outlet is shown. Is it one of these: {found}?</source>
-            <translation type="unfinished" />
+            <translation>No se muestra medio. ¿Es alguno de estos: {found}?</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Nobody is named as author, only {names}.</source>
-            <translation type="unfinished" />
+            <translation>No se nombra a nadie como autor, solo a {names}.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Nobody is shown as author. Is it one of these: {found}?</source>
-            <translation type="unfinished" />
+            <translation>No se muestra autor. ¿Es alguno de estos: {found}?</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Of the day of publication only “{value}” is told.</source>
-            <translation type="unfinished" />
+            <translation>Del día de publicación solo consta «{value}».</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>This page does not tell its outlet, as most pages do.</source>
-            <translation type="unfinished" />
+            <translation>Esta página no dice su medio, como hace la mayoría.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>This page does not tell when it was published, as most pages do.</source>
-            <translation type="unfinished" />
+            <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>Was it published on “{value}” or on {others}? Both count the same.</source>
-            <translation type="unfinished" />
+            <translation>¿Se publicó el «{value}» o el {others}? Ambas opciones valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>You said “{yours}”; version {version} does not tell.</source>
-            <translation type="unfinished" />
+            <translation>La corrección fue «{yours}»; la versión {version} no lo dice.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>You said “{yours}”; version {version} says “{now}”.</source>
-            <translation type="unfinished" />
+            <translation>La corrección fue «{yours}»; la versión {version} dice «{now}».</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{headline}” is short for a headline.</source>
-            <translation type="unfinished" />
+            <translation>«{headline}» es corto para un titular.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{headline}” may hold more than the headline: there is “{bar}” in it.</source>
-            <translation type="unfinished" />
+            <translation>«{headline}» puede contener más que el titular: hay un «{bar}» en él.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{name}” does not look like somebody’s name.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» no parece el nombre de una persona.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{name}” may hold more than a name: {other} is named as well.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» puede contener más que un nombre: también figura {other}.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{name}” stands alone, without a word such as “By”. Is it the author?</source>
-            <translation type="unfinished" />
+            <translation>«{name}» aparece sin una palabra como «Por» delante. ¿Es quien firma?</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{outlet}” is told by a line of copyright alone, which may name a publisher instead.</source>
-            <translation type="unfinished" />
+            <translation>«{outlet}» solo figura en una línea de derechos de autor, que puede nombrar a una editorial.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{value}” has signs that words seldom have. It may be misread.</source>
-            <translation type="unfinished" />
+            <translation>«{value}» tiene signos poco frecuentes. Puede estar mal leído.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{words}” may be {first} or {second}. Which day is it?</source>
-            <translation type="unfinished" />
+            <translation>«{words}» puede ser {first} o {second}. ¿Qué día es?</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. Nothing was lost; please try again.</source>
-            <translation type="unfinished" />
+            <translation>Otro Dossier está escribiendo en {folder} y no terminó en {waited:g} segundos. No se ha perdido nada; intentarlo de nuevo.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>Bytes in the archive are not what they were: sha256:{expected} now hashes to {found}. They are not shown; restore that file from a backup.</source>
-            <translation type="unfinished" />
+            <translation>Hay bytes en el archivo que no son lo que eran: sha256:{expected} da ahora {found}. No se muestran; restaurar ese fichero de una copia de seguridad.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>It is recorded in {folder} for good, but cannot be shown yet ({reason}). Nothing needs to be done again: it appears once the catalog can be written.</source>
-            <translation type="unfinished" />
+            <translation>Ha quedado registrado en {folder} para siempre, pero aún no se puede mostrar ({reason}). No hace falta repetir nada: aparecerá en cuanto se pueda escribir el catálogo.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.</source>
-            <translation type="unfinished" />
+            <translation>El archivo ha perdido los bytes sha256:{digest}; «dossier audit» enumera todo lo que falta.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>The catalog of {folder} is older than its log or than this Dossier, and cannot be written to: another was made in a temporary folder, for this once.</source>
-            <translation type="unfinished" />
+            <translation>El catálogo de {folder} es más antiguo que su diario o que este Dossier y no se puede escribir en él: por esta vez se hizo otro en una carpeta temporal.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.</source>
-            <translation type="unfinished" />
+            <translation>El catálogo {path} no se puede usar ({reason}); «dossier rebuild» lo hace de nuevo.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>The file {reason}.</source>
-            <translation type="unfinished" />
+            <translation>El fichero {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>The log {path} is damaged at line {line}: {reason}. Nothing is written until that is mended; "dossier audit" tells more.</source>
-            <translation type="unfinished" />
+            <translation>El diario {path} está dañado en la línea {line}: {reason}. No se escribe nada hasta que se repare; «dossier audit» dice más.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>at-least</source>
-            <translation type="unfinished" />
+            <translation>al menos</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>at-most</source>
-            <translation type="unfinished" />
+            <translation>como máximo</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>it without a source</source>
-            <translation type="unfinished" />
+            <translation>eso sin fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>the archive</source>
-            <translation type="unfinished" />
+            <translation>el archivo</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>the disk can only be read</source>
-            <translation type="unfinished" />
+            <translation>el disco solo se puede leer</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>the disk failed</source>
-            <translation type="unfinished" />
+            <translation>el disco ha fallado</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>el disco está lleno</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>you may not write there</source>
-            <translation type="unfinished" />
+            <translation>no hay permiso para escribir ahí</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>your share of the disk is used up</source>
-            <translation type="unfinished" />
+            <translation>se ha agotado la cuota de disco</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{file}: the disk did not confirm what was written ({reason}). Dossier writes no more to this archive until it is started again, and then checks what was in doubt. Nothing that was reported as archived is lost.</source>
-            <translation type="unfinished" />
+            <translation>{file}: el disco no confirmó lo escrito ({reason}). Dossier no escribe más en este archivo hasta que se reinicie, y entonces comprueba lo que quedó en duda. No se ha perdido nada de lo que consta como archivado.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{folder} can only be read here ({reason}). It can be searched, shown and audited; nothing can be added or changed.</source>
-            <translation type="unfinished" />
+            <translation>{folder} solo se puede leer aquí ({reason}). Se puede buscar, mostrar y comprobar; no se puede añadir ni cambiar nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{folder} is an older copy: it ends at event {events}, and this computer has seen {seen} events of the archive. What came after is not in it. If it is to take the archive's place, say so with "dossier --archive {folder} audit --accept-head".</source>
-            <translation type="unfinished" />
+            <translation>{folder} es una copia más antigua: termina en el asiento {events}, y este equipo ha visto {seen} asientos del archivo. Lo que vino después no está en ella. Para que ocupe el lugar del archivo, usar «dossier --archive {folder} audit --accept-head».</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{folder} is not a Dossier archive: it {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{folder} no es un archivo de Dossier: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{folder} is not as this computer saw it last: {reason}. If you put an older copy in its place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive here, go on with one of them only: both cannot be the one that was seen. Else "dossier audit" names what is wrong. Until then, nothing more is signed.</source>
-            <translation type="unfinished" />
+            <translation>{folder} no está como este equipo lo vio por última vez: {reason}. Si se puso a propósito una copia más antigua en su lugar, usar «dossier audit --accept-head». Si aquí hay dos copias de este archivo, seguir con una sola: no pueden ser ambas la que se vio. Si no, «dossier audit» dice qué está mal. Hasta entonces no se firma nada más.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{folder} was made by a later Dossier (form {found}; this one knows {known}). Please use the newer Dossier; nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>{folder} lo creó un Dossier posterior (forma {found}; este conoce la {known}). Usar el Dossier más nuevo; no se ha cambiado nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{path} cannot be restored: it {reason}. Nothing was restored.</source>
-            <translation type="unfinished" />
+            <translation>{path} no se puede restaurar: {reason}. No se restauró nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{path} cannot be restored: {member} {reason}. Nothing was restored.</source>
-            <translation type="unfinished" />
+            <translation>{path} no se puede restaurar: {member} {reason}. No se restauró nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{report} graded {grade}: {words}</source>
-            <translation type="unfinished" />
+            <translation>{report} valorada {grade}: {words}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} corrected: {cell} tells {value}</source>
-            <translation type="unfinished" />
+            <translation>{row} corregida: {cell} dice {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} merged with {others}</source>
-            <translation type="unfinished" />
+            <translation>{row} fusionada con {others}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} settled</source>
-            <translation type="unfinished" />
+            <translation>{row} zanjada</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} settled at {value}</source>
-            <translation type="unfinished" />
+            <translation>{row} zanjada en {value}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} split: {cells}</source>
-            <translation type="unfinished" />
+            <translation>{row} dividida: {cells}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{row} without {cell}</source>
-            <translation type="unfinished" />
+            <translation>{row} sin {cell}</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{thing} could not be written or read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir o leer {thing}: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{thing} could not be written or read: {reason}. Nothing that was reported as archived is lost.</source>
-            <translation type="unfinished" />
+            <translation>No se pudo escribir o leer {thing}: {reason}. No se ha perdido nada de lo que consta como archivado.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{thing}: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{thing}: {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
             <source>{what} was stopped; nothing is left of it.</source>
-            <translation type="unfinished" />
+            <translation>{what}: detenido; no queda nada de ello.</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>a brief's file must end in one of {0}</source>
-            <translation type="unfinished" />
+            <translation>el fichero de un informe debe terminar en uno de {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4659,7 +4912,7 @@
         <message>
             <location filename="../../reasons" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>todo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4699,7 +4952,7 @@
         <message>
             <location filename="../../reasons" />
             <source>blob</source>
-            <translation type="unfinished" />
+            <translation>blob</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4749,117 +5002,117 @@
         <message>
             <location filename="../../reasons" />
             <source>cannot be a tag: it looks like the name of a report</source>
-            <translation type="unfinished" />
+            <translation>no puede ser una etiqueta: parece el nombre de una nota</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be a tag: it may hold no quotation mark, semicolon or control character</source>
-            <translation type="unfinished" />
+            <translation>no puede ser una etiqueta: no puede contener comillas, punto y coma ni caracteres de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be gone through every {0} seconds; 0.1 to {1} can be</source>
-            <translation type="unfinished" />
+            <translation>no se puede recorrer cada {0} segundos; puede ser de 0,1 a {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be held against the log: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede cotejar con el diario: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be listed: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede listar: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be made into a PDF: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede convertir en PDF: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be made: the folder that is to hold it does not exist</source>
-            <translation type="unfinished" />
+            <translation>no se puede crear: la carpeta que lo contendría no existe</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be one row: {0}</source>
-            <translation type="unfinished" />
+            <translation>no puede ser una sola fila: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be opened ({0})</source>
-            <translation type="unfinished" />
+            <translation>no se puede abrir ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be opened as a PDF</source>
-            <translation type="unfinished" />
+            <translation>no se puede abrir como PDF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be opened: Permission denied</source>
-            <translation type="unfinished" />
+            <translation>no se puede abrir: permiso denegado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be opened: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede abrir: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be proved to have only grown: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede probar que solo haya crecido: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be read ({0})</source>
-            <translation type="unfinished" />
+            <translation>no se puede leer ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be read: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede leer: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be signed, for its key is on another computer; nothing can be proved of it</source>
-            <translation type="unfinished" />
+            <translation>no se puede firmar, porque su clave está en otro equipo; no se puede probar nada de él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be understood at line {0}: {1} (written by Dossier {2})</source>
-            <translation type="unfinished" />
+            <translation>no se entiende en la línea {0}: {1} (escrito por Dossier {2})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be watched: it holds, or lies in, the archive {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede vigilar: contiene el archivo {0} o está dentro de él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be written ({0})</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be written to: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir en él: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be written: its folder does not exist</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir: su carpeta no existe</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot be written: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>cannot wait {0} seconds for a file to settle; 0 to {1} can be</source>
-            <translation type="unfinished" />
+            <translation>no puede esperar {0} segundos a que se estabilice un fichero; puede ser de 0 a {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4879,12 +5132,12 @@
         <message>
             <location filename="../../reasons" />
             <source>case</source>
-            <translation type="unfinished" />
+            <translation>caso</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>catalog</source>
-            <translation type="unfinished" />
+            <translation>catálogo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4899,7 +5152,7 @@
         <message>
             <location filename="../../reasons" />
             <source>checkpoint</source>
-            <translation type="unfinished" />
+            <translation>punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4959,7 +5212,7 @@
         <message>
             <location filename="../../reasons" />
             <source>could not be given to tesseract ({0})</source>
-            <translation type="unfinished" />
+            <translation>no se pudo entregar a tesseract ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -4969,7 +5222,7 @@
         <message>
             <location filename="../../reasons" />
             <source>country</source>
-            <translation type="unfinished" />
+            <translation>país</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5004,7 +5257,7 @@
         <message>
             <location filename="../../reasons" />
             <source>damaged</source>
-            <translation type="unfinished" />
+            <translation>dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5059,27 +5312,27 @@
         <message>
             <location filename="../../reasons" />
             <source>does not end where its last part ends</source>
-            <translation type="unfinished" />
+            <translation>no termina donde termina su última parte</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>does not exist</source>
-            <translation type="unfinished" />
+            <translation>no existe</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>does not hold the words {0}</source>
-            <translation type="unfinished" />
+            <translation>no contiene las palabras {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>does not seal what stands before it: something in the file was changed</source>
-            <translation type="unfinished" />
+            <translation>no sella lo que tiene delante: se cambió algo en el fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>domain</source>
-            <translation type="unfinished" />
+            <translation>dominio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5114,12 +5367,12 @@
         <message>
             <location filename="../../reasons" />
             <source>ended its reader (exit status {0})</source>
-            <translation type="unfinished" />
+            <translation>hizo terminar a su lector (código de salida {0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>ended the program that opened it</source>
-            <translation type="unfinished" />
+            <translation>hizo terminar al programa que lo abrió</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5134,7 +5387,7 @@
         <message>
             <location filename="../../reasons" />
             <source>event {0} cannot be understood: {1}</source>
-            <translation type="unfinished" />
+            <translation>no se entiende el asiento {0}: {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5144,12 +5397,12 @@
         <message>
             <location filename="../../reasons" />
             <source>exists already, and a backup replaces nothing unless that is asked for</source>
-            <translation type="unfinished" />
+            <translation>ya existe, y una copia no sustituye nada si no se pide</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>exists already, and is no folder</source>
-            <translation type="unfinished" />
+            <translation>ya existe y no es una carpeta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5164,7 +5417,7 @@
         <message>
             <location filename="../../reasons" />
             <source>extra</source>
-            <translation type="unfinished" />
+            <translation>sobrante</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5194,7 +5447,7 @@
         <message>
             <location filename="../../reasons" />
             <source>file</source>
-            <translation type="unfinished" />
+            <translation>fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5244,7 +5497,7 @@
         <message>
             <location filename="../../reasons" />
             <source>follows from other rows; change those, or settle it</source>
-            <translation type="unfinished" />
+            <translation>se sigue de otras filas; cambiar esas, o zanjarla</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5264,7 +5517,7 @@
         <message>
             <location filename="../../reasons" />
             <source>gives {0}: nothing general leads from what was read to the correction</source>
-            <translation type="unfinished" />
+            <translation>da {0}: nada general lleva de lo leído a la corrección</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5274,7 +5527,7 @@
         <message>
             <location filename="../../reasons" />
             <source>grew while it was read; readers take at most {0} bytes</source>
-            <translation type="unfinished" />
+            <translation>creció mientras se leía; los lectores toman como máximo {0} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5284,182 +5537,182 @@
         <message>
             <location filename="../../reasons" />
             <source>has a damaged header: {0}</source>
-            <translation type="unfinished" />
+            <translation>tiene un encabezado dañado: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has a header that Dossier does not write</source>
-            <translation type="unfinished" />
+            <translation>tiene un encabezado que Dossier no escribe</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has a {0} that cannot be understood: it is no JSON</source>
-            <translation type="unfinished" />
+            <translation>tiene un {0} que no se entiende: no es JSON</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has a {0} that cannot be understood: it names no format and archive</source>
-            <translation type="unfinished" />
+            <translation>tiene un {0} que no se entiende: no nombra formato ni archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has an empty or unprintable pattern among those that are to be ignored</source>
-            <translation type="unfinished" />
+            <translation>tiene un patrón vacío o no imprimible entre los que se pasan por alto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has changed since it was taken in</source>
-            <translation type="unfinished" />
+            <translation>ha cambiado desde que se incorporó</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
-            <translation type="unfinished" />
+            <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no candidate {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene el candidato {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no correction that could become a rule; correct it first</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna corrección que pueda ser regla; corregirlo antes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no correction to take back</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna corrección que deshacer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no doubt to settle</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna duda que resolver</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no event that is signed: the archive's key is on another computer</source>
-            <translation type="unfinished" />
+            <translation>no tiene ningún asiento firmado: la clave del archivo está en otro equipo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no plan to take back</source>
-            <translation type="unfinished" />
+            <translation>no tiene ningún plan que deshacer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no reading to correct: it {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene lectura que corregir: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no reading to review: it {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene lectura que revisar: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no reading: it {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene lectura: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no settled doubt to take back</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna duda resuelta que deshacer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no signed checkpoint, and its key is not on this computer</source>
-            <translation type="unfinished" />
+            <translation>no tiene ningún punto de control firmado, y su clave no está en este equipo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no such cell in the row {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene tal celda en la fila {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no text layer, and {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene capa de texto, y {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no text: it {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene texto: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no value to accept</source>
-            <translation type="unfinished" />
+            <translation>no tiene ningún valor que aceptar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has no words</source>
-            <translation type="unfinished" />
+            <translation>no tiene palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has not enough room: {0} bytes are needed, and {1} are free</source>
-            <translation type="unfinished" />
+            <translation>no tiene sitio bastante: hacen falta {0} bytes y hay {1} libres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has nothing to search for</source>
-            <translation type="unfinished" />
+            <translation>no tiene nada que buscar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has nothing to take back: no judgement of the kind {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene nada que deshacer: ningún juicio del tipo {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has one version only; there is nothing to compare it with</source>
-            <translation type="unfinished" />
+            <translation>tiene una sola versión; no hay con qué compararla</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has several cells in the row {0}; say which words are meant: {1}</source>
-            <translation type="unfinished" />
+            <translation>tiene varias celdas en la fila {0}; indicar de qué palabras se trata: {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has the bytes of {0}</source>
-            <translation type="unfinished" />
+            <translation>tiene los bytes de {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has the same bytes as {0} at {1}{2}</source>
-            <translation type="unfinished" />
+            <translation>tiene los mismos bytes que {0} en {1}{2}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has {0} bytes, and {1} were told of</source>
-            <translation type="unfinished" />
+            <translation>tiene {0} bytes, y constaban {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has {0} bytes; readers take at most {1}</source>
-            <translation type="unfinished" />
+            <translation>tiene {0} bytes; los lectores toman como máximo {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has {0} characters; a name has at most {1}</source>
-            <translation type="unfinished" />
+            <translation>tiene {0} caracteres; un nombre tiene como máximo {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>has {0} lines; at most {1} are read</source>
-            <translation type="unfinished" />
+            <translation>tiene {0} líneas; se leen como máximo {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>have no ruling to take back</source>
-            <translation type="unfinished" />
+            <translation>no tienen ninguna decisión que retirar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>head</source>
-            <translation type="unfinished" />
+            <translation>último estado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5474,72 +5727,72 @@
         <message>
             <location filename="../../reasons" />
             <source>holds a byte that is no text in UTF-8</source>
-            <translation type="unfinished" />
+            <translation>contiene un byte que no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds a part that is too large to unfold ({0}, over {1} bytes)</source>
-            <translation type="unfinished" />
+            <translation>contiene una parte demasiado grande para desplegarla ({0}, más de {1} bytes)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds a stream that unfolds to more than {0} MB</source>
-            <translation type="unfinished" />
+            <translation>contiene un flujo que se despliega a más de {0} MB</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds another key than its name says</source>
-            <translation type="unfinished" />
+            <translation>contiene otra clave que la que dice su nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds binary data, not text</source>
-            <translation type="unfinished" />
+            <translation>contiene datos binarios, no texto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds its words in an embedded file of another format</source>
-            <translation type="unfinished" />
+            <translation>tiene su texto en un fichero incrustado de otro formato</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds more than {0} files, or more than {1} GB of them</source>
-            <translation type="unfinished" />
+            <translation>contiene más de {0} ficheros, o más de {1} GB de ellos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds no certificates in PEM form</source>
-            <translation type="unfinished" />
+            <translation>no contiene certificados en formato PEM</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds no reports; a brief needs at least one</source>
-            <translation type="unfinished" />
+            <translation>no contiene notas; un informe necesita al menos una</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds no words</source>
-            <translation type="unfinished" />
+            <translation>no contiene palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds other things and no archive; name an empty folder or an archive</source>
-            <translation type="unfinished" />
+            <translation>contiene otras cosas y ningún archivo; indicar una carpeta vacía o un archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds white space only</source>
-            <translation type="unfinished" />
+            <translation>solo contiene espacios en blanco</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds {0} events on {1} blobs, and others were told of</source>
-            <translation type="unfinished" />
+            <translation>contiene {0} asientos sobre {1} blobs, y constaban otros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>home city</source>
-            <translation type="unfinished" />
+            <translation>ciudad de la sede</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5574,472 +5827,477 @@
         <message>
             <location filename="../../reasons" />
             <source>is a PDF too damaged to be opened</source>
-            <translation type="unfinished" />
+            <translation>es un PDF demasiado dañado para abrirlo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a PDF without a page that can be opened</source>
-            <translation type="unfinished" />
+            <translation>es un PDF sin ninguna página que se pueda abrir</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a PDF without pages</source>
-            <translation type="unfinished" />
+            <translation>es un PDF sin páginas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a PDF without words</source>
-            <translation type="unfinished" />
+            <translation>es un PDF sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
-            <translation type="unfinished" />
+            <translation>es un byte que no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
-            <translation type="unfinished" />
+            <translation>es un zip dañado: su índice está cortado o roto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a document without words</source>
-            <translation type="unfinished" />
+            <translation>es un documento sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a drive of its own; name a folder on it that is not there yet</source>
-            <translation type="unfinished" />
+            <translation>es una unidad de disco; indicar en ella una carpeta que aún no exista</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a file, not a folder</source>
-            <translation type="unfinished" />
+            <translation>es un fichero, no una carpeta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a file, not a folder; add it instead of watching it</source>
-            <translation type="unfinished" />
+            <translation>es un fichero, no una carpeta; añadirlo en lugar de vigilarlo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a file; name an empty folder, or one that is not there yet</source>
-            <translation type="unfinished" />
+            <translation>es un fichero; indicar una carpeta vacía o una que aún no exista</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a folder; name a file for the backup</source>
-            <translation type="unfinished" />
+            <translation>es una carpeta; indicar un fichero para la copia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a message of more than {0} pieces</source>
-            <translation type="unfinished" />
+            <translation>es un mensaje de más de {0} piezas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a page without words</source>
-            <translation type="unfinished" />
+            <translation>es una página sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a picture that tesseract cannot read ({0})</source>
-            <translation type="unfinished" />
+            <translation>es una imagen que tesseract no puede leer ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a picture, and {0}</source>
-            <translation type="unfinished" />
+            <translation>es una imagen, y {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
-            <translation type="unfinished" />
+            <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a web archive whose only page is binary data, not text</source>
-            <translation type="unfinished" />
+            <translation>es un archivo web cuya única página son datos binarios, no texto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a web archive without a page that can be read{0}</source>
-            <translation type="unfinished" />
+            <translation>es un archivo web sin ninguna página que se pueda leer{0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
-            <translation type="unfinished" />
+            <translation>es un zip de más de {0} partes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is an e-mail without words</source>
-            <translation type="unfinished" />
+            <translation>es un correo sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is an encrypted e-mail</source>
-            <translation type="unfinished" />
+            <translation>es un correo cifrado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is back at its place</source>
-            <translation type="unfinished" />
+            <translation>está de nuevo en su lugar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is blackened already</source>
-            <translation type="unfinished" />
+            <translation>ya está tachado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is blackened only with a reason</source>
-            <translation type="unfinished" />
+            <translation>solo se tacha con un motivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is compared, but is not a source of this case</source>
-            <translation type="unfinished" />
+            <translation>se compara, pero no es una fuente de este caso</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is cut short: the file ends within or before it</source>
-            <translation type="unfinished" />
+            <translation>está cortado: el fichero termina dentro de él o antes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is damaged, so that nobody can tell how far the archive was seen</source>
-            <translation type="unfinished" />
+            <translation>está dañado, de modo que no se puede saber hasta dónde se vio el archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is damaged: its part {0} cannot be unpacked</source>
-            <translation type="unfinished" />
+            <translation>está dañado: su parte {0} no se puede desempaquetar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is damaged: its part {0} is missing</source>
-            <translation type="unfinished" />
+            <translation>está dañado: falta su parte {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is damaged: its text {0}</source>
-            <translation type="unfinished" />
+            <translation>está dañado: su texto {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is empty</source>
-            <translation type="unfinished" />
+            <translation>está vacío</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is followed by bytes that do not belong there</source>
-            <translation type="unfinished" />
+            <translation>va seguido de bytes que no corresponden ahí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is larger than any such file</source>
-            <translation type="unfinished" />
+            <translation>es mayor que cualquier fichero de esos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is larger than was told of it</source>
-            <translation type="unfinished" />
+            <translation>es mayor de lo que constaba</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is larger than {0} bytes</source>
-            <translation type="unfinished" />
+            <translation>es mayor que {0} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is locked in a way that cannot be opened here</source>
-            <translation type="unfinished" />
+            <translation>está bloqueado de un modo que aquí no se puede abrir</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is locked with a password</source>
-            <translation type="unfinished" />
+            <translation>está bloqueado con una contraseña</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is longer than the {0} letters that a tag may have</source>
-            <translation type="unfinished" />
+            <translation>es más larga que las {0} letras que puede tener una etiqueta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is missing: the file ends before it</source>
-            <translation type="unfinished" />
+            <translation>falta: el fichero termina antes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is neither a brief nor a proof: {0}</source>
-            <translation type="unfinished" />
+            <translation>no es un informe ni una prueba: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is neither a web page nor a PDF but {0}</source>
-            <translation type="unfinished" />
+            <translation>no es una página web ni un PDF, sino {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
-            <translation type="unfinished" />
+            <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no archive any more: it was deleted, or its drive is not connected</source>
-            <translation type="unfinished" />
+            <translation>ya no es un archivo: se borró, o su disco no está conectado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no backup of a Dossier archive</source>
-            <translation type="unfinished" />
+            <translation>no es una copia de seguridad de un archivo de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no backup of a Dossier archive: it does not begin with {0}</source>
-            <translation type="unfinished" />
+            <translation>no es una copia de seguridad de un archivo de Dossier: no empieza por {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no day; write it as 2019-03-03</source>
-            <translation type="unfinished" />
+            <translation>no es un día; escribirlo como 2019-03-03</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no field; fields are {0}</source>
-            <translation type="unfinished" />
+            <translation>no es un campo; los campos son {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no file</source>
-            <translation type="unfinished" />
+            <translation>no es un fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no grade: a letter A to F for the outlet, a digit 1 to 6</source>
-            <translation type="unfinished" />
+            <translation>no es una valoración: una letra de A a F para el medio y una cifra de 1 a 6</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no judgement in force</source>
-            <translation type="unfinished" />
+            <translation>no es un juicio en vigor</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no note of the case {0}</source>
-            <translation type="unfinished" />
+            <translation>no es una anotación del caso {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no number; write it as 12, 1,200, 3.5, or 20-25</source>
-            <translation type="unfinished" />
+            <translation>no es un número; escribirlo como 12, 1,200, 3.5 o 20-25</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no path: {0}</source>
-            <translation type="unfinished" />
+            <translation>no es una ruta: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no place of words in {0}; its text has {1} characters</source>
-            <translation type="unfinished" />
+            <translation>no es un lugar de palabras en {0}; su texto tiene {1} caracteres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no private key: {0}</source>
-            <translation type="unfinished" />
+            <translation>no es una clave privada: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no redaction in force in this case</source>
-            <translation type="unfinished" />
+            <translation>no es un tachado en vigor en este caso</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no row of this case; `dossier compare` gives each row's key</source>
-            <translation type="unfinished" />
+            <translation>no es una fila de este caso; `dossier compare` da la clave de cada fila</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is no rule in force</source>
-            <translation type="unfinished" />
+            <translation>no es una regla en vigor</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not a brief: it carries neither Dossier's seal nor its record</source>
-            <translation type="unfinished" />
+            <translation>no es un informe: no lleva ni el sello ni el registro de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not a brief: it has {0} bytes, and no brief has over {1}</source>
-            <translation type="unfinished" />
+            <translation>no es un informe: tiene {0} bytes, y ningún informe tiene más de {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not a brief: it is no PDF, page, document or Markdown text with Dossier's record in it</source>
-            <translation type="unfinished" />
+            <translation>no es un informe: no es un PDF, una página, un documento ni un texto Markdown con el registro de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not a brief: it is no file</source>
-            <translation type="unfinished" />
+            <translation>no es un informe: no es un fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not a brief: {0}</source>
-            <translation type="unfinished" />
+            <translation>no es un informe: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not among the outlets that people told of</source>
-            <translation type="unfinished" />
+            <translation>no está entre los medios indicados por personas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not as it was written: its bytes hash to {0}</source>
-            <translation type="unfinished" />
+            <translation>no está como se escribió: la huella de sus bytes es {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not empty; a bag replaces nothing</source>
-            <translation type="unfinished" />
+            <translation>no está vacía; un paquete no sustituye nada</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not empty; name an empty folder, or one that is not there yet</source>
+            <translation>no está vacía; indicar una carpeta vacía o una que aún no exista</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not in quarantine</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not in the case {0}</source>
-            <translation type="unfinished" />
+            <translation>no está en el caso {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not kept; the versions are 1 to {0}</source>
-            <translation type="unfinished" />
+            <translation>no se conserva; las versiones van de 1 a {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not of the archive {0}</source>
-            <translation type="unfinished" />
+            <translation>no es del archivo {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not read yet</source>
-            <translation type="unfinished" />
+            <translation>aún no se ha leído</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not there now</source>
-            <translation type="unfinished" />
+            <translation>ahora no está ahí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is not watched</source>
-            <translation type="unfinished" />
+            <translation>no se vigila</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is of an older form, and cannot be written to</source>
-            <translation type="unfinished" />
+            <translation>es de una forma más antigua y no se puede escribir en él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is one report; a ruling is about two</source>
-            <translation type="unfinished" />
+            <translation>es una sola nota; una decisión trata de dos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is one row; merging takes two</source>
-            <translation type="unfinished" />
+            <translation>es una sola fila; para fusionar hacen falta dos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is packed in a way that is not read here ({0})</source>
-            <translation type="unfinished" />
+            <translation>está comprimido de un modo que aquí no se lee ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is packed with brotli, and cannot be unfolded</source>
-            <translation type="unfinished" />
+            <translation>está comprimido con brotli y no se puede desplegar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is the name of another case already</source>
-            <translation type="unfinished" />
+            <translation>es ya el nombre de otro caso</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is the name of another saved search already</source>
-            <translation type="unfinished" />
+            <translation>es ya el nombre de otra búsqueda guardada</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is the name of no outlet that is known</source>
-            <translation type="unfinished" />
+            <translation>no es el nombre de ningún medio conocido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is the name of several outlets; say its country, such as one of {0}</source>
-            <translation type="unfinished" />
+            <translation>es el nombre de varios medios; indicar su país, como uno de {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is there already</source>
-            <translation type="unfinished" />
+            <translation>ya está ahí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is {0} that no backup holds; {1} belongs there</source>
-            <translation type="unfinished" />
+            <translation>es {0} que ninguna copia contiene; ahí corresponde {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is, or lies in, the archive {0}; name an empty folder</source>
-            <translation type="unfinished" />
+            <translation>es el archivo {0} o está dentro de él; indicar una carpeta vacía</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>it is no folder any more</source>
-            <translation type="unfinished" />
+            <translation>ya no es una carpeta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>it was put between lines that this computer saw</source>
-            <translation type="unfinished" />
+            <translation>se insertó entre líneas que este equipo vio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>it was signed over another log than this one</source>
-            <translation type="unfinished" />
+            <translation>se firmó sobre otro diario que este</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>its log tells of a key that is none: {0}</source>
-            <translation type="unfinished" />
+            <translation>su diario nombra una clave que no lo es: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>its process ended with exit status {0}</source>
-            <translation type="unfinished" />
+            <translation>su proceso terminó con el código de salida {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>its reader gave no description ({0})</source>
-            <translation type="unfinished" />
+            <translation>su lector no dio ninguna descripción ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>its reader gave words for the {0} that do not stand where it says</source>
-            <translation type="unfinished" />
+            <translation>su lector dio palabras ({0}) que no están donde dice</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>its text ends before character {0}</source>
-            <translation type="unfinished" />
+            <translation>su texto termina antes del carácter {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6049,17 +6307,17 @@
         <message>
             <location filename="../../reasons" />
             <source>kept changing while it was read; add it again when it is whole</source>
-            <translation type="unfinished" />
+            <translation>no dejó de cambiar mientras se leía; añadirlo otra vez cuando esté completo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>key</source>
-            <translation type="unfinished" />
+            <translation>clave</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>keys and what was seen cannot be kept there: {0}</source>
-            <translation type="unfinished" />
+            <translation>ahí no se pueden guardar las claves ni lo visto: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6089,27 +6347,27 @@
         <message>
             <location filename="../../reasons" />
             <source>lies in the archive itself</source>
-            <translation type="unfinished" />
+            <translation>está dentro del propio archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>lies in the archive {0}; a backup belongs elsewhere, best on another disk</source>
-            <translation type="unfinished" />
+            <translation>está dentro del archivo {0}; una copia va en otro lugar, mejor en otro disco</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>lies in the archive {0}; a bag belongs elsewhere</source>
-            <translation type="unfinished" />
+            <translation>está dentro del archivo {0}; un paquete va en otro lugar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>lies in the watched folder {0}, from which it would be taken in</source>
-            <translation type="unfinished" />
+            <translation>está en la carpeta vigilada {0}, desde la que se incorporaría</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>line {0}</source>
-            <translation type="unfinished" />
+            <translation>línea {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6119,7 +6377,7 @@
         <message>
             <location filename="../../reasons" />
             <source>log</source>
-            <translation type="unfinished" />
+            <translation>diario</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6169,7 +6427,7 @@
         <message>
             <location filename="../../reasons" />
             <source>moved here from {0}</source>
-            <translation type="unfinished" />
+            <translation>llegó aquí desde {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6179,52 +6437,52 @@
         <message>
             <location filename="../../reasons" />
             <source>names another archive: {0}</source>
-            <translation type="unfinished" />
+            <translation>nombra otro archivo: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>needs a name</source>
-            <translation type="unfinished" />
+            <translation>necesita un nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>needs a note that says why it is settled</source>
-            <translation type="unfinished" />
+            <translation>necesita una explicación de por qué queda zanjada</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>needs a value, a qualifier or a source that is right</source>
-            <translation type="unfinished" />
+            <translation>necesita un valor, un calificador o una fuente correctos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>needs more memory than a reader may take ({0} MB)</source>
-            <translation type="unfinished" />
+            <translation>necesita más memoria de la que puede tomar un lector ({0} MB)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>nests more than {0} groups, as no document does</source>
-            <translation type="unfinished" />
+            <translation>anida más de {0} grupos, como ningún documento hace</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>no case has this name</source>
-            <translation type="unfinished" />
+            <translation>ningún caso tiene este nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>no checkpoint can be written: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede escribir ningún punto de control: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>no report in this archive has this name</source>
-            <translation type="unfinished" />
+            <translation>ninguna nota de este archivo tiene este nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>no saved search has this name</source>
-            <translation type="unfinished" />
+            <translation>ninguna búsqueda guardada tiene este nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6234,7 +6492,7 @@
         <message>
             <location filename="../../reasons" />
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>anotación</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6259,7 +6517,7 @@
         <message>
             <location filename="../../reasons" />
             <source>packs its part {0} in a way that is not read</source>
-            <translation type="unfinished" />
+            <translation>comprime su parte {0} de un modo que no se lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6284,7 +6542,7 @@
         <message>
             <location filename="../../reasons" />
             <source>piles up more than {0} marks on one letter, as no text does</source>
-            <translation type="unfinished" />
+            <translation>acumula más de {0} signos sobre una letra, como ningún texto hace</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6339,7 +6597,7 @@
         <message>
             <location filename="../../reasons" />
             <source>proves nothing: {0}</source>
-            <translation type="unfinished" />
+            <translation>no prueba nada: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6379,7 +6637,7 @@
         <message>
             <location filename="../../reasons" />
             <source>reports have no such column</source>
-            <translation type="unfinished" />
+            <translation>las notas no tienen tal columna</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6469,17 +6727,17 @@
         <message>
             <location filename="../../reasons" />
             <source>shows a report's own words, which cannot be corrected; split them off, or remove them</source>
-            <translation type="unfinished" />
+            <translation>muestra las palabras de la propia nota, que no se pueden corregir; separarlas o excluirlas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>shows no words that tesseract could read</source>
-            <translation type="unfinished" />
+            <translation>no muestra palabras que tesseract pueda leer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>shows words too unclear to be read (tesseract is {0} % sure of them)</source>
-            <translation type="unfinished" />
+            <translation>muestra palabras demasiado borrosas para leerlas (tesseract está seguro al {0} %)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6519,7 +6777,7 @@
         <message>
             <location filename="../../reasons" />
             <source>stamp</source>
-            <translation type="unfinished" />
+            <translation>sello</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6529,7 +6787,7 @@
         <message>
             <location filename="../../reasons" />
             <source>stands behind one of {0} lines</source>
-            <translation type="unfinished" />
+            <translation>va detrás de una de {0} líneas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6559,22 +6817,22 @@
         <message>
             <location filename="../../reasons" />
             <source>tag</source>
-            <translation type="unfinished" />
+            <translation>etiqueta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>takes tesseract too long to read</source>
-            <translation type="unfinished" />
+            <translation>tesseract tarda demasiado en leerlo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>takes too long</source>
-            <translation type="unfinished" />
+            <translation>tarda demasiado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>takes too long to open</source>
-            <translation type="unfinished" />
+            <translation>tarda demasiado en abrirse</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6594,22 +6852,22 @@
         <message>
             <location filename="../../reasons" />
             <source>tells no outlet, and a rule is for the reports of one; correct its outlet first</source>
-            <translation type="unfinished" />
+            <translation>no dice su medio, y una regla vale para las notas de uno; corregir antes su medio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>tells of a key that is none: {0}</source>
-            <translation type="unfinished" />
+            <translation>nombra una clave que no lo es: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>tells of what cannot be understood: {0}</source>
-            <translation type="unfinished" />
+            <translation>habla de lo que no se entiende: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>tells of {0} bytes of blobs more than there are</source>
-            <translation type="unfinished" />
+            <translation>anuncia {0} bytes de blobs más de los que hay</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6624,87 +6882,87 @@
         <message>
             <location filename="../../reasons" />
             <source>tesseract {0}</source>
-            <translation type="unfinished" />
+            <translation>tesseract {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>tesseract, which could read its pictures, is not installed</source>
-            <translation type="unfinished" />
+            <translation>tesseract, que podría leer sus imágenes, no está instalado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the answer is no time stamp of ours: {0}</source>
-            <translation type="unfinished" />
+            <translation>la respuesta no es un sello de tiempo nuestro: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the answer is too long for a time stamp</source>
-            <translation type="unfinished" />
+            <translation>la respuesta es demasiado larga para un sello de tiempo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the archive's key did not sign it so</source>
-            <translation type="unfinished" />
+            <translation>la clave del archivo no lo firmó así</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the catalog cannot be used: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se puede usar el catálogo: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the catalog has it, the log has not</source>
-            <translation type="unfinished" />
+            <translation>lo tiene el catálogo y no el diario</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the checkpoint at line {0} of "checkpoints" was signed over</source>
-            <translation type="unfinished" />
+            <translation>se firmó sobre el punto de control de la línea {0} de «checkpoints»</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the folder is gone</source>
-            <translation type="unfinished" />
+            <translation>la carpeta ya no está</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the log ends at byte {0}, and {1} events to byte {2} were seen in it</source>
-            <translation type="unfinished" />
+            <translation>el diario termina en el byte {0}, y en él se vieron {1} asientos hasta el byte {2}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the log has it, the catalog has not</source>
-            <translation type="unfinished" />
+            <translation>lo tiene el diario y no el catálogo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the log is gone, though the archive holds files</source>
-            <translation type="unfinished" />
+            <translation>el diario no está, aunque el archivo contiene ficheros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the log names it, the store has no such bytes</source>
-            <translation type="unfinished" />
+            <translation>el diario lo nombra y el almacén no tiene esos bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the reader failed ({0} at {1})</source>
-            <translation type="unfinished" />
+            <translation>el lector falló ({0} en {1})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the time stamp does not hold: {0}</source>
-            <translation type="unfinished" />
+            <translation>el sello de tiempo no es válido: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the time-stamping authority cannot be reached: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se llega a la autoridad de sellado de tiempo: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>the time-stamping authority refused: {0} {1}</source>
-            <translation type="unfinished" />
+            <translation>la autoridad de sellado de tiempo se negó: {0} {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6714,37 +6972,37 @@
         <message>
             <location filename="../../reasons" />
             <source>they are not those that this computer saw</source>
-            <translation type="unfinished" />
+            <translation>no son las que este equipo vio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this checkpoint</source>
-            <translation type="unfinished" />
+            <translation>este punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this computer knows this key, and the log tells of others or none</source>
-            <translation type="unfinished" />
+            <translation>este equipo conoce esta clave, y el diario nombra otras o ninguna</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this computer saw another line here</source>
-            <translation type="unfinished" />
+            <translation>este equipo vio aquí otra línea</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this computer saw it</source>
-            <translation type="unfinished" />
+            <translation>este equipo lo vio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this computer saw it in another place</source>
-            <translation type="unfinished" />
+            <translation>este equipo lo vio en otro lugar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>this computer saw them</source>
-            <translation type="unfinished" />
+            <translation>este equipo los vio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6754,7 +7012,7 @@
         <message>
             <location filename="../../reasons" />
             <source>took longer than {0} seconds to read</source>
-            <translation type="unfinished" />
+            <translation>tardó más de {0} segundos en leerse</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6794,22 +7052,22 @@
         <message>
             <location filename="../../reasons" />
             <source>unfolds to more than is taken</source>
-            <translation type="unfinished" />
+            <translation>se despliega a más de lo que se toma</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>unfolds to more than {0} bytes</source>
-            <translation type="unfinished" />
+            <translation>se despliega a más de {0} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>unfolds to {0} characters; at most {1} are kept</source>
-            <translation type="unfinished" />
+            <translation>se despliega a {0} caracteres; se conservan como máximo {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>unreadable</source>
-            <translation type="unfinished" />
+            <translation>ilegible</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6849,12 +7107,12 @@
         <message>
             <location filename="../../reasons" />
             <source>was given no words</source>
-            <translation type="unfinished" />
+            <translation>no recibió palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>was not signed by the key that this archive had then</source>
-            <translation type="unfinished" />
+            <translation>no lo firmó la clave que este archivo tenía entonces</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6869,12 +7127,12 @@
         <message>
             <location filename="../../reasons" />
             <source>what linking keeps there cannot be understood: {0}</source>
-            <translation type="unfinished" />
+            <translation>no se entiende lo que guarda ahí la relación de notas: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>what stands from here on is no checkpoint</source>
-            <translation type="unfinished" />
+            <translation>lo que hay desde aquí no es un punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6894,7 +7152,7 @@
         <message>
             <location filename="../../reasons" />
             <source>would keep no cell: split off some of its cells, not all</source>
-            <translation type="unfinished" />
+            <translation>se quedaría sin celdas: separar algunas, no todas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6904,7 +7162,7 @@
         <message>
             <location filename="../../reasons" />
             <source>writes a name so; that cannot be corrected, only split off or merged</source>
-            <translation type="unfinished" />
+            <translation>escribe así un nombre; eso no se corrige, solo se separa o se fusiona</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6914,62 +7172,62 @@
         <message>
             <location filename="../../reasons" />
             <source>{0} has neither a place nor a day</source>
-            <translation type="unfinished" />
+            <translation>{0} no tiene ni lugar ni día</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no code; write two letters, such as es</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un código; escribir dos letras, como es</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no date: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} no es una fecha: {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no date; write it as 2019-03-03 or 2019-03-03T14:05</source>
-            <translation type="unfinished" />
+            <translation>{0} no es una fecha; escribirla como 2019-03-03 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no day: {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un día: {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no name</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is no place that the gazetteer knows{1}; write a city near it</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un lugar que conozca el nomenclátor{1}; escribir una ciudad cercana</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is none that the gazetteer knows; write Colombia or CO</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un país que conozca el nomenclátor; escribir Colombia o CO</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} is none; write it as example.org</source>
-            <translation type="unfinished" />
+            <translation>{0} no es un dominio; escribirlo como example.org</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} names no day with its year</source>
-            <translation type="unfinished" />
+            <translation>{0} no nombra ningún día con su año</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0} names nobody</source>
-            <translation type="unfinished" />
+            <translation>{0} no nombra a nadie</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>{0}, which this version does not read</source>
-            <translation type="unfinished" />
+            <translation>{0}, lo que esta versión no lee</translation>
         </message>
     </context>
 </TS>
