@@ -13,6 +13,7 @@ import dossier
 from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.briefs.planning import Planning
+from dossier.briefs.naming import Naming
 from dossier.catalog import parse_query
 from dossier.comparing import compare_judged, published_by
 from dossier.comparing.changes import hunks
@@ -23,6 +24,7 @@ from dossier.intake.following import Following
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
+from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.elsewhere import Elsewhere
@@ -61,7 +63,9 @@ def _day(words: str) -> date:
         raise BadInput(words, "is no day; write it as 2019-03-03") from error
 
 
-class Archive(Authority, Correcting, Following, HandingOut, Judging, Originals, Planning, Reviewing, Safekeeping, Sorting):
+class Archive(
+    Authority, Correcting, Following, HandingOut, Judging, Naming, Originals, Planning, Retrying, Reviewing, Safekeeping, Sorting
+):
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise

@@ -68,7 +68,7 @@ def _plans(connection: Connection) -> None:
 
 def _lists(connection: Connection) -> None:
     """Reports know when they were filed, how large they are, and as what they are sorted: made again from the log."""
-    if "headline_key" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
+    if "reason" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
         connection.execute(text("DROP TABLE words"))
         SQLModel.metadata.drop_all(connection)
         _first_tables(connection)

@@ -56,7 +56,7 @@ _READ_REPORT = (
 _TYPED = (
     update(ReportTable)
     .where(_REPORT.report == bindparam("_report"), _REPORT.version == bindparam("_number"))
-    .values(media_type=bindparam("_media_type"))
+    .values(media_type=bindparam("_media_type"), reason=bindparam("_reason"))
 )
 
 _NEWEST = (
@@ -122,6 +122,7 @@ class Projector:
             "path": detail["path"],
             "size": detail["size"],
             "media_type": _UNKNOWN,
+            "reason": None,
         }
         self._writer.update(ReportTable, {"report": report}, values | _NOTHING_SHOWN)
         self._writer.forget_words(number_of(report))
@@ -244,7 +245,7 @@ class Projector:
         values |= {"outlets": detail.get("outlets", 0)}
         row = {"_report": detail["report"], "_number": detail["version"]}
         self._writer.queue(_READ_VERSION, row | {f"_{name}": value for name, value in values.items()})
-        self._writer.queue(_TYPED, row | {"_media_type": values["media_type"]})
+        self._writer.queue(_TYPED, row | {"_media_type": values["media_type"], "_reason": values["reason"]})
 
     def _show(self, report: str, state: str, columns: Columns) -> None:
         row = {"_report": report, "_state": state} | {f"_{name}": value for name, value in columns.items()}

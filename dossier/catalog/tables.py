@@ -8,7 +8,7 @@ from sqlmodel import Field, SQLModel
 # Columns of reports by which lists are sorted and narrowed, besides outlet and place
 SORTED = (
     "headline_key", "byline_key", "country", "state", "published", "filed", "first_seen", "version", "language",
-    "media_type", "size", "path", "tags", "cases",
+    "media_type", "size", "path", "tags", "cases", "reason",
 )  # fmt: skip
 
 
@@ -61,6 +61,7 @@ class ReportTable(SQLModel, table=True):
     language: str | None = None
     media_type: str = "application/octet-stream"
     size: int = 0
+    reason: str | None = None  # why it is in quarantine
     tags: str | None = None  # names joined with "; "
     cases: str | None = None
     trashed: bool = False

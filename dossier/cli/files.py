@@ -122,6 +122,18 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
             say(printer, outcome)
 
 
+@click.command()
+@click.argument("reports", nargs=-1)
+@with_archive
+def retry(printer: Printer, archive: Archive, reports: tuple[str, ...]) -> None:
+    """Try again to read what is in quarantine.
+
+    All of it, unless reports are named. Without asking, it is tried again whenever the readers change.
+    """
+    for outcome in archive.retry(reports or None):
+        say(printer, outcome)
+
+
 @contextlib.contextmanager
 def _progress() -> Iterator[Any]:
     """A count on standard error while a person is looking on and the answers go elsewhere."""

@@ -42,7 +42,7 @@ def dossier_command(context: click.Context, archive: Path | None, as_json: bool)
 COMMANDS = (
     demo, files.read, files.add, folders.watch, folders.folders, reports.list_reports, reports.search, reports.show,
     reports.set_field, reports.diff, reports.related, rules.rule_group, outlets.outlet_group, cases.group,
-    sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
+    files.retry, sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
     cases.case_group, cases.compare, cases.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
     upkeep.rebuild, review.review,
     backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,

@@ -45,7 +45,7 @@ def _to_csv(command: Any) -> Any:
 def row_json(row: ReportRow) -> dict[str, Any]:
     names = ("report", "version", "headline", "outlet", "published", "snippet")
     more = ("byline", "place", "country", "language", "state", "first_seen", "path", "sha256")
-    sorts = ("filed", "media_type", "size", "tags", "cases", "trashed")
+    sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed")
     return {name: getattr(row, name) for name in names + more + sorts}
 
 

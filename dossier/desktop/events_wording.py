@@ -60,6 +60,10 @@ def _words(event: Event) -> str:
     return f"“{(event.detail.get('cell') or {}).get('quote', '')}”"
 
 
+def _tags(event: Event) -> str:
+    return ", ".join(map(str, event.detail.get("tags") or []))
+
+
 def _ruling(event: Event) -> str:
     report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
     match verdict:
@@ -108,6 +112,12 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     ),
     "folder-watched": lambda e: tr("{path} is watched", path=_of(e, "path")),
     "folder-set": lambda e: tr("How {path} is watched was changed", path=_of(e, "path")),
+    "tagged": lambda e: tr("Tagged {tags}", tags=_tags(e)),
+    "untagged": lambda e: tr("Tags taken off: {tags}", tags=_tags(e)),
+    "trashed": lambda _: tr("Put into the trash; nothing of it is deleted"),
+    "untrashed": lambda _: tr("Put back from the trash"),
+    "search-saved": lambda e: tr("The search “{name}” was saved: {query}", name=_of(e, "name"), query=_of(e, "query")),
+    "search-dropped": lambda e: tr("The saved search “{name}” was removed", name=_of(e, "name")),
     "outlet-set": lambda e: tr("The outlet {name} was told of", name=_of(e, "name")),
     "outlet-dropped": lambda e: tr("What was told of the outlet {name} was withdrawn", name=_of(e, "name")),
     "outlets-heeded": lambda _: tr("What mentions outlets that were told of was read again"),

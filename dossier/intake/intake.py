@@ -30,6 +30,7 @@ _DEEPEST = 8  # files within files within files: what lies deeper stays in the f
 _HANDS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _HEEDED = "read again for the outlets that people told of"
+_TRIED = "tried again"
 _RUN = 16  # files that a hand takes at a time
 _TRIES = 3  # looks at a file that changes under our hands
 
@@ -123,6 +124,11 @@ class Intake:
         with self._recorder.writing():
             if heeding.is_done():  # nobody has read on meanwhile
                 self._recorder.record([Entry("outlets-heeded", {"outlets": heeding.known})])
+
+    def try_again(self, versions: Sequence[Version]) -> Iterator[Outcome]:
+        """Reads versions again, whoever read them before."""
+        yield from self._read_again([_unread(version, _TRIED) for version in versions])
+        yield from self._readings(at_most=0)
 
     def _left_within(self, known: set[ReportId]) -> Iterator[Version]:
         """Unread parts of these reports, and parts of their parts."""

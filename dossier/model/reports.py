@@ -82,6 +82,7 @@ class ReportRow:
     filed: str | None = None  # the dateline's date, ISO 8601 or --MM-DD
     media_type: str = "application/octet-stream"
     size: int = 0  # bytes
+    reason: str | None = None  # why it is in quarantine
     tags: tuple[str, ...] = ()
     cases: str | None = None  # names joined with "; "
     trashed: bool = False  # out of lists and searches; nothing of it is deleted

@@ -11,7 +11,7 @@ from dossier.model.sorting import PARTED
 
 COLUMNS = (
     "report", "headline", "outlet", "byline", "place", "country", "published", "filed", "first_seen", "version",
-    "state", "language", "tags", "cases", "path", "media_type", "size", "sha256",
+    "state", "reason", "language", "tags", "cases", "path", "media_type", "size", "sha256",
 )  # fmt: skip
 BOM = "\ufeff"  # by which Excel knows UTF-8
 
