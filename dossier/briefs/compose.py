@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Any
 
 from dossier.briefs import wording
+from dossier.briefs.appendix import appended
 from dossier.briefs.citing import Cited, Register, opened
 from dossier.briefs.excerpts import excerpts
+from dossier.briefs.places import places
+from dossier.briefs.researcher import Researcher
+from dossier.briefs.sections import arranged, of_section
 from dossier.briefs.timeline import filed_line, timeline
 from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
@@ -19,57 +24,82 @@ from dossier.model.briefs import (
     BriefGrade,
     BriefSettlement,
     BriefSource,
-    Language,
     Line,
     Reference,
-    Style,
+    Statement,
 )
 from dossier.model.cases import CaseFile, Source
 from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
 from dossier.model.judgements import Graded
 from dossier.model.links import Cell, Finding
+from dossier.model.plans import Plan
 
 
-def compose(case: CaseFile, made: datetime, by: str, language: Language = "en", style: Style = "chicago") -> Brief:
-    """The brief of a case as it stands, made at `made` (with a zone) by the software `by`.
+def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -> Brief:
+    """The brief of a case as it stands, made at `made` (with a zone) by the software `by`, as `plan` wants it.
 
-    `language` is that of the brief's own words; sources keep theirs. `style` is that of the list of sources.
-
-    Citations are numbered in the order in which a reader meets them. Raises BadInput when the case holds no
-    reports, or when evidence does not stand in its rendition; FixityMismatch when a text is not the one recorded.
+    What is private or blackened was taken out before (`redacted`). Raises BadInput when the case holds no reports, or
+    when evidence does not stand in its rendition; FixityMismatch when a text is not the one recorded.
     """
+    plan = plan or Plan()
     if made.tzinfo is None:
         raise ValueError("a brief's moment needs its zone")
     if not case.sources:
         raise BadInput(case.case.name, "holds no reports; a brief needs at least one")
-    register = Register(wording_in(language))
-    read = [opened(number, source) for number, source in enumerate(case.sources, 1)]
-    known = [cited for cited in read if cited]
+    register = Register(wording_in(plan.language))
+    read = [opened(number, source) for number, source in enumerate((*case.sources, *case.earlier), 1)]
+    every = [cited for cited in read if cited]
+    told = _told(case, plan, Researcher({_pinned(cited): cited for cited in every}, register))
+    known = [cited for cited in every if cited.number <= len(case.sources)]
     for cited in known:
         _summary(cited, register)
-    moments = timeline(known, register)
+    shown = arranged(plan.sections)
+    moments = timeline(known, register) if "timeline" in shown else ()
     by_number = {cited.number: cited for cited in known}
     for moment in moments:  # it shows the headlines as well
         _line(by_number[moment.source], register, "headline")
-    findings = _findings(case, known, register)
+    found = places(known, register) if "map" in shown else ()
+    findings = tuple(f for f in _findings(case, known, register) if any(of_section(f, name) for name in shown))
+    whole = "excerpts" in shown
     sources = tuple(
-        _source(cited, register) if cited else _unread(number, source)
-        for number, (source, cited) in enumerate(zip(case.sources, read, strict=True), 1)
+        _source(cited, register, whole, number > len(case.sources)) if cited else _unread(number, source, register)
+        for number, (source, cited) in enumerate(zip((*case.sources, *case.earlier), read, strict=True), 1)
     )
     return Brief(
         format=BRIEF_FORMAT,
         case=case.case.case,
-        name=case.case.name,
         made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
         by=wording.software(by),
-        notes=case.case.notes,
         sources=sources,
         timeline=moments,
         findings=findings,
         citations=register.citations,
-        language=language,
-        style=style,
+        language=plan.language,
+        style=plan.style,
+        sections=shown,
+        places=found,
+        **told,
     )
+
+
+def _pinned(cited: Cited) -> tuple[str, int]:
+    return cited.source.version.report, cited.source.version.number
+
+
+def _told(case: CaseFile, plan: Plan, researcher: Researcher) -> dict[str, Any]:
+    """The researcher's own words, in the order in which a reader meets them; those of sections not shown are not."""
+    title = " ".join(plan.title.split())
+    named = researcher.paragraph(title)
+    statement = Statement(" ".join(one.text for one in named), tuple(n for one in named for n in one.cites))
+    summary, asked = "summary" in plan.sections, "questions" in plan.sections
+    return {
+        "name": statement.text or case.case.name,
+        "title": statement if statement.text else None,
+        "question": researcher.paragraph(plan.question) if summary else (),
+        "summary": researcher.paragraphs(plan.summary) if summary else (),
+        "open_questions": tuple(filter(None, map(researcher.paragraph, plan.open_questions))) if asked else (),
+        "notes": tuple(map(researcher.note, case.case.notes)) if "notes" in plan.sections else (),
+    }
 
 
 _NOT_ISSUED = frozenset({"archived", "captured"})
@@ -96,11 +126,12 @@ def _summary(cited: Cited, register: Register) -> dict[str, Line | None]:
     }
 
 
-def _source(cited: Cited, register: Register) -> BriefSource:
+def _source(cited: Cited, register: Register, whole: bool, earlier: bool) -> BriefSource:
+    """With `whole`, its opening and the cited sentences are excerpts; of an earlier version the sentences alone."""
     source = cited.source
-    lines = _summary(cited, register)
+    lines: dict[str, Any] = {**_summary(cited, register), **appended(source, register.say)}
     headline, language, url = (_line(cited, register, name) for name in ("headline", "language", "url"))
-    opening, sentences = excerpts(cited, register)
+    opening, sentences = excerpts(cited, register, not earlier) if whole else ((), ())
     return BriefSource(
         number=cited.number,
         report=source.version.report,
@@ -116,6 +147,7 @@ def _source(cited: Cited, register: Register) -> BriefSource:
         sentences=sentences,
         reference=_reference(source.description),
         grade=_grade(source),
+        earlier=earlier,
         **lines,
     )
 
@@ -134,10 +166,10 @@ def _reference(found: Description | None) -> Reference:
     )
 
 
-def _unread(number: int, source: Source) -> BriefSource:
+def _unread(number: int, source: Source, register: Register) -> BriefSource:
     """A source in custody whose words nobody has."""
-    version = source.version
-    return BriefSource(number, version.report, version, source.versions, "", None, (), grade=_grade(source))
+    version, more = source.version, appended(source, register.say)
+    return BriefSource(number, version.report, version, source.versions, "", None, (), grade=_grade(source), **more)
 
 
 def _grade(source: Source) -> BriefGrade | None:
@@ -165,6 +197,7 @@ def _of_several(found: Finding) -> bool:
 
 def _finding(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefFinding:
     cells = tuple(_cell(cell, found, known, register) for cell in found.cells)
+    cells += tuple(BriefCell(known[report].number, None) for report in found.hidden if report in known)
     how, settled = (found.relation, found.voices), _settlement(found, known, register)
     return BriefFinding(found.finding, found.kind, found.of, found.agree, found.match, cells, *how, settled)
 

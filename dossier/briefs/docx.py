@@ -6,7 +6,7 @@ Parts are stored, not deflated: then a file is the same bytes whichever zlib is 
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -62,7 +62,7 @@ class DocxExporter:
         values = {
             "v": view(brief, "docx"),
             "record": Markup(found),
-            "number_of": _Numbers(placed),
+            "number_of": _Numbers(placed, _waiting(brief)),
             "notes": notes_placed(brief, placed).values(),
         }
         made = datetime.fromisoformat(brief.made)
@@ -87,9 +87,17 @@ def places(brief: Brief) -> Mapping[int, int]:
 
     Parts and numbers are in this order too: some word processors go by the one, and some by the other.
     """
-    counting = _Numbers({})
-    template = _environment().get_template(_PARTS["word/document.xml"])
-    template.render(v=view(brief, "docx"), number_of=counting)
+    return _counted(brief, _waiting(brief))
+
+
+def _waiting(brief: Brief) -> frozenset[int]:
+    """Citations that stand outside the tables, too; those of tables alone have their notes there."""
+    return frozenset(_counted(brief, frozenset(c.number for c in brief.citations)))
+
+
+def _counted(brief: Brief, later: Collection[int]) -> Mapping[int, int]:
+    counting = _Numbers({}, later)
+    _environment().get_template(_PARTS["word/document.xml"]).render(v=view(brief, "docx"), number_of=counting)
     return counting.met
 
 
@@ -114,16 +122,16 @@ class _Shown:
 class _Numbers:
     """Asked about each citation in the order of the document; `here` where its note may stand.
 
-    Notes stand under the findings and source by source, not in the two tables before: a table of a note a cell leaves
-    little room on a page for itself.
+    Notes stand in the researcher's words, under the findings and source by source, not in tables of sources, dates and
+    places: a table of a note a cell leaves little room on a page for itself. Those in `later` wait for such a place.
     """
 
-    def __init__(self, known: Mapping[int, int]) -> None:
+    def __init__(self, known: Mapping[int, int], later: Collection[int]) -> None:
         self.met: dict[int, int] = {}
-        self._known = known
+        self._known, self._later = known, later
 
     def __call__(self, citation: int, here: bool) -> _Shown:
-        first = here and citation not in self.met
+        first = (here or citation not in self._later) and citation not in self.met
         if first:
             self.met[citation] = len(self.met) + 1
         return _Shown(self._known.get(citation, 0), first)

@@ -42,9 +42,9 @@ def _within(span: Span, others: Iterable[Span]) -> bool:
     return any(other.start <= span.start and span.end <= other.end for other in others)
 
 
-def excerpts(cited: Cited, register: Register) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Numbers of the opening's citations, and of the cited sentences' citations."""
-    shown = opening(cited)
+def excerpts(cited: Cited, register: Register, opens: bool = True) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Numbers of the opening's citations (none unless it `opens`), and of the cited sentences' citations."""
+    shown = opening(cited) if opens else ()
     mine = [c for c in register.citations if c.source == cited.number]
     rest = standing(cited, mine, shown)
     return (

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-import dossier
 from dossier.briefs.bag import finish, pack
 from dossier.briefs.bag_check import verify_bag
 from dossier.briefs.bag_writing import check_place, written_aside
-from dossier.briefs.compose import compose
+from dossier.briefs.concerning import concerning
 from dossier.briefs.exporting import export, exporter_for
+from dossier.briefs.planning import Planning
+from dossier.briefs.redacting import redacted
 from dossier.briefs.verify import verify
 from dossier.catalog import Catalog
-from dossier.keeping.founding import archive_around
+from dossier.keeping.ground import archive_around
 from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.witness import Witness
 from dossier.model.bags import Bagged, Package, Printed
-from dossier.model.briefs import Check, Language, Style
-from dossier.model.cases import CaseFile
+from dossier.model.briefs import Brief, Check, Language, Style
 from dossier.model.digest import Digest
-from dossier.model.events import Event
+from dossier.model.plans import Section
 from dossier.store import FolderStore
 
-_KEYS = frozenset({"archive-created", "key-made", "key-rotated"})
-_HANDED_OUT = frozenset({"packed", "export"})
-_BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
 
-
-class HandingOut(Notary):
+class HandingOut(Planning, Notary):
     """Whoever gets a brief or a bag can be shown that the log had its digest."""
 
     _identity: str
@@ -42,21 +38,27 @@ class HandingOut(Notary):
     _person: str
     _clock: Callable[[], datetime]
 
-    def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
-        """All that a brief is made of."""
-        raise NotImplementedError
+    def brief(
+        self,
+        name: str,
+        out: Path | str,
+        *,
+        language: Language | None = None,
+        style: Style | None = None,
+        sections: Sequence[Section] | None = None,
+    ) -> Printed:
+        """Prints a case to a file as its plan wants it; the ending chooses the form.
 
-    def brief(self, name: str, out: Path | str, *, language: Language = "en", style: Style = "chicago") -> Printed:
-        """Prints a case to a file; the ending chooses the form. `style` is that of its notes and list of sources.
-
-        Raises BadInput (no such case, unknown ending, empty case, unwritable place).
+        What is named here is for this print alone; `style` is that of its notes and list of sources. Raises BadInput
+        (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         exporter_for(out := Path(out))
         self._recorder.check_writable()
-        case = self.case_file(name)
-        brief = compose(case, self._clock(), f"dossier/{dossier.__version__}", language, style)
+        plan = self.plan(name)
+        plan = replace(plan, language=language or plan.language, style=style or plan.style)
+        brief = self.composed(name, plan if sections is None else replace(plan, sections=tuple(sections)))
         digest = export(brief, out)
-        self._handed_out(brief.case, out, digest, "brief")
+        self._handed_out(brief, out, digest, "brief")
         return Printed(digest, len(brief.sources), len(brief.citations))
 
     def bag(self, name: str, out: Path | str) -> Bagged:
@@ -74,14 +76,15 @@ class HandingOut(Notary):
             told = self._told_of(package.brief.case, pack(bag, package, self._store))
             proof = self._proof_of(package.brief.case, [*(event.seq for event in package.events), told])
             digest = finish(bag, package, proof)
-        self._handed_out(package.brief.case, out, digest, "bag")
+        self._handed_out(package.brief, out, digest, "bag")
         return Bagged(out, len(bag.digests), digest)
 
     def _package(self, name: str) -> Package:
         with self._recorder.writing():  # so that the log's lines and the case are of one moment
-            file, events = self.case_file(name), self._catalog.events()
-        brief = compose(file, self._clock(), f"dossier/{dossier.__version__}")
-        return Package(self._identity, file, brief, tuple(concerning(file, events)))
+            whole, plan, redactions = self.planned(name)
+            events = tuple(concerning(whole, self._catalog.events(), redactions))
+        file, plan = redacted(whole, plan, redactions)
+        return Package(self._identity, file, self._compose(file, plan), events)
 
     def _told_of(self, case: str, contents: Digest) -> int:
         """The event that tells of these contents: that of the last time, for the same contents make the same bag."""
@@ -92,8 +95,9 @@ class HandingOut(Notary):
             self._recorder.record([Entry("packed", {"case": case, "digest": contents}, agent=self._person)])
             return self._catalog.applied().seq
 
-    def _handed_out(self, case: str, out: Path, digest: Digest, form: str) -> None:
-        detail = {"case": case, "path": str(out.absolute()), "digest": digest, "form": form}
+    def _handed_out(self, brief: Brief, out: Path, digest: Digest, form: str) -> None:
+        versions = {source.report: source.version.number for source in brief.sources if not source.earlier}
+        detail = {"case": brief.case, "path": str(out.absolute()), "digest": digest, "form": form, "versions": versions}
         self._recorder.record([Entry("export", detail, agent=self._person)])
         self._witness.attempt()
 
@@ -102,19 +106,3 @@ class HandingOut(Notary):
         """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
         path = Path(path)
         return verify_bag(path) if path.is_dir() else check_proof(path) or verify(path)
-
-
-def concerning(file: CaseFile, events: Sequence[Event]) -> Iterator[Event]:
-    """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
-
-    Left aside are copies that were handed out, which are no part of what is handed out, and what people said of the
-    reports in other cases.
-    """
-    claims = [claim for source in file.sources if source.description for claim in source.description.claims]
-    rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
-    for event in events:
-        mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
-        case = event.detail.get("case")
-        of_case = case == file.case.case and event.kind not in _HANDED_OUT
-        if of_case or (mine and case is None) or event.kind in _KEYS or event.detail.get("rule") in rules:
-            yield event

@@ -9,8 +9,11 @@ from dossier.briefs.wording import Wording
 _PRINT = "python3 -c \"print(open('R1-v1.txt', encoding='utf-8', newline='').read()[0:62])\""
 
 
-def steps(form: str, first_file: str, say: Wording) -> list[dict[str, Any]]:
-    """What a reader can do, in the order of effort; `form` is `pdf`, `html`, `docx` or `md`."""
+def steps(form: str, first_file: str, say: Wording, black: bool = False) -> list[dict[str, Any]]:
+    """What a reader can do, in the order of effort; `form` is `pdf`, `html`, `docx` or `md`.
+
+    `black`: where words are blackened.
+    """
     where = say.say(f"seal.{form}")
     return [
         _step(say.say("step.read"), say.say(f"step.read.{form}"), *([_PRINT] if form == "pdf" else [])),
@@ -24,7 +27,11 @@ def steps(form: str, first_file: str, say: Wording) -> list[dict[str, Any]]:
         ),
         _step(say.say("step.sent"), say.say("step.sent.text"), "sha256sum FILE"),
         _step(say.say("step.seal"), say.say("step.seal.text", where=where), _sed(form)),
+        *([_step(say.say("step.black"), say.say("step.black.text"), _SALTED)] if black else []),
     ]
+
+
+_SALTED = 'printf %s%s SALT "$(sha256sum FILE | cut -c1-64)" | sha256sum'
 
 
 def _step(title: str, text: str, *commands: str) -> dict[str, Any]:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
 
+import dossier
+from dossier.briefs.compose import compose
+from dossier.briefs.html import HtmlExporter
+from dossier.briefs.redacting import redacted
 from dossier.catalog import Catalog
+from dossier.comparing.changes import hunks
 from dossier.errors import BadInput
 from dossier.keeping.planbook import Planbook
 from dossier.keeping.recorder import Recorder
 from dossier.keeping.shelf import Shelf
-from dossier.model.cases import Case
+from dossier.model.briefs import Brief
+from dossier.model.cases import Case, CaseFile, Change, Correction, Source
+from dossier.model.describe import claim_from
 from dossier.model.events import Changes
 from dossier.model.evidence import Span
-from dossier.model.plans import Affected, Plan, Redaction
+from dossier.model.plans import Affected, Plan, Redaction, cited
 from dossier.model.reports import ReportId
 
 
@@ -22,6 +33,10 @@ class Planning:
     _catalog: Catalog
     _recorder: Recorder
     _person: str
+    _clock: Callable[[], datetime]
+
+    def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
+        raise NotImplementedError  # the archive's
 
     def case(self, name: str) -> Case:
         raise NotImplementedError  # the archive's
@@ -73,6 +88,55 @@ class Planning:
     def redactions(self, name: str) -> Sequence[Redaction]:
         """The passages of a case that are blackened, oldest first. Raises BadInput."""
         return self._catalog.redactions(self.case(name).case)
+
+    # what becomes of it
+
+    def composed(self, name: str, plan: Plan | None = None) -> Brief:
+        """The brief of a case as it would be printed now, by its plan or another. Raises BadInput."""
+        file, own, redactions = self.planned(name, plan)
+        return self._compose(*redacted(file, own, redactions))
+
+    def preview_brief(self, name: str, plan: Plan | None = None) -> bytes:
+        """The same as a page in HTML (UTF-8). Raises BadInput."""
+        return HtmlExporter().export(self.composed(name, plan))
+
+    def planned(self, name: str, plan: Plan | None = None) -> tuple[CaseFile, Plan, Sequence[Redaction]]:
+        """All that a brief is made of, nothing left out yet, and what is to be left out."""
+        file, plan = self.case_file(name), plan or self.plan(name)
+        sources = tuple(replace(source, **self._appended(source)) for source in file.sources)
+        earlier = tuple(self._earlier(file, plan))
+        return replace(file, sources=sources, earlier=earlier), plan, self._catalog.redactions(file.case.case)
+
+    def _compose(self, file: CaseFile, plan: Plan) -> Brief:
+        return compose(file, self._clock(), f"dossier/{dossier.__version__}", plan)
+
+    def _earlier(self, file: CaseFile, plan: Plan) -> Iterator[Source]:
+        """Versions that the researcher's words cite and that are not the newest; what is not there is left aside."""
+        newest = {source.version.report: source.version for source in file.sources}
+        words = (plan.title, plan.question, plan.summary, *plan.open_questions, *(n.text for n in file.case.notes))
+        for report, number in sorted({(one.report, one.version) for text in words for one in cited(text)}):
+            if report in newest and number < newest[report].number:
+                yield self._shelf().source(report, number)
+
+    def _appended(self, source: Source) -> dict[str, Any]:
+        return {"corrections": tuple(self._corrections(source)), "changes": tuple(self._changes(source))}
+
+    def _corrections(self, source: Source) -> Iterator[Correction]:
+        """Those in force, oldest first."""
+        events = self._catalog.events(source.version.report)
+        undone = {event.detail["correction"] for event in events if event.kind == "correction-undone"}
+        for event in events:
+            if event.kind == "correction" and event.seq not in undone:
+                claims = tuple(claim_from(claim) for claim in event.detail["claims"])
+                yield Correction(event.detail["field"], claims, event.at, event.agent)
+
+    def _changes(self, source: Source) -> Iterator[Change]:
+        """From each version to the next, as far as both were read."""
+        shelf, report = self._shelf(), source.version.report
+        for old, new in pairwise(source.versions):
+            read = old.description and new.description
+            records = [shelf.record(report, version.number) for version in (old, new)] if read else []
+            yield Change(old.number, new.number, tuple(hunks(*records)) if read else None)
 
     def affected_briefs(self, name: str | None = None) -> Sequence[Affected]:
         """Briefs and bags that were handed out, of one case or all, whose sources have newer versions by now.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dossier.briefs import wording
+from dossier.briefs.blacking import BLACK, joined
+from dossier.briefs.used import own
 from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
 from dossier.model.digest import Digest
 from dossier.model.evidence import TEXT
@@ -29,6 +31,25 @@ def texts(brief: Brief) -> Iterator[Check]:
             f"its text is not the one named: SHA-256 {source.rendition_digest} became {found}"
         )  # fmt: skip
         yield Check("text", right, thing, detail)
+
+
+def redactions(brief: Brief) -> Iterator[Check]:
+    """One check a source with blackened passages: nothing stands there, and nothing else is black."""
+    for source in brief.sources:
+        if source.redactions:
+            fault = _shows_through(source)
+            told = wording.counted(len(source.redactions), "passage")
+            detail = fault or f"{told} blackened by the researcher; the words are not in this file"
+            yield Check("redaction", not fault, named(source.report, source.version.number), detail)
+
+
+def _shows_through(source: BriefSource) -> str:
+    spans = joined(one.span for one in source.redactions)
+    if strange := [span for span in spans if set(span.of(source.rendition)) - {BLACK, "\n"}]:
+        return f"words stand at characters {strange[0].start}–{strange[0].end}, which are said to be blackened"
+    if any(version.rendition or version.description for version in source.versions):
+        return "the digest of its text as it was read stands in the record, by which short words can be guessed"
+    return ""
 
 
 def _digest(text: str) -> Digest:
@@ -94,6 +115,8 @@ def _gaps(brief: Brief) -> Iterator[tuple[str, str]]:
 def _strays(brief: Brief) -> Iterator[tuple[str, str]]:
     home = {c.number: c.source for c in brief.citations}
     known = {source.number for source in brief.sources}
+    for number in sorted({*own(brief)} - home.keys()):
+        yield "the researcher's words", f"cite {number}, which is not in the brief"
     for thing, source, cites in _uses(brief):
         if source not in known:
             yield thing, f"speaks of source {source}, which is not in the brief"
@@ -113,4 +136,7 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
         yield f"timeline, entry {at}", moment.source, moment.line.cites if moment.line else ()
     for at, finding in enumerate(brief.findings, 1):
         for cell in finding.cells:
-            yield f"finding {at}", cell.source, cell.line.cites
+            yield f"finding {at}", cell.source, cell.line.cites if cell.line else ()
+    for place in brief.places:
+        for filed in place.filed:
+            yield place.name, filed.source, filed.line.cites

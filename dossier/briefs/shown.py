@@ -67,7 +67,7 @@ def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
     """The attached texts, the sources' digests and the list of citations are those of the record."""
     yield from _attachments(brief, carried)
     words = _plain("".join(carried.pages))
-    for source in brief.sources:
+    for source in brief.sources if {"sources", "provenance"} & {*brief.sections} else ():
         if source.version.sha256 not in words:
             thing = named(source.report, source.version.number)
             yield Check("page", False, thing, "its SHA-256 is not on the pages as the record has it")

@@ -83,6 +83,7 @@ def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator
     numbers = list(proving.numbers(brief))
     yield from numbers
     yield from proving.texts(brief)
+    yield from proving.redactions(brief)
     yield from proving.citations(brief)
     if all(check.ok for check in numbers):  # else pages cannot be laid out, and their numbers mean nothing
         yield from form.shows(brief, carried)

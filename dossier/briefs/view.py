@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
 from dossier.briefs import dates, howto, references, wording
 from dossier.briefs.marks import pieces
+from dossier.briefs.sections import of_section
+from dossier.briefs.used import used
+from dossier.briefs.view_findings import finding
+from dossier.briefs.view_map import mapped
+from dossier.briefs.view_own import appendix, own_words, sections
 from dossier.briefs.visible import all_visible, rightward
 from dossier.briefs.wording import Wording, wording_in
-from dossier.model.briefs import Brief, BriefCell, BriefFinding, BriefSource, Citation, Line, Moment
-from dossier.model.cases import Note
+from dossier.model.briefs import Brief, BriefSource, Citation, Line, Moment
+from dossier.model.plans import SECTIONS
 
 Json = dict[str, Any]
 
 _LONG = 240  # characters of a quote that the list of citations repeats in full
+_TOLD_IN = {"place": "dateline", "filed": "dateline"}
 _FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 
 
@@ -28,14 +33,21 @@ def view(brief: Brief, form: str) -> Json:
         "title": brief.name,
         "titled": say.say("titled", title=brief.name),
         **_front(brief, say),
-        "notes": [_note(note, say) for note in brief.notes],
+        **own_words(brief, say),
+        "sections": sections(brief, say),
+        "has": {name: name in brief.sections for name in SECTIONS},
+        "homes": {source.number: _home(source, brief, form) for source in brief.sources},
         "sources": [_source(source, brief, say) for source in brief.sources],
         "timeline": [_moment(moment, by_number[moment.source], say) for moment in brief.timeline],
-        "findings": [_finding(finding, brief, labels, say) for finding in brief.findings],
+        "findings": {
+            name: [finding(found, brief, labels, say) for found in brief.findings if of_section(found, name)]
+            for name in brief.sections
+        },
+        "map": mapped(brief, say),
         "citations": entries(brief),
         "references": [_reference(source, brief, say) for source in brief.sources],
         "references_under": say.say("references_under", style=say.say(f"style.{brief.style}")),
-        "steps": howto.steps(form, wording.file_name(brief.sources[0].version.path), say),
+        "steps": howto.steps(form, wording.file_name(brief.sources[0].version.path), say, _black(brief)),
         "limits": howto.limits(say),
     }
     result: Json = all_visible(shown)
@@ -56,13 +68,23 @@ def _front(brief: Brief, say: Wording) -> Json:
         "made_line": say.say("made_line", made=made, by=brief.by),
         "made_iso": brief.made,
         "by": brief.by,
-        "disagreements": sum(not found.agree for found in brief.findings),
+        "black": say.say("lead_redacted") if _black(brief) else "",
     }
 
 
-def _note(note: Note, say: Wording) -> Json:
-    paragraphs = [p for p in note.text.split("\n") if p.strip()]
-    return {"paragraphs": paragraphs, "at": dates.stamp(note.at, say), "by": wording.agent(note.by)}
+def _home(source: BriefSource, brief: Brief, form: str) -> str:
+    """The anchor where a source is at home; empty where the form has none for it."""
+    if "excerpts" in brief.sections:
+        return f"s{source.number}"
+    if "provenance" in brief.sections:
+        return f"p{source.number}"
+    if form == "html":
+        return f"t{source.number}" if source.rendition_digest else "brief"
+    return ""
+
+
+def _black(brief: Brief) -> bool:
+    return any(source.redactions for source in brief.sources)
 
 
 def _reference(source: BriefSource, brief: Brief, say: Wording) -> Json:
@@ -97,20 +119,23 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
 
 def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     citations = brief.citations
-    lines = {name: _line(getattr(source, name), say) for name in _FIELDS}
+    black = {"text": say.say("redacted"), "cites": [], "remark": ""}
+    hidden = {name for name in _FIELDS if _TOLD_IN.get(name, name) in source.withheld}
+    lines = {name: black if name in hidden else _line(getattr(source, name), say) for name in _FIELDS}
     fields = [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])]
     if source.grade:
         graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
         fields.append(graded | {"remark": say.say("judged_by", who=wording.agent(source.grade.by))})
         if outlet := lines["outlet"]:
-            remarks = (outlet["remark"], say.say("graded", grade=say.graded(source.grade)))
+            remarks = (str(outlet["remark"]), say.say("graded", grade=say.graded(source.grade)))
             lines["outlet"] = outlet | {"remark": "; ".join(filter(None, remarks))}
     return {
         "number": source.number,
         "label": wording.label(source),
         "report": source.report,
         "read": source.rendition_digest is not None,
-        "title": source.headline.text if source.headline else wording.file_name(source.version.path),
+        "earlier": source.earlier,
+        "title": _title(source, "headline" in hidden, say),
         "lang": source.reference.language,
         **lines,
         "date": lines["published"] or lines["filed"],
@@ -121,6 +146,12 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     }
 
 
+def _title(source: BriefSource, hidden: bool, say: Wording) -> str:
+    if hidden:
+        return say.say("headline_redacted")
+    return source.headline.text if source.headline else wording.file_name(source.version.path)
+
+
 def _custody(source: BriefSource, say: Wording) -> Json:
     version = source.version
     return {
@@ -129,6 +160,7 @@ def _custody(source: BriefSource, say: Wording) -> Json:
         "held": say.say("held", reason=say.reason(source)),
         "report_version": say.say("report_version", report=version.report, version=version.number),
         "version_of": say.say("version_of", number=version.number, count=len(source.versions)),
+        **appendix(source, say),
         "read_by": say.say("read_by", reader=version.reader) if version.reader else "",
         "first_seen": dates.stamp(version.first_seen, say),
         "sha256": version.sha256,
@@ -174,59 +206,16 @@ def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
     }
 
 
-def _finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: Wording) -> Json:
-    told = {cell.source for cell in found.cells}
-    silent = [s.number for s in brief.sources if s.number not in told and s.rendition_digest]
-    return {
-        "title": say.finding_title(found),
-        "verdict": _verdict(found, labels, say),
-        "agree": found.agree,
-        "says": found.finding != "quote" or any(cell.attributed_to or cell.by for cell in found.cells),
-        "cells": [
-            {
-                "source": cell.source,
-                "label": labels[cell.source],
-                "quote": (quote := brief.citations[cell.line.cites[0] - 1].quote),
-                "quoted": say.say("quote_marks", quote=quote),
-                "attributed": cell.attributed_to or "",
-                "text": _told(found, cell, say),
-                "cites": list(cell.line.cites),
-            }
-            for cell in found.cells
-        ],
-        "silent": say.say("not_found_in", labels="; ".join(labels[number] for number in silent))
-        if found.finding == "omission" and silent
-        else "",
-    }
-
-
-def _told(found: BriefFinding, cell: BriefCell, say: Wording) -> str:
-    """The value, and whose word it is where a person corrected what was read."""
-    value = "" if found.finding == "quote" else cell.line.text
-    if cell.by is None:
-        return value
-    read = "" if cell.read in ("", value) or found.finding == "quote" else say.say("read_as", read=cell.read)
-    remark = ", ".join(filter(None, (say.say("corrected_by", who=wording.agent(cell.by)), read)))
-    return f"{value} ({remark})".strip()
-
-
-def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> str:
-    """How the sources stand, and a person's last word on it."""
-    verdict, held = say.finding_verdict(found), found.settled
-    if held is None:
-        return verdict
-    key = "settled_at" if held.value else "settled"
-    word = say.say(key, value=held.value, who=wording.agent(held.by), at=dates.stamp(held.at, say), note=held.note)
-    new = "; ".join(labels[number] for number in held.unseen)
-    return f"{verdict}. {word}" + (f" {say.say('not_seen_then', labels=new)}" if new else "")
-
-
 def entries(brief: Brief) -> list[Json]:
     """The list of citations, steering characters made visible."""
     sources = {source.number: source for source in brief.sources}
     excerpts = {number: _excerpts(source) for number, source in sources.items()}
     say = wording_in(brief.language)
-    return [all_visible(_entry(c, wording.label(sources[c.source]), excerpts[c.source], say)) for c in brief.citations]
+    met = used(brief)
+    return [
+        all_visible(_entry(c, wording.label(sources[c.source]), excerpts[c.source], say) | {"used": c.number in met})
+        for c in brief.citations
+    ]
 
 
 def _entry(cited: Citation, label: str, excerpts: frozenset[int], say: Wording) -> Json:

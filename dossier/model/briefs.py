@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from dossier.model.cases import CaseId, Note
+from dossier.model.cases import CaseId
 from dossier.model.claims import Basis, Person
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
@@ -15,7 +15,12 @@ from dossier.model.reports import ReportId, Version
 Language = Literal["en", "es"]  # what briefs can be in
 Style = Literal["chicago", "apa", "mla"]  # in which briefs list their sources
 
-BRIEF_FORMAT = 1  # grows when a reader of the old form would misunderstand the new one
+BRIEF_FORMAT = 2  # grows when a reader of the old form would misunderstand the new one
+
+# The sections of briefs of format 1, which could not be chosen
+FIRST_SECTIONS = (
+    "notes", "sources", "timeline", "findings", "excerpts", "citations", "references", "provenance", "check",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,70 @@ class Line:
     def __post_init__(self) -> None:
         if not self.cites:
             raise ValueError(f"a line without a citation: {self.text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A sentence of the researcher's. Without citations it is judgement, unless it `asks`."""
+
+    text: str
+    cites: tuple[int, ...] = ()
+    asks: bool = False
+
+    @property
+    def judged(self) -> bool:
+        return not self.cites and not self.asks
+
+
+Paragraph = tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BriefNote:
+    """A researcher's note; in format 1 it had no paragraphs, and its words in `text`."""
+
+    at: str  # RFC 3339 UTC
+    by: str
+    paragraphs: tuple[Paragraph, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BriefRedaction:
+    """A passage of the rendition that is blackened: what stands there is U+2588 and line feeds."""
+
+    span: Span
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class BriefCorrection:
+    """What a person said of a field; `value` is empty where it is not shown."""
+
+    field: str
+    value: str
+    by: str
+    at: str  # RFC 3339 UTC
+
+
+@dataclass(frozen=True, slots=True)
+class BriefHunk:
+    """Words of a version that became words of the next; spans are of the two renditions."""
+
+    old: str
+    new: str
+    old_span: Span
+    new_span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class BriefChange:
+    """What changed between two versions: `count` passages, the first of which are `hunks`; -1 is not known."""
+
+    old: int
+    new: int
+    count: int
+    hunks: tuple[BriefHunk, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +165,14 @@ class BriefSource:
     sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
     reference: Reference = Reference()
     grade: BriefGrade | None = None
+    # With any, every SHA-256 of the source's bytes is hashed again behind a salt that the sender keeps
+    redactions: tuple[BriefRedaction, ...] = ()
+    withheld: tuple[str, ...] = ()  # fields that are told in blackened words
+    corrections: tuple[BriefCorrection, ...] = ()
+    changes: tuple[BriefChange, ...] = ()
+    part_of: str = ""  # the report that it was taken out of
+    captured: str = ""  # when a web archive captured it, RFC 3339
+    earlier: bool = False  # an older version, cited by the researcher beside the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +187,12 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class BriefCell:
-    """What one source says on a finding."""
+    """What one source says on a finding; no line where it says so in blackened words."""
 
     source: int
-    line: Line
-    qualifier: str
-    attributed_to: str | None
+    line: Line | None
+    qualifier: str = ""
+    attributed_to: str | None = None
     by: str | None = None  # the person who corrected it
     read: str = ""  # what was read in the same words, where a person corrected it
 
@@ -147,6 +224,24 @@ class BriefFinding:
 
 
 @dataclass(frozen=True, slots=True)
+class BriefPlace:
+    """A place that reports were filed from, in degrees (WGS 84); None where the gazetteer does not list it."""
+
+    name: str
+    lat: float | None
+    lon: float | None
+    filed: tuple[BriefFiled, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BriefFiled:
+    """A source's word that it was filed from a place."""
+
+    source: int
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
 class Brief:
     """All that a brief shows and carries, whatever its form: pure data, the same for the same case and moment."""
 
@@ -155,13 +250,19 @@ class Brief:
     name: str
     made: str  # RFC 3339 UTC
     by: str  # the software, and its version
-    notes: tuple[Note, ...]
+    notes: tuple[BriefNote, ...]
     sources: tuple[BriefSource, ...]
     timeline: tuple[Moment, ...]
     findings: tuple[BriefFinding, ...]
     citations: tuple[Citation, ...]
     language: Language = "en"  # of the brief's own words
     style: Style = "chicago"
+    sections: tuple[str, ...] = FIRST_SECTIONS  # those shown, in this order
+    title: Statement | None = None  # the researcher's own, where the name is one
+    question: Paragraph = ()
+    summary: tuple[Paragraph, ...] = ()
+    open_questions: tuple[Paragraph, ...] = ()
+    places: tuple[BriefPlace, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dossier.model.claims import Description
+from dossier.model.claims import Claim, Description, Field
+from dossier.model.evidence import Span
+from dossier.model.hunks import Hunk
 from dossier.model.judgements import Judgement, Standing
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId, Version
@@ -35,6 +37,33 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
+class Correction:
+    """A person's word on a field of a report, in force; `claims` are its values."""
+
+    field: Field
+    claims: tuple[Claim, ...]
+    at: str  # RFC 3339 UTC
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What changed from one version of a report to the next; `hunks` None where a version has no words to compare."""
+
+    old: int
+    new: int
+    hunks: tuple[Hunk, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Blackened:
+    """A passage that is not shown: in the rendition, every character of it but line feeds is U+2588."""
+
+    span: Span
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """One report as a brief cites it: the version pinned, what it says of itself, and its custody."""
 
@@ -43,6 +72,10 @@ class Source:
     versions: tuple[Version, ...]  # all of the report's versions, oldest first
     description: Description | None  # None: in quarantine or unread; then the rendition is empty
     grade: Judgement | None = None  # a `Graded`: what a person thinks of it
+    corrections: tuple[Correction, ...] = ()
+    changes: tuple[Change, ...] = ()  # from each version to the next
+    blackened: tuple[Blackened, ...] = ()
+    withheld: tuple[Field, ...] = ()  # fields whose words are blackened
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +86,4 @@ class CaseFile:
     sources: tuple[Source, ...]
     findings: tuple[Finding, ...] = ()
     judgements: tuple[Standing, ...] = ()  # on its rows and cells, oldest first
+    earlier: tuple[Source, ...] = ()  # older versions that the researcher cites beside the newest

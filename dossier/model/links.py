@@ -92,6 +92,7 @@ class Finding:
     merged: tuple[str, ...] = ()  # keys of rows that a person has put into this one
     split_from: str | None = None  # the key of the row out of which a person took these cells
     judgements: tuple[str, ...] = ()  # all that people said of the row and its cells, oldest first
+    hidden: tuple[ReportId, ...] = ()  # who tells it in words that are blackened
 
     @property
     def ref(self) -> RowRef:

@@ -11,6 +11,7 @@ from dossier import Archive
 from dossier.briefs.compose import compose
 from dossier.briefs.view import view
 from dossier.model.briefs import Brief, Language
+from dossier.model.plans import Plan
 from tests.keeping.test_judging import KEY, TOLD
 
 NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
@@ -31,7 +32,7 @@ def archive(tmp_path: Path) -> Archive:
 
 
 def brief(archive: Archive, language: Language = "en") -> Brief:
-    return compose(archive.case_file("Crane"), NOW, "dossier/1", language)
+    return compose(archive.case_file("Crane"), NOW, "dossier/1", Plan(language=language))
 
 
 def test_grades_settlements_and_corrections_are_shown_as_a_persons(archive: Archive) -> None:
@@ -43,7 +44,7 @@ def test_grades_settlements_and_corrections_are_shown_as_a_persons(archive: Arch
     grade = "B2: usually reliable; probably true – Names its sources"
     assert (fields["Grade"]["text"], fields["Grade"]["remark"]) == (grade, "judgement of Ana Ruiz")
     assert "Grade" not in {field["name"] for field in shown["sources"][1]["fields"]}
-    (row,) = [row for row in shown["findings"] if "wounded" in row["title"]]
+    (row,) = [row for row in sum(shown["findings"].values(), []) if "wounded" in row["title"]]
     assert "Settled at 2,100 by Ana Ruiz" in row["verdict"]
     assert "The hospital's list" in row["verdict"]
     cell = row["cells"][0]
@@ -56,7 +57,7 @@ def test_a_brief_in_spanish_judges_in_spanish(archive: Archive) -> None:
     with archive:
         shown = view(brief(archive, "es"), "html")
     assert shown["sources"][0]["fields"][-1]["text"].startswith("B2: normalmente fiable; probablemente verdadera")
-    (row,) = [row for row in shown["findings"] if row["cells"][0]["text"].startswith("1900")]
+    (row,) = [row for row in sum(shown["findings"].values(), []) if row["cells"][0]["text"].startswith("1900")]
     assert "Zanjado en 2100 por Ana Ruiz" in row["verdict"]
 
 

@@ -14,6 +14,7 @@ from dossier.briefs.wording import LANGUAGES, Wording, wording_in
 from dossier.comparing import durations, happenings, money, nouns, rows
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
+from dossier.model.plans import Plan
 from tests.briefs.samples import MADE, market
 
 SPANISH, ENGLISH = wording_in("es"), wording_in("en")
@@ -24,7 +25,7 @@ _ALIKE = re.compile(
 
 
 def spanish() -> Brief:
-    return compose(market(), MADE, "software:dossier/0.1.0", "es", "apa")
+    return compose(market(), MADE, "software:dossier/0.1.0", Plan(language="es", style="apa"))
 
 
 def test_every_key_has_words_in_each_language() -> None:

@@ -1,0 +1,35 @@
+"""What a brief's appendix tells of a source: where it was got, what people corrected, how its versions differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dossier.briefs.wording import Wording
+from dossier.model.briefs import BriefChange, BriefCorrection, BriefHunk, BriefRedaction
+from dossier.model.cases import Change, Correction, Source
+
+MOST_HUNKS = 12  # of one change; `dossier diff` has the rest
+
+
+def appended(source: Source, say: Wording) -> dict[str, Any]:
+    """Fields of a BriefSource."""
+    origin = source.version.origin
+    return {
+        "redactions": tuple(BriefRedaction(one.span, one.reason) for one in source.blackened),
+        "withheld": source.withheld,
+        "corrections": tuple(_correction(one, say) for one in source.corrections),
+        "changes": tuple(_change(one) for one in source.changes),
+        "part_of": origin.part_of if origin else "",
+        "captured": (origin.capture.captured or "") if origin else "",
+    }
+
+
+def _correction(one: Correction, say: Wording) -> BriefCorrection:
+    return BriefCorrection(one.field, "; ".join(map(say.claimed, one.claims)), one.by, one.at)
+
+
+def _change(one: Change) -> BriefChange:
+    if one.hunks is None:
+        return BriefChange(one.old, one.new, -1)
+    told = tuple(BriefHunk(h.old, h.new, h.old_span, h.new_span) for h in one.hunks[:MOST_HUNKS])
+    return BriefChange(one.old, one.new, len(one.hunks), told)

@@ -1,0 +1,56 @@
+"""Which lines of the log a bag gives away: those on its case, and none from which blackened words could be told."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.briefs.blacking import Black
+from dossier.model.cases import CaseFile
+from dossier.model.events import Event
+from dossier.model.plans import Redaction
+
+_KEYS = frozenset({"archive-created", "key-made", "key-rotated"})
+_HANDED_OUT = frozenset({"packed", "export"})
+# The brief holds what of these is to be read; earlier plans are drafts, and salts are for those who are told them
+_PRIVATE = frozenset({"brief-planned", "passage-redacted", "redaction-undone", "note-marked"})
+_BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
+
+
+def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Redaction] = ()) -> Iterator[Event]:
+    """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
+
+    Left aside are copies that were handed out, which are no part of what is handed out, what people said of the
+    reports in other cases, private notes, and lines that name a source with blackened words or hold such words: the
+    digests in them would let short words be guessed.
+    """
+    claims = [claim for source in file.sources if source.description for claim in source.description.claims]
+    rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
+    hidden = _Hidden(file, redactions)
+    for event in events:
+        mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
+        case = event.detail.get("case")
+        of_case = case == file.case.case and event.kind not in _HANDED_OUT
+        meant = of_case or (mine and case is None) or event.kind in _KEYS or event.detail.get("rule") in rules
+        if meant and not hidden.holds(event):
+            yield event
+
+
+class _Hidden:
+    """Tells the lines that are not given away."""
+
+    def __init__(self, file: CaseFile, redactions: Sequence[Redaction]) -> None:
+        self._notes = {int(note.note[1:]) for note in file.case.notes if note.private}
+        self._reports = {one.report for one in redactions}
+        self._black = Black.of(one.quote for one in redactions)
+
+    def holds(self, event: Event) -> bool:
+        if event.kind in _PRIVATE or event.seq in self._notes:
+            return True
+        if not self._reports:
+            return False
+        told = json.dumps(event.detail, ensure_ascii=False)
+        # `case-added` names reports and tells nothing of them
+        named = event.kind != "case-added" and any(f'"{report}"' in told for report in self._reports)
+        return named or self._black.has(told)

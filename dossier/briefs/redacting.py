@@ -1,0 +1,207 @@
+"""Takes out of a case what no brief is to show, before anything is made of it: so nothing can be left behind later.
+
+In a source with a blackened passage the same words are blackened wherever they stand, in its text, its address and
+file name, in values that were read or corrected, and in the researcher's own words. What other sources tell of
+themselves stays: `Black.has` finds it, and the linter names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.briefs.blacking import Black, blackened, joined, touches
+from dossier.comparing import compare_judged
+from dossier.errors import BadInput
+from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
+from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field, Person, Published, Words
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span, quoted
+from dossier.model.judgements import Graded
+from dossier.model.links import Cell, Finding, Settlement
+from dossier.model.plans import Plan, Redaction
+from dossier.model.records import record_of
+from dossier.model.reports import Version
+
+
+def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tuple[CaseFile, Plan]:
+    """The case and its plan without what is private or blackened.
+
+    Raises BadInput where a version holds no more what was blackened in another, and none of its own words are: only a
+    person can tell then what is to be blackened in it.
+    """
+    public = tuple(note for note in file.case.notes if not note.private)
+    file = replace(file, case=replace(file.case, notes=public))
+    if not redactions:
+        return file, plan
+    black = Black.of(one.quote for one in redactions)
+    sources = tuple(_source(source, redactions, black) for source in file.sources)
+    earlier = tuple(_source(source, redactions, black) for source in file.earlier)
+    notes = tuple(replace(note, text=black.out(note.text)) for note in public)
+    case = replace(file.case, name=black.out(file.case.name), notes=notes)
+    findings = tuple(_findings(file, sources, black)) if _any(sources) else tuple(_told(file.findings, black))
+    return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, black)
+
+
+def _any(sources: Sequence[Source]) -> bool:
+    return any(source.blackened for source in sources)
+
+
+def _plan(plan: Plan, black: Black) -> Plan:
+    title, question, summary = map(black.out, (plan.title, plan.question, plan.summary))
+    asked = tuple(map(black.out, plan.open_questions))
+    return replace(plan, title=title, question=question, summary=summary, open_questions=asked)
+
+
+def _source(source: Source, redactions: Sequence[Redaction], black: Black) -> Source:
+    mine = [one for one in redactions if one.report == source.version.report]
+    if source.grade and isinstance(said := source.grade.said, Graded):
+        source = replace(source, grade=replace(source.grade, said=replace(said, note=black.out(said.note))))
+    return _Redacting(source, mine).done() if mine else source
+
+
+@dataclass(frozen=True, slots=True)
+class _Redacting:
+    """One source, and the redactions of its report."""
+
+    source: Source
+    redactions: Sequence[Redaction]
+
+    @property
+    def black(self) -> Black:
+        return Black.of(one.quote for one in self.redactions)
+
+    def done(self) -> Source:
+        source, black = self.source, self.black
+        places = tuple(self._places())
+        reasons = {one.span: one.reason for one in places}
+        spans = joined(reasons)
+        text = blackened(source.record.rendition, spans)
+        description, hidden = _description(source.description, text, spans, black)
+        version = self._version(source.version)
+        record = source.record
+        if description is not None:
+            record = record_of(record.report, record.version, text, description)
+        return replace(
+            source,
+            record=record,
+            version=version,
+            versions=tuple(map(self._version, source.versions)),
+            description=description,
+            corrections=tuple(_correction(one, hidden, black) for one in source.corrections),
+            changes=tuple(Change(one.old, one.new, None) for one in source.changes),
+            blackened=tuple(Blackened(span, _reason(span, reasons)) for span in spans),
+            withheld=hidden,
+        )
+
+    def _places(self) -> Iterator[Blackened]:
+        """Where the words stand in this version."""
+        text, number = self.source.record.rendition, self.source.version.number
+        own = any(one.version == number for one in self.redactions)
+        for one in self.redactions:
+            found = list(Black.of([one.quote]).find(text))
+            if one.version == number and one.span.of(text) == one.quote:
+                found.append(one.span)
+            if not found and not own and self.source.description is not None:
+                words = f"no longer holds the words that {one.redaction} blackens in version {one.version}"
+                advice = f"{words}; blacken what stands there now, or take {one.redaction} back"
+                raise BadInput(f"{one.report} version {number}", advice)
+            yield from (Blackened(span, one.reason) for span in found)
+
+    def _version(self, version: Version) -> Version:
+        """Nothing of it from which the words could be guessed and the guess be confirmed."""
+        salted = proof_of(self.redactions[0].salt, version.sha256)
+        path = self.black.out(version.path)
+        reason = version.reason and self.black.out(version.reason)
+        return replace(version, sha256=salted, path=path, reason=reason, rendition=None, description=None, origin=None)
+
+
+def _reason(span: Span, reasons: dict[Span, str]) -> str:
+    return "; ".join(dict.fromkeys(why for one, why in reasons.items() if touches(one, (span,))))
+
+
+def _description(
+    found: Description | None, text: str, spans: tuple[Span, ...], black: Black
+) -> tuple[Description | None, tuple[Field, ...]]:
+    """What may still be told of the source, and the fields that may not."""
+    if found is None:
+        return None, ()
+    claims = [_recut(claim, text) if claim.field == "language" else claim for claim in found.claims]
+    hidden = tuple(name for name in FIELDS if any(_tells(c, spans, black) for c in claims if c.field == name))
+    return Description(tuple(claim for claim in claims if claim.field not in hidden), found.text), hidden
+
+
+def _recut(claim: Claim, text: str) -> Claim:
+    """The language is told by a whole passage, not by any word of it."""
+    cut = (quoted(text, e.span.start, e.span.end, e.origin) if e.span else e for e in claim.evidence)
+    return replace(claim, evidence=tuple(cut))
+
+
+def _tells(claim: Claim, spans: tuple[Span, ...], black: Black) -> bool:
+    if claim.field == "language":
+        return False
+    at = any(one.span and touches(one.span, spans) for one in claim.evidence)
+    return at or any(map(black.has, (_value(claim), *(one.quote for one in claim.evidence))))
+
+
+def _value(claim: Claim) -> str:
+    match claim.value:
+        case Words(value):
+            return value
+        case Person(name):
+            return name
+        case Dateline(place):
+            return place.name if place else ""
+        case Published(value):
+            return value
+
+
+def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Correction:
+    untold = one.field in hidden or any(black.has(_value(claim)) for claim in one.claims)
+    return replace(one, claims=()) if untold else one
+
+
+def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterator[Finding]:
+    """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
+    records = [source.record for source in sources if source.description]
+    judgements = [standing.judgement for standing in file.judgements]
+    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.blackened}
+    hidden = _hidden(file.findings, spans)
+    for found in _told(compare_judged(records, judgements, headlines=True).findings, black):
+        silent = tuple(report for report in found.silent if report not in spans)
+        if found.finding != "omission" or silent:
+            held = {report for cell in found.cells for report in hidden.get(_place(cell), ())}
+            yield replace(found, silent=silent, hidden=tuple(sorted(held - {cell.report for cell in found.cells})))
+
+
+def _hidden(findings: Sequence[Finding], spans: dict[str, tuple[Span, ...]]) -> dict[tuple[str, Span], set[str]]:
+    """By the place of each cell that stays: the reports that told the same row in blackened words."""
+    found: dict[tuple[str, Span], set[str]] = {}
+    for row in findings:
+        lost = {c.report for c in row.cells if c.evidence.span and touches(c.evidence.span, spans.get(c.report, ()))}
+        for cell in row.cells:
+            if lost and cell.report not in lost:
+                found.setdefault(_place(cell), set()).update(lost)
+    return found
+
+
+def _place(cell: Cell) -> tuple[str, Span]:
+    assert cell.evidence.span, "a cell's words stand in the text"
+    return cell.report, cell.evidence.span
+
+
+def _told(findings: Sequence[Finding], black: Black) -> Iterator[Finding]:
+    """A person's last word on a row, without the blackened words."""
+    for found in findings:
+        held = found.settled
+        yield replace(found, settled=_settled(held, black)) if held else found
+
+
+def _settled(held: Settlement, black: Black) -> Settlement:
+    value = black.out(held.value) if isinstance(held.value, str) else held.value
+    return replace(held, note=black.out(held.note), value=value)
+
+
+def proof_of(salt: str, digest: str) -> Digest:
+    """What a brief names instead of a digest: who holds the file and is told the salt makes the same of them."""
+    return Digest.of(f"{salt}{digest}".encode())

@@ -1,0 +1,48 @@
+"""Puts the researcher's own words into a brief: what they cite is proved, and what cites nothing is judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dossier.briefs.blacking import touches
+from dossier.briefs.citing import Cited, Register
+from dossier.briefs.statements import Said, paragraphs
+from dossier.model.briefs import BriefNote, Paragraph, Statement
+from dossier.model.cases import Note
+from dossier.model.plans import Passage
+
+
+@dataclass(frozen=True, slots=True)
+class Researcher:
+    """Cites for a person; `known` are the sources by report and version."""
+
+    known: Mapping[tuple[str, int], Cited]
+    register: Register
+
+    def statement(self, said: Said) -> Statement:
+        numbers = (self._cite(passage) for passage in said.passages)
+        return Statement(said.text, tuple(dict.fromkeys(n for n in numbers if n)), said.asks)
+
+    def paragraph(self, words: str) -> Paragraph:
+        """All sentences of it in one."""
+        return tuple(statement for part in self.paragraphs(words) for statement in part)
+
+    def paragraphs(self, words: str) -> tuple[Paragraph, ...]:
+        return tuple(tuple(map(self.statement, part)) for part in paragraphs(words))
+
+    def note(self, note: Note) -> BriefNote:
+        return BriefNote(note.at, note.by, self.paragraphs(note.text))
+
+    def _cite(self, passage: Passage) -> int:
+        """0 where there is nothing to cite: the linter tells of it."""
+        cited = self.known.get((passage.report, passage.version))
+        if cited is None or not stands(passage, cited):
+            return 0
+        return self.register.cite_span(cited, passage.span)
+
+
+def stands(passage: Passage, cited: Cited) -> bool:
+    """Whether there are words at the place cited, and none of them blackened."""
+    black = [one.span for one in cited.source.blackened]
+    return passage.span.end <= len(cited.text) and not touches(passage.span, black)

@@ -1,0 +1,29 @@
+"""Which sections a brief has, and which findings stand in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dossier.model.briefs import BriefFinding
+from dossier.model.plans import ALWAYS
+
+_OWN = {"quote": "quotations", "name": "names", "omission": "omissions"}
+_FOLLOW = ("references", "provenance", "check")  # what the citations stand before, where nobody gave them a place
+
+
+def arranged(wanted: Sequence[str]) -> tuple[str, ...]:
+    """The sections that are wanted, and the list of citations, which every number leads to."""
+    if ALWAYS in wanted:
+        return tuple(wanted)
+    at = next((at for at, name in enumerate(wanted) if name in _FOLLOW), len(wanted))
+    return (*wanted[:at], ALWAYS, *wanted[at:])
+
+
+def of_section(found: BriefFinding, name: str) -> bool:
+    """Whether a finding stands in the section; `findings` is that of briefs of format 1, and holds all."""
+    return name == "findings" or name == section_of(found)
+
+
+def section_of(found: BriefFinding) -> str:
+    """`disagreements` and `agreements` are of figures and days."""
+    return _OWN.get(found.finding) or ("agreements" if found.agree else "disagreements")

@@ -1,0 +1,120 @@
+"""The researcher's own words, and what the appendix tells of a source, laid out for the templates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dossier.briefs import dates, wording
+from dossier.briefs.sections import of_section
+from dossier.briefs.wording import Wording
+from dossier.model.briefs import (
+    Brief,
+    BriefChange,
+    BriefHunk,
+    BriefNote,
+    BriefSource,
+    Paragraph,
+    Statement,
+)
+
+Json = dict[str, Any]
+
+_LONG = 160  # characters of changed words that are shown
+
+
+def own_words(brief: Brief, say: Wording) -> Json:
+    """Title, question, summary, open questions and notes; a sentence that rests on nothing is marked as judgement."""
+    return {
+        "title_judged": bool(brief.title and brief.title.judged),
+        "title_cites": list(brief.title.cites) if brief.title else [],
+        "question": [_statement(one) for one in brief.question],
+        "summary": [_paragraph(one) for one in brief.summary],
+        "questions": [_paragraph(one) for one in brief.open_questions],
+        "notes": [_note(note, say) for note in brief.notes],
+    }
+
+
+def _statement(one: Statement) -> Json:
+    return {"text": one.text, "cites": list(one.cites), "judged": one.judged}
+
+
+def _paragraph(sentences: Paragraph) -> list[Json]:
+    return [_statement(one) for one in sentences]
+
+
+def _note(note: BriefNote, say: Wording) -> Json:
+    """In format 1 a note had words only, all of them judgement."""
+    plain = [[{"text": p, "cites": [], "judged": True}] for p in note.text.split("\n") if p.strip()]
+    paragraphs = [_paragraph(one) for one in note.paragraphs] or plain
+    return {"paragraphs": paragraphs, "at": dates.stamp(note.at, say), "by": wording.agent(note.by)}
+
+
+def sections(brief: Brief, say: Wording) -> list[Json]:
+    """Those shown that have anything to show, by name and heading."""
+    held = (name for name in brief.sections if _holds(brief, name))
+    return [{"name": name, "title": say.table.get(f"section.{name}", name)} for name in held]
+
+
+def _holds(brief: Brief, name: str) -> bool:
+    held: dict[str, Sequence[object]] = {
+        "summary": brief.summary,
+        "questions": brief.open_questions,
+        "notes": brief.notes,
+        "timeline": brief.timeline,
+        "map": brief.places,
+    }
+    if name in ("findings", "disagreements", "agreements", "quotations", "names", "omissions"):
+        return any(of_section(found, name) for found in brief.findings)
+    return bool(held.get(name, (True,)))
+
+
+def appendix(source: BriefSource, say: Wording) -> Json:
+    """Where the file was got, what is blackened in it, what people corrected, how its versions differ."""
+    return {
+        "sha_label": say.say("sha_salted" if source.redactions else "sha"),
+        "part_of": say.say("part_of", report=source.part_of) if source.part_of else "",
+        "captured": dates.stamp(source.captured, say) if source.captured else "",
+        "redactions": [
+            say.say(
+                "redacted_at",
+                where=say.say("characters", start=one.span.start, end=one.span.end),
+                reason=one.reason,
+            )
+            for one in source.redactions
+        ],
+        "corrections": [
+            say.say(
+                "corrected_to",
+                field=say.say(f"field.{one.field}"),
+                value=one.value or say.say("redacted"),
+                who=wording.agent(one.by),
+                at=dates.stamp(one.at, say),
+            )
+            for one in source.corrections
+        ],
+        "changes": [_change(one, bool(source.redactions), say) for one in source.changes],
+    }
+
+
+def _change(one: BriefChange, black: bool, say: Wording) -> Json:
+    between = say.say("change", old=one.old, new=one.new)
+    if one.count < 0:
+        why = say.say("change_redacted" if black else "change_unknown")
+    else:
+        why = say.counted(one.count, "change_count") if one.count else say.say("change_none")
+    more = one.count - len(one.hunks)
+    lines = [_hunk(hunk, say) for hunk in one.hunks]
+    return {"told": f"{between}: {why}", "hunks": lines, "more": say.counted(more, "change_more") if more > 0 else ""}
+
+
+def _hunk(hunk: BriefHunk, say: Wording) -> str:
+    old, new = (say.say("quote_marks", quote=_cut(words)) for words in (hunk.old, hunk.new))
+    places = {"a": hunk.old_span.start, "b": hunk.old_span.end, "c": hunk.new_span.start, "d": hunk.new_span.end}
+    kind = "replaced" if hunk.old and hunk.new else "inserted" if hunk.new else "deleted"
+    return say.say(f"hunk.{kind}", old=old, new=new, **places)
+
+
+def _cut(words: str) -> str:
+    line = " ".join(words.split())
+    return line if len(line) <= _LONG else f"{line[:110].rstrip()} […] {line[-40:].lstrip()}"
