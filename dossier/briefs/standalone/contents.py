@@ -44,10 +44,19 @@ def tags_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[
     data["case"] = case = files.json(CASE)
     wanted = {"bagit.txt": DECLARATION, "bag-info.txt": info(case, oxum(files)).encode()}
     faults = [(name, "is not as the case has it") for name, words in wanted.items() if files.read(name) != words]
-    listed = {line[66:] for line in files.text(TAG_MANIFEST).splitlines()}
+    lines = files.text(TAG_MANIFEST).splitlines()
+    if files.text(TAG_MANIFEST) != "".join(
+        sorted((f"{line.lower()[:64]}  {line[66:]}\n" for line in lines), key=_name)
+    ):
+        faults.append((TAG_MANIFEST, "is not written as it was packed"))
+    listed = {_name(line) for line in lines}
     tags = [name for name in files.paths if not name.startswith("data/") and name != TAG_MANIFEST]
     faults += [(name, f"is not in {TAG_MANIFEST}: it was added") for name in tags if name not in listed]
     return "tag files", f"the case {case['case']}, packed {case['made']}", faults
+
+
+def _name(line: str) -> str:
+    return line[66:]
 
 
 def info(case: Mapping[str, Any], payload: str) -> str:
