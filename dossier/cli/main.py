@@ -9,7 +9,21 @@ from typing import Any
 import click
 
 import dossier
-from dossier.cli import backups, cases, evidence, files, folders, outlets, packages, reports, review, rules, sorting, upkeep
+from dossier.cli import (
+    backups,
+    cases,
+    evidence,
+    files,
+    folders,
+    originals,
+    outlets,
+    packages,
+    reports,
+    review,
+    rules,
+    sorting,
+    upkeep,
+)
 from dossier.cli.demonstration import demo
 from dossier.cli.options import common, data_folder, show_window
 from dossier.cli.output import harmless
@@ -45,7 +59,7 @@ COMMANDS = (
     files.retry, sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
     cases.case_group, cases.compare, cases.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
     upkeep.rebuild, review.review,
-    backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,
+    *originals.COMMANDS, backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,
 )  # fmt: skip
 for _command in COMMANDS:
     dossier_command.add_command(_command)

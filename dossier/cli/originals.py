@@ -1,0 +1,50 @@
+"""Commands that hand out one report: its entry in a list of sources, and its bytes as they came."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+import click
+
+from dossier.cli.options import with_archive
+from dossier.cli.output import Printer
+from dossier.model.briefs import Language, Style
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_VERSION = click.option("--version", type=click.IntRange(min=1), help="An earlier version; the newest unless named.")
+
+
+@click.command()
+@click.argument("report")
+@_VERSION
+@click.option("--style", type=click.Choice(get_args(Style)), default="chicago", show_default=True)
+@click.option("--language", type=click.Choice(get_args(Language)), default="en", show_default=True)
+@with_archive
+def cite(
+    printer: Printer, archive: Archive, report: str, version: int | None, style: Style, language: Language
+) -> None:
+    """A report's entry in a list of sources.
+
+    It pins the version by the SHA-256 of its bytes.
+    """
+    entry = archive.cite(report, version, style=style, language=language)
+    printer.item({"report": report, "style": style, "citation": entry.text, "html": entry.html}, entry.text)
+
+
+@click.command()
+@click.argument("report")
+@_VERSION
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="A file that is not there yet.")
+@with_archive
+def original(printer: Printer, archive: Archive, report: str, version: int | None, out: Path) -> None:
+    """Copy a version out, byte for byte as it came."""
+    kept, _ = archive.original(report, version)
+    path = archive.copy_original(report, version, out)
+    told = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
+    printer.item(told, f"{report} v{kept.number}: {path}")
+
+
+COMMANDS = (cite, original)
