@@ -1,7 +1,7 @@
 """Tells in the language chosen what lower rooms gave in English: reasons in errors, and those that the log keeps.
 
 A reason is written once, in English, for the log keeps it as it was when it was told. `reasons.txt` lists the forms of
-all reasons, gathered from the program's own lines by `resources/make_tongues.py`; `{0}` holds a value, or a reason again.
+all reasons, which `resources/make_tongues.py` gathers from the program's lines; `{0}` holds a value, or a reason again.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import re
 from functools import cache, lru_cache
 
 from dossier.resources import resource
-from dossier.tongue import Translate, spoken, tr
+from dossier.tongue import Translate, number, spoken, tr
 
 _PART = re.compile(r"\{\d\}")
+_COUNT = re.compile(r"\d{1,3}(,\d{3})+")
 
 
 def retold(reason: str) -> str:
@@ -22,11 +23,13 @@ def retold(reason: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _retold(reason: str, words: Translate) -> str:
+    if _COUNT.fullmatch(reason):
+        return number(int(reason.replace(",", "")))
     if (said := tr(reason)) != reason:
         return said
     for form, pattern in _forms():
-        if (found := pattern.fullmatch(reason)) and (said := tr(form)) != form:
-            return said.format(*(_retold(part, words) for part in found.groups()))
+        if found := pattern.fullmatch(reason):
+            return tr(form).format(*(_retold(part, words) for part in found.groups()))
     return reason
 
 

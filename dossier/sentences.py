@@ -61,7 +61,7 @@ def sentence(error: DossierError | OSError) -> str:
     """One or two sentences; names the thing and the reason."""
     match error:
         case BadInput():
-            return tr("{thing}: {reason}.", thing=error.thing, reason=retold(error.reason))
+            return tr("{thing}: {reason}.", thing=retold(str(error.thing)), reason=retold(error.reason))
         case Unreadable():
             return tr("The file {reason}.", reason=retold(error.reason))
         case SyncFailed():

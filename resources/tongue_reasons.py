@@ -19,9 +19,9 @@ HOLDERS = {
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
-NAMES = ("reason", "why", "clause", "absent", "reasons")
+NAMES = ("reason", "why", "clause", "absent", "reasons", "where")
 RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred")
-_A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$")
+_A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$|^ [a-z]+ ")
 _NO_REASON = re.compile(r"\(\?|[\x00-\x1f]|^\{0\}$|^[^a-z]*$")
 
 

@@ -4886,6 +4886,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source> in {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>a brief's file must end in one of {0}</source>
             <translation>el fichero de un informe debe terminar en uno de {0}</translation>
         </message>

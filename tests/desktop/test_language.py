@@ -1,0 +1,120 @@
+"""Promises of the window's languages: whole, compiled, chosen in the preferences, and nothing shown past them."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+
+from dossier.desktop import language, wording
+from dossier.desktop.actions import MENUS, SPECS
+from dossier.desktop.preferences import Preferences
+from dossier.resources import resource
+from dossier.tongue import speak, tr, tr_n
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def afterwards_english() -> Iterator[None]:
+    yield
+    speak(None)
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+
+
+@pytest.fixture
+def spanish(qapp: QCoreApplication, preferences: Preferences, afterwards_english: None) -> None:
+    preferences.keep(language.KEY, "es")
+    before = {id(child) for child in qapp.children()}
+    assert language.install(qapp, preferences) == "es"
+    for child in qapp.children():
+        if id(child) not in before:
+            child.deleteLater()  # Qt's own words, which other tests expect in English
+
+
+def _make_tongues() -> Any:
+    spec = importlib.util.spec_from_file_location("make_tongues", resource("make_tongues.py"))
+    assert spec
+    assert spec.loader
+    made = sys.modules["make_tongues"] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_what_is_compiled_is_what_people_translated() -> None:
+    """The .qm says for every message, and every plural form, what the .ts says."""
+    said = language.translate("es")
+    wrong = []
+    for source, forms in _make_tongues().translations(resource("tongues", "dossier_es.ts")).items():
+        numbers = (1, 2) if len(forms) > 1 else (None,)
+        if [said(source, n) for n in numbers] != list(forms):
+            wrong.append(source)
+    assert wrong == []
+
+
+@pytest.mark.usefixtures("spanish")
+def test_spanish_is_spoken_in_words_numbers_days_and_names() -> None:
+    """Words, plural forms, numbers, days, countries, languages and sizes are all shown in Spanish."""
+    assert tr("Undo") == "Deshacer"
+    assert [tr_n(n, "{n} report", "{n} reports") for n in (1, 12345)] == ["1 nota", "12.345 notas"]
+    assert wording.day_text("2024-03-13") == "13 de marzo de 2024"
+    assert wording.day_text("2024-03") == "marzo de 2024"
+    assert (wording.country_text("DE"), wording.language_text("pt")) == ("Alemania", "portugués")
+    assert wording.size_text(1536) == "1,5 KiB"
+
+
+@pytest.mark.usefixtures("spanish")
+def test_roles_may_be_typed_in_the_language_of_the_window() -> None:
+    """A byline is typed with the roles that the window shows, and kept with those that the archive knows."""
+    assert wording.as_kept("byline", "Ada Ruiz; Li Na (fotografía)") == "Ada Ruiz; Li Na (photographer)"
+    assert wording.as_kept("headline", "Feria (fotografía)") == "Feria (fotografía)"
+
+
+def test_the_language_is_chosen_in_the_preferences(qapp: QCoreApplication, preferences: Preferences) -> None:
+    """No choice, or one that is offered no more, is the system's language; English asks nothing of any file."""
+    assert [choice.code for choice in language.choices()] == ["", "en", "es"]
+    assert language.wished(preferences) == ""
+    preferences.keep(language.KEY, "tlh")
+    assert language.wished(preferences) == ""
+    preferences.keep(language.KEY, "en")
+    assert language.install(qapp, preferences) == "en"
+    assert tr("Undo") == "Undo"
+
+
+def test_every_country_and_language_has_a_spanish_name() -> None:
+    """Wherever a report was filed, and whatever it is written in, its name is told in Spanish."""
+    rows = [line.split("\t") for line in resource("places.tsv").read_text(encoding="utf-8").splitlines()]
+    countries = {row[4] for row in rows if len(row) > 4 and not row[0].startswith("#")}
+    assert sorted(countries - set(language._table("es", "country"))) == []
+    briefs = resource("briefs", "words.tsv").read_text(encoding="utf-8")
+    known = language._table("es", "language")
+    named = dict(re.findall(r"^language\.(\w+)\t[^\t]+\t(.+)$", briefs, re.M))
+    assert {code: known.get(code) for code in named} == named
+
+
+@pytest.mark.parametrize("spoken", ["en", "es"])
+def test_no_two_letters_under_the_line_are_the_same_in_a_menu(
+    spoken: str, qapp: QCoreApplication, preferences: Preferences, afterwards_english: None
+) -> None:
+    """Each menu, and each line of one, is reached by a letter of its own."""
+    speak(language.translate(spoken) if spoken != "en" else None)
+    twice = []
+    for menu in MENUS:
+        letters = Counter(_letter(tr(spec.text)) for spec in SPECS if spec.menu == menu and "&" in spec.text)
+        twice += [(menu, letter) for letter, count in letters.items() if count > 1]
+    heads = Counter(_letter(tr(words)) for words in MENUS.values())
+    assert twice + [letter for letter, count in heads.items() if count > 1] == []
+
+
+def _letter(text: str) -> str:
+    return text[text.index("&") + 1].lower()
