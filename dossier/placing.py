@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Literal
 
-from dossier.keeping.founding import MARK, archive_around, may_become_archive
+from dossier.keeping.ground import MARK, archive_around, may_become_archive
 
 __all__ = ["MARK", "Place", "archive_at", "look_at"]
 

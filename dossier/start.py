@@ -17,8 +17,8 @@ class Window:
 
         return display.problem()
 
-    def open(self, folder: Path) -> int:
-        """Shows the archive in `folder` until the window is closed; gives the exit status."""
+    def open(self, folder: Path | None) -> int:
+        """Shows the archive in `folder`, else the usual one, until the window is closed; gives the exit status."""
         from dossier.desktop.app import run
 
         return run(folder)

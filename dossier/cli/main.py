@@ -25,8 +25,9 @@ from dossier.cli import (
     upkeep,
 )
 from dossier.cli.demonstration import demo
-from dossier.cli.options import common, data_folder, show_window
+from dossier.cli.options import PLACE, common, show_window
 from dossier.cli.output import harmless
+from dossier.placing import archive_at
 
 
 class Commands(click.Group):
@@ -39,6 +40,22 @@ class Commands(click.Group):
             words = "\n".join(map(harmless, error.format_message().split("\n")))
             raise click.UsageError(words, error.ctx) from None
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """A verb; or the path of an archive or of its mark, as systems hand it over at a double click."""
+        if args and self.get_command(ctx, args[0]) is None and (folder := archive_at(args[0])):
+            return _open.name, _open, [str(folder), *args[1:]]
+        return super().resolve_command(ctx, args)
+
+
+@click.command("open", hidden=True)
+@click.argument("folder", type=PLACE)
+@click.pass_context
+def _open(context: click.Context, folder: Path) -> None:
+    """Opens the window on an archive."""
+    sys.exit(show_window(context.obj, folder))
+
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(dossier.__version__, prog_name="dossier")
@@ -47,10 +64,11 @@ class Commands(click.Group):
 def dossier_command(context: click.Context, archive: Path | None, as_json: bool) -> None:  # noqa: ARG001
     """Keep news reports and their provenance; print briefs that can be checked.
 
-    Without a command, opens the window. The archive is --archive, else DOSSIER_ARCHIVE, else your data folder.
+    Without a command, opens the window; with the path of an archive, on that one. The archive is --archive, else
+    DOSSIER_ARCHIVE, else your data folder.
     """
     if context.invoked_subcommand is None:
-        sys.exit(show_window(context.obj, archive or data_folder()))
+        sys.exit(show_window(context.obj, archive))
 
 
 COMMANDS = (

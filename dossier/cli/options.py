@@ -31,11 +31,11 @@ class Window(Protocol):
 
     def problem(self) -> str | None: ...
 
-    def open(self, folder: Path) -> int: ...
+    def open(self, folder: Path | None) -> int: ...
 
 
-def show_window(window: Window, folder: Path) -> int:
-    """Opens the app, or says why that is not possible here; gives the exit status."""
+def show_window(window: Window, folder: Path | None) -> int:
+    """Opens the app on an archive, else on the one that it knows; or says why not. Gives the exit status."""
     if problem := window.problem():
         click.echo(problem, err=True)
         return 1

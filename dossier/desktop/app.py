@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -15,14 +15,18 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 import dossier
 from dossier.archive import Archive
-from dossier.desktop import icons, language
+from dossier.desktop import icons, language, opening
+from dossier.desktop.conduct.beginning import Beginning
+from dossier.desktop.conduct.jobwork import reveal
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.lane import Lane
+from dossier.desktop.logbook import Alarm, Logbook, log_folder
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.steady import steady
 from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
+from dossier.placing import archive_at
 from dossier.sentences import sentence
 from dossier.tongue import tr
 
@@ -30,7 +34,10 @@ _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to b
 
 
 def run(folder: Path | None = None) -> int:
-    """Shows the window until it is closed; gives the exit status. Ask `display.problem()` before."""
+    """Shows the window until it is closed; gives the exit status. Ask `display.problem()` before.
+
+    Without a folder, the archive is the one that a person chose at the first start, or is asked for now.
+    """
     app = _application()
     if not QFontDatabase.families():
         sys.stderr.write("No font is installed here, so the window shows no letters. Install fonts-dejavu-core.\n")
@@ -40,10 +47,18 @@ def run(folder: Path | None = None) -> int:
     language.install(app, preferences)
     look = Look(preferences, app)
     look.apply()
-    opening = Opening(folder or default_folder(), look, preferences, QApplication.exit)
-    opening.begin()
+    logbook = Logbook(log_folder())
+    alarm = Alarm(app)
+    alarm.listen()
+    opener = opening.FileOpener(app)
+    app.installEventFilter(opener)
+    starting = Starting(look, preferences, QApplication.exit)
+    alarm.heard.connect(lambda kind: starting.tell_bug(kind, logbook.path))
+    starting.begin(folder)
     status = app.exec()
-    opening.finish()
+    starting.finish()
+    alarm.rest()
+    logbook.close()
     return status
 
 
@@ -51,8 +66,13 @@ def default_folder() -> Path:
     """The archive of this person on this computer, unless DOSSIER_ARCHIVE names another."""
     if named := os.environ.get("DOSSIER_ARCHIVE"):
         return Path(named)
+    return data_folder() / "archive"
+
+
+def data_folder() -> Path:
+    """Where this system keeps its users' data, and there what is Dossier's."""
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(data) / "dossier" / "archive"
+    return Path(data) / "dossier"
 
 
 def _application() -> QApplication:
@@ -79,39 +99,95 @@ def _trouble(damage: DossierError) -> str:
             return tr("The archive is damaged.")
 
 
-class Opening(QObject):
-    """Opens the archive off the main thread, then shows the window; `leave` is called with 1 if it cannot."""
+class Starting(QObject):
+    """From the start to the window: asks where to begin if need be, opens the archive off the main thread, shows it.
 
-    def __init__(self, folder: Path, look: Look, preferences: Preferences, leave: Callable[[int], None]) -> None:
+    `leave` is called with the exit status where no window comes of it.
+    """
+
+    def __init__(
+        self, look: Look, preferences: Preferences, leave: Callable[[int], None], sample: Path | None = None
+    ) -> None:
         super().__init__()
         self._leave = leave
-        self._folder, self._look, self._preferences = folder, look, preferences
+        self._look, self._preferences = look, preferences
         self._lane = Lane("open", self)
+        self._beginning = Beginning(look, self._lane, self._decided, lambda: leave(0), sample or _sample_folder())
         self._window: MainWindow | None = None
-        self._damage: list[DossierError] = []  # filled off the main thread, before `_show`
+        self._told: QMessageBox | None = None
         self._alive = QTimer(self, interval=_KEPT_BUSY)
         self._alive.timeout.connect(lambda: None)
 
-    def begin(self) -> None:
+    def begin(self, folder: Path | None) -> None:
+        """Opens the archive in `folder`, made where there is none; without one, asks before anything is made."""
         signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
         self._alive.start()
-        self._lane.ask(lambda: Archive.open(self._folder, warn=self._damage.append), self._show, self._fail)
+        if folder or os.environ.get("DOSSIER_ARCHIVE"):
+            self.open(folder or default_folder())
+            return
+        kept = self._preferences.text(opening.HOME)
+        usual = Path(kept) if kept else default_folder()
 
-    def _show(self, archive: Archive) -> None:
+        def then(found: Path | None) -> None:
+            if found:
+                self.open(found)
+            else:
+                self._beginning.show(default_folder(), usual if kept else None)
+
+        self._lane.ask(lambda: archive_at(usual), then, self._fail)
+
+    def open(self, folder: Path, watch: Path | None = None) -> None:
+        damage: list[DossierError] = []  # filled off the main thread, before `_show`
+        self._lane.ask(
+            lambda: Archive.open(folder, warn=damage.append),
+            lambda archive: self._show(archive, damage, watch),
+            self._fail,
+        )
+
+    def _decided(self, folder: Path, watch: Path | None, keep: bool) -> None:
+        if keep and folder != default_folder():
+            self._preferences.keep(opening.HOME, str(folder))
+        self.open(folder, watch)
+
+    def _show(self, archive: Archive, damage: Sequence[DossierError], watch: Path | None) -> None:
+        opening.remember(self._preferences, archive.folder)
         desk = Desk(archive, self._preferences)
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
         steady()
+        if watch:
+            desk.watch_folder(str(watch))
         if archive.read_only:
             self._window.middle.notice.tell(sentence(ReadOnlyArchive(archive.folder, archive.read_only)))
-        for damage in self._damage:
-            self._warn(damage)
+        for trouble in damage:
+            self._warn(trouble)
 
     def _warn(self, damage: DossierError) -> None:
         """A damaged archive can be looked at; what is wrong with it is said before anything else."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", _trouble(damage), parent=self._window)
         box.setInformativeText(sentence(damage))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def tell_bug(self, kind: str, log: Path) -> None:
+        """A mistake of ours, told once at a time; everything goes on."""
+        if self._told is not None and self._told.isVisible():
+            return
+        head = tr("Dossier has made a mistake.")
+        box = self._told = QMessageBox(QMessageBox.Icon.Warning, "Dossier", head, parent=self._window)
+        box.setInformativeText(
+            tr(
+                "What you did last may not have been done; look, and try it again. Nothing that was reported as "
+                "archived is lost. If it comes again, start Dossier anew, and send its makers the log: {log} ({kind}). "
+                "The log holds paths, and no words of reports.",
+                log=str(log),
+                kind=kind,
+            )
+        )
+        show = box.addButton(tr("Show the log"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(QMessageBox.StandardButton.Close)
+        show.clicked.connect(lambda: reveal(log))
+        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.open()
 
     def _fail(self, words: str) -> None:
@@ -121,7 +197,14 @@ class Opening(QObject):
         self._leave(1)
 
     def finish(self) -> None:
+        """Lets go of all that was made; no timer is left for whichever thread collects what nobody holds."""
+        self._alive.stop()
+        self._beginning.close()
         if self._window:
             self._window.close()
         self._lane.close()
         self._lane.join()
+
+
+def _sample_folder() -> Path:
+    return data_folder() / "sample"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QEvent, QObject, QProcess
+from PySide6.QtGui import QFileOpenEvent
 
 from dossier.children import dossier_command
 from dossier.desktop.preferences import Preferences
+from dossier.placing import archive_at
 
 HOME, RECENT = "archive", "recent"  # keys: the archive that opens unless another is named, and those opened last
 _MOST = 8
@@ -33,3 +35,17 @@ def remember(preferences: Preferences, folder: Path) -> None:
 def recent(preferences: Preferences, but: Path | None = None) -> list[Path]:
     """The archives opened last, the latest first, without `but`."""
     return [Path(name) for name in preferences.names(RECENT) if name != str(but)]
+
+
+class FileOpener(QObject):
+    """On macOS a double click comes as an event, also to a Dossier that runs already."""
+
+    def __init__(self, parent: QObject, show: Callable[[Path], object] = window_on) -> None:
+        super().__init__(parent)
+        self._show = show
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and (folder := archive_at(event.file())):
+            self._show(folder)
+            return True
+        return super().eventFilter(watched, event)

@@ -30,7 +30,7 @@ from dossier.keeping.backup_form import (
     padding,
     to_json,
 )
-from dossier.keeping.founding import archive_around
+from dossier.keeping.ground import archive_around
 from dossier.keeping.recorder import stamp
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Step

@@ -12,16 +12,13 @@ from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
-from dossier.files import INCOMING, sync_folder, write_new, write_whole
+from dossier.files import sync_folder, write_new, write_whole
+from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
 # know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0
 FORMAT = 3
-MARK = "dossier.json"
 CATALOG = "catalog.sqlite"
-# What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
-# systems put into every folder
-_EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
 
 READ_ME = """\
 This folder is a Dossier archive. Please change nothing in it by hand.
@@ -50,26 +47,13 @@ def found_or_open(
     """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
-    begun = _has_begun(folder)  # asked before the mark, which comes before any line
-    if (folder / MARK).exists():
+    begun = has_begun(folder)  # asked before the mark, which comes before any line
+    there = names_in(folder)
+    if MARK in there:
         return Founded(folder, new=False, identity=_checked(folder))
-    if begun or not _holds_nothing(folder):
+    if begun or not is_nothing(there):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
     return _make(folder, clock(), identify())
-
-
-def may_become_archive(folder: Path) -> bool:
-    """Whether nothing is in a folder, or only what every system puts there. Raises OSError."""
-    return not _has_begun(folder) and _holds_nothing(folder)
-
-
-def _has_begun(folder: Path) -> bool:
-    return any((folder / "log").glob("*"))
-
-
-def _holds_nothing(folder: Path) -> bool:
-    there = [path.name for path in folder.iterdir()] if folder.exists() else []
-    return all(name in _EMPTY or name.startswith(INCOMING) for name in there)
 
 
 def _make(folder: Path, now: datetime, identity: str) -> Founded:
@@ -97,12 +81,6 @@ def renew_mark(folder: Path) -> None:
     mark = json.loads(path.read_text(encoding="utf-8"))
     if int(mark["format"]) < FORMAT:
         write_whole(path, _mark_json({**mark, "format": FORMAT}))
-
-
-def archive_around(path: Path) -> Path | None:
-    """The archive in which `path` lies or would lie, however it is reached."""
-    here = path.parent.resolve()
-    return next((folder for folder in (here, *here.parents) if (folder / MARK).exists()), None)
 
 
 def open_catalog(folder: Path) -> Catalog:

@@ -18,7 +18,8 @@ from filelock import FileLock, Timeout
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
 from dossier.keeping.facts import facts_of, facts_of_version
-from dossier.keeping.founding import MARK, renew_mark
+from dossier.keeping.founding import renew_mark
+from dossier.keeping.ground import MARK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind

@@ -16,7 +16,8 @@ from dossier.catalog import Catalog
 from dossier.errors import BadBackup, BadInput, CatalogDamaged, NotAnArchive
 from dossier.files import INCOMING, sync_folder
 from dossier.keeping.backup_form import MARK, check_room
-from dossier.keeping.founding import CATALOG, archive_around, identity_in
+from dossier.keeping.founding import CATALOG, identity_in
+from dossier.keeping.ground import archive_around
 from dossier.keeping.replay import replay
 from dossier.keeping.unpacking import LATER, unpack
 from dossier.ledger import Log

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.desktop import theme, wording
 from dossier.desktop.actions import SPECS
-from dossier.desktop.app import Opening, default_folder
+from dossier.desktop.app import Starting, default_folder
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
@@ -204,11 +204,11 @@ def test_a_folder_that_is_no_archive_is_told_in_a_dialog(tmp_path: Path, qtbot: 
     timer.start()
     left: list[int] = []
     preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
-    opening = Opening(tmp_path, look, preferences, left.append)
-    opening.begin()
+    starting = Starting(look, preferences, left.append)
+    starting.begin(tmp_path)
     qtbot.waitUntil(lambda: left == [1])
     timer.stop()
-    opening.finish()
+    starting.finish()
     assert str(tmp_path) in seen[0] and not (tmp_path / "blobs").exists()
 
 

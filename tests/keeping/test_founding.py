@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from dossier.errors import NewerArchive, NotAnArchive
-from dossier.keeping.founding import FORMAT, MARK, found_or_open, renew_mark
+from dossier.keeping.founding import FORMAT, found_or_open, renew_mark
+from dossier.keeping.ground import MARK
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 

@@ -19,7 +19,8 @@ import pytest
 from dossier import Archive
 from dossier.catalog.migrations import STEPS
 from dossier.keeping.backup import Subject, write_backup
-from dossier.keeping.founding import FORMAT, MARK
+from dossier.keeping.founding import FORMAT
+from dossier.keeping.ground import MARK
 from dossier.model.audits import Summary
 from dossier.model.backups import no_step
 
