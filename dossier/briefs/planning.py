@@ -11,6 +11,7 @@ from typing import Any
 import dossier
 from dossier.briefs.compose import compose
 from dossier.briefs.html import HtmlExporter
+from dossier.briefs.pdf import PdfExporter
 from dossier.briefs.redacting import redacted
 from dossier.catalog import Catalog
 from dossier.comparing.changes import hunks
@@ -99,6 +100,10 @@ class Planning:
     def preview_brief(self, name: str, plan: Plan | None = None) -> bytes:
         """The same as a page in HTML (UTF-8). Raises BadInput."""
         return HtmlExporter().export(self.composed(name, plan))
+
+    def print_preview(self, name: str, plan: Plan | None = None) -> bytes:
+        """The same as a PDF. Raises BadInput."""
+        return PdfExporter().export(self.composed(name, plan))
 
     def planned(self, name: str, plan: Plan | None = None) -> tuple[CaseFile, Plan, Sequence[Redaction]]:
         """All that a brief is made of, nothing left out yet, and what is to be left out."""

@@ -44,6 +44,11 @@ class Originals:
             raise BadInput(report, f"is neither a web page nor a PDF but {found.media_type}")
         return Opened(look, data)
 
+    @staticmethod
+    def open_sheets(data: bytes) -> Opened:
+        """The bytes of a PDF, opened in a confined child, which is to be closed. Raises Unreadable."""
+        return Opened("sheets", data)
+
     def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
         data = self.original(report, version)[1]
