@@ -12,8 +12,8 @@ from types import TracebackType
 import dossier
 from dossier import describing
 from dossier.briefs import HandingOut
-from dossier.briefs.planning import Planning
 from dossier.briefs.naming import Naming
+from dossier.briefs.planning import Planning
 from dossier.catalog import parse_query
 from dossier.comparing import compare_judged, published_by
 from dossier.comparing.changes import hunks
@@ -230,9 +230,12 @@ class Archive(
         """Reports linked to this one, best first, with reasons. Raises BadInput."""
         return links_of(self._catalog, report, limit)
 
-    def group(self) -> Sequence[Group]:
-        """Suggested cases over the whole archive; a report in at most one. People's rulings outrank the machine."""
-        return groups(self._catalog)
+    def group(self, newest: int | None = None) -> Sequence[Group]:
+        """Suggested cases over the whole archive; a report in at most one. People's rulings outrank the machine.
+
+        With `newest`, among so many reports that came last.
+        """
+        return groups(self._catalog, newest)
 
     def _shelf(self) -> Shelf:
         return Shelf(self._store, self._catalog)

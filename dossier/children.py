@@ -21,6 +21,7 @@ _MODULES = (
     "dossier.intake.worker",
     "dossier.confinement.program",
     "dossier.briefs.pdf_opening",
+    "dossier.grouping",
     "dossier.store.hashing",
     "dossier.typesetting",
 )

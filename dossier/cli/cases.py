@@ -12,8 +12,8 @@ import click
 from dossier.cli import judgements
 from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer
-from dossier.cli.reports import reason_json
 from dossier.model.cases import Case
+from dossier.model.describe import group_json
 from dossier.model.links import Cell, Finding, Group
 
 if TYPE_CHECKING:
@@ -112,17 +112,14 @@ for _verb in judgements.VERBS:
 
 @click.command()
 @click.option("--all", "everything", is_flag=True, help="Over the whole archive, which is what is done anyway.")
+@click.option("--newest", type=click.IntRange(min=2), metavar="N", help="Among the N reports that came last.")
 @with_archive
-def group(printer: Printer, archive: Archive, everything: bool) -> None:  # noqa: ARG001  (the contract's flag)
+def group(printer: Printer, archive: Archive, everything: bool, newest: int | None) -> None:  # noqa: ARG001  (the contract's flag)
     """Suggested cases over the whole archive.
 
     Each report stands in at most one.
     """
-    printer.items((group_json(found), _group_line(found)) for found in archive.group())
-
-
-def group_json(found: Group) -> dict[str, Any]:
-    return {"group": list(found.reports), "reasons": [reason_json(reason) for reason in found.reasons]}
+    printer.items((group_json(found), _group_line(found)) for found in archive.group(newest))
 
 
 def _group_line(found: Group) -> str:

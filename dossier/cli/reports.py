@@ -12,10 +12,10 @@ from dossier.cli.options import FREE_WORDS, PLACE, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
-from dossier.model.describe import claim_json, contract_json, evidence_json
+from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
 from dossier.model.hunks import Hunk
-from dossier.model.links import Link, Reason
+from dossier.model.links import Link
 from dossier.model.parts import told_capture
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS
@@ -277,11 +277,6 @@ def link_json(link: Link) -> dict[str, Any]:
     reasons = [reason_json(reason) for reason in link.reasons]
     told = {"report": link.other, "kind": link.kind, "score": round(link.score, 4), "reasons": reasons}
     return told | {"later": link.later, "ruling": link.ruling}
-
-
-def reason_json(reason: Reason) -> dict[str, Any]:
-    where = {report: evidence_json(evidence) for report, evidence in reason.evidence.items()}
-    return {"kind": reason.kind, "value": reason.value, "evidence": where}
 
 
 def _link_line(link: Link) -> str:

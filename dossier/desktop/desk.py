@@ -19,6 +19,7 @@ from dossier.desktop.lanes import asking
 from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
 from dossier.desktop.lanes.elsewhere import Elsewhere
+from dossier.desktop.lanes.grouping import Grouping
 from dossier.desktop.lanes.heeding import Heeding
 from dossier.desktop.lanes.jobs import Jobs
 from dossier.desktop.lanes.lane import Failed, Lane
@@ -53,17 +54,20 @@ class Desk(QObject):
         self.folder, self.read_only = archive.folder, archive.read_only
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
+        self._further: list[tuple[Lane, Callable[[], None]]] = []
         self.deeds = Deeds(self._writing, self)
         self.jobs = Jobs(self)
         self.adding = Adding(archive, self.jobs, self)
         self.copying = Copying(archive, self.jobs, self)
         self.watching = Watching(archive, quiet, self)
         self.heeding = Heeding(archive, self.jobs, self)
+        self.grouping = Grouping(archive.folder, self)
         self._news = News(self)
         archive.listen(self._news.hear)
         self._news.changed.connect(self.changed)
         self.elsewhere = Elsewhere(self.look, self._news.hear, self)
-        for source in (self._reading, self._writing, self._long, self.adding, self.watching, self.heeding):
+        lanes = (self._reading, self._writing, self._long)
+        for source in (*lanes, self.adding, self.watching, self.heeding, self.grouping):
             source.told.connect(self.told)
         self.watching.happened.connect(self.happened)
 
@@ -76,6 +80,17 @@ class Desk(QObject):
     def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
         """Asks for what takes long."""
         self._long.ask(lambda: call(self._archive), then, failed)
+
+    def lane(self, name: str, last: Callable[[], None]) -> Lane:
+        """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
+        made = Lane(name, self)
+        made.told.connect(self.told)
+        self._further.append((made, last))
+        return made
+
+    def on(self, lane: Lane, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks on such a lane."""
+        lane.ask(lambda: call(self._archive), then, failed)
 
     def job(
         self,
@@ -130,7 +145,7 @@ class Desk(QObject):
         self._reading.ask(lambda: asking.linked(self._archive, report), then)
 
     def suggestions(self, then: Then) -> None:
-        self._long.ask(lambda: asking.suggestions(self._archive), then)
+        self.grouping.ask(lambda found: self.look(lambda archive: asking.suggestions(archive, found), then))
 
     # deciding
 
@@ -263,12 +278,18 @@ class Desk(QObject):
         self.adding.close()
         self.copying.close()
         self.heeding.close()
+        self.grouping.close()
+        for lane, last in self._further:
+            lane.close(last)
         for lane in (self._writing, self._long):
             lane.close()
+            lane.join()
+        for lane, _ in self._further:
             lane.join()
         self.watching.join()
         self.adding.join()
         self.copying.join()
         self.heeding.join()
+        self.grouping.join()
         self._reading.close(self._archive.close)
         self._reading.join()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged
 from dossier.linking import Corpus, Features, postings, related, suggest
-from dossier.model.links import Group, Link
+from dossier.model.links import Group, Link, Ruling
 from dossier.model.reports import ReportId
 
 _CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
@@ -34,16 +34,23 @@ def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     return related(one, _read(catalog, others), Corpus(reports, filed), rulings)[:limit]
 
 
-def groups(catalog: Catalog) -> Sequence[Group]:
-    """Suggested cases over the whole archive; people's rulings outrank the machine."""
-    return suggest(_Kept(catalog), catalog.rulings())
+def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:
+    """Suggested cases over the whole archive, or over the newest reports; people's rulings outrank the machine."""
+    kept = _Kept(catalog, newest)
+    return suggest(kept, kept.about(catalog.rulings()))
 
 
 class _Kept:
-    """Features of a whole archive, a slice at a time."""
+    """Features of a whole archive, or of the reports that came last, a slice at a time."""
 
-    def __init__(self, catalog: Catalog) -> None:
-        self._catalog, self._reports = catalog, catalog.featured()
+    def __init__(self, catalog: Catalog, newest: int | None) -> None:
+        reports = catalog.featured()
+        self._catalog, self._reports = catalog, reports if newest is None else reports[-newest:]
+
+    def about(self, rulings: Iterable[Ruling]) -> list[Ruling]:
+        """Those on two of these reports."""
+        held = set(self._reports)
+        return [ruling for ruling in rulings if {ruling.report, ruling.other} <= held]
 
     def each(self) -> Iterator[Features]:
         for start in range(0, len(self._reports), _HELD):

@@ -19,6 +19,7 @@ from dossier.model.claims import (
     Words,
 )
 from dossier.model.evidence import Evidence, Span
+from dossier.model.links import Group, Reason
 
 Json = dict[str, Any]
 
@@ -44,6 +45,24 @@ def evidence_json(evidence: Evidence) -> Json:
 def evidence_from(data: Mapping[str, Any]) -> Evidence:
     span = Span(data["start"], data["end"]) if "start" in data else None
     return Evidence(data["from"], data["quote"], span)
+
+
+def reason_json(reason: Reason) -> Json:
+    where = {report: evidence_json(evidence) for report, evidence in reason.evidence.items()}
+    return {"kind": reason.kind, "value": reason.value, "evidence": where}
+
+
+def group_json(found: Group) -> Json:
+    return {"group": list(found.reports), "reasons": [reason_json(reason) for reason in found.reasons]}
+
+
+def group_from(data: Mapping[str, Any]) -> Group:
+    """From its JSON, which leaves out the reasons' weights, as they stand in the order of these."""
+    reasons = (
+        Reason(told["kind"], told["value"], {report: evidence_from(e) for report, e in told["evidence"].items()})
+        for told in data["reasons"]
+    )
+    return Group(tuple(data["group"]), tuple(reasons))
 
 
 def place_json(place: Place | None) -> Json | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from dossier.desktop.models.places import spots
 from dossier.desktop.models.reports import BLOCK, Page, Wanted
 from dossier.desktop.views.related import Linked
+from dossier.desktop.views.world import Land, land
 from dossier.model.cases import Case
+from dossier.model.chronology import Entry, Origin, chronology, origin
 from dossier.model.folders import WatchedFolder
 from dossier.model.judgements import Grade, Graded, Standing
 from dossier.model.links import Finding, Group
 from dossier.model.reports import ReportRow
+from dossier.resources import outlines
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -29,6 +33,7 @@ class Overview:
     cases: tuple[Case, ...]
     folders: tuple[WatchedFolder, ...]
     attention: Mapping[str, int] = field(default_factory=dict)  # reports in quarantine, by the folder they came from
+    unsure: int = 0  # reports of which readers are unsure
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +57,16 @@ class Compared:
     rows: tuple[ReportRow, ...]
     grades: Mapping[str, Grade] = field(default_factory=dict)  # by report
     judgements: tuple[Standing, ...] = ()
+    entries: tuple[Entry, ...] = ()  # of the timeline
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Where a case's reports were filed, and the world about these places."""
+
+    origins: tuple[Origin, ...]
+    rows: tuple[ReportRow, ...]
+    land: Land
 
 
 def page(archive: Archive, wanted: Wanted) -> Page:
@@ -68,13 +83,13 @@ def overview(archive: Archive) -> Overview:
     folders = tuple(archive.folders())
     quarantined = archive.count("state:quarantined")
     by_folder = {f.path: archive.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders}
-    return Overview(archive.count(), quarantined, tuple(archive.cases()), folders, by_folder)
+    return Overview(archive.count(), quarantined, tuple(archive.cases()), folders, by_folder, archive.review_count())
 
 
-def suggestions(archive: Archive) -> list[Suggestion]:
-    """The largest suggested cases but those whose reports stand together in a case already."""
+def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
+    """The largest of these groups but those whose reports stand together in a case already."""
     kept = [set(case.reports) for case in archive.cases()]
-    groups = [g for g in archive.group() if not any(set(g.reports) <= case for case in kept)]
+    groups = [g for g in found if not any(set(g.reports) <= case for case in kept)]
     groups.sort(key=lambda group: -len(group.reports))
     return [Suggestion(g, in_time(archive.show(report).row for report in g.reports)) for g in groups[:_SUGGESTED]]
 
@@ -95,4 +110,10 @@ def compared(archive: Archive, name: str) -> Compared:
     graded = [source.grade for source in file.sources if source.grade]
     told = sorted([*map(Standing, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
     grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
-    return Compared(case, file.findings if len(rows) > 1 else (), rows, grades, tuple(told))
+    return Compared(case, file.findings if len(rows) > 1 else (), rows, grades, tuple(told), chronology(file))
+
+
+def located(archive: Archive, name: str) -> Located:
+    shown = [archive.show(report) for report in archive.case(name).reports]
+    found = tuple(there for detail in shown if (there := origin(detail.version, detail.description)))
+    return Located(found, in_time(detail.row for detail in shown), land(spots(found), outlines()))
