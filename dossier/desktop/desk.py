@@ -55,6 +55,7 @@ class Desk(QObject):
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self._further: list[tuple[Lane, Callable[[], None]]] = []
+        self._further: list[tuple[Lane, Callable[[], None]]] = []
         self.deeds = Deeds(self._writing, self)
         self.jobs = Jobs(self)
         self.adding = Adding(archive, self.jobs, self)
@@ -80,6 +81,17 @@ class Desk(QObject):
     def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
         """Asks for what takes long."""
         self._long.ask(lambda: call(self._archive), then, failed)
+
+    def lane(self, name: str, last: Callable[[], None]) -> Lane:
+        """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
+        made = Lane(name, self)
+        made.told.connect(self.told)
+        self._further.append((made, last))
+        return made
+
+    def on(self, lane: Lane, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks on such a lane."""
+        lane.ask(lambda: call(self._archive), then, failed)
 
     def lane(self, name: str, last: Callable[[], None]) -> Lane:
         """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
@@ -281,8 +293,12 @@ class Desk(QObject):
         self.grouping.close()
         for lane, last in self._further:
             lane.close(last)
+        for lane, last in self._further:
+            lane.close(last)
         for lane in (self._writing, self._long):
             lane.close()
+            lane.join()
+        for lane, _ in self._further:
             lane.join()
         for lane, _ in self._further:
             lane.join()
