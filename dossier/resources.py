@@ -34,7 +34,7 @@ def outlines() -> tuple[Outline, ...]:
     None crosses the 180th meridian; a country that does is in several rings. Natural Earth 1:50 million, simplified to
     some 3 km. Reading them takes some tens of milliseconds, once.
     """
-    lines = resource("outlines.txt").read_text(encoding="ascii").splitlines()
+    lines = resource("outlines.txt").read_text(encoding="utf-8").splitlines()
     return tuple(_outline(line.partition("\t")[2]) for line in lines)
 
 

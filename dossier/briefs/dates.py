@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import datetime
 from typing import TYPE_CHECKING
+
+from dossier.model.dates import parse as parse
 
 if TYPE_CHECKING:
     from dossier.briefs.wording import Wording
-
-_FULL = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?")
-_YEARLESS = re.compile(r"--(\d\d)-(\d\d)")
-
-
-@dataclass(frozen=True, slots=True)
-class Moments:
-    """A date taken apart: zero where a part is not stated, as `--03-03` states no year."""
-
-    year: int
-    month: int
-    day: int
-    time: str = ""  # HH:MM, local
-    zone: str = ""
-
-    @property
-    def order(self) -> tuple[int, int, int, str]:
-        """Sorts coarse before fine within the same day, by the local clock (a date alone names no zone)."""
-        return (self.year, self.month, self.day, self.time)
-
-
-def _real(year: int, month: int, day: int) -> bool:
-    try:
-        date(year or 2000, month or 1, day or 1)  # 2000 is a leap year: --02-29 is a day
-    except ValueError:
-        return False
-    return True
-
-
-def parse(value: str) -> Moments | None:
-    """The parts of `2019-03-03T14:05-05:00`, `2019-03-03`, `2019-03`, `2019`, `--03-03`; None for anything else."""
-    if found := _YEARLESS.fullmatch(value):
-        taken = Moments(0, int(found[1]), int(found[2]))
-    elif found := _FULL.fullmatch(value):
-        taken = Moments(int(found[1]), int(found[2] or 0), int(found[3] or 0), found[4] or "", found[5] or "")
-    else:
-        return None
-    return taken if _real(taken.year, taken.month, taken.day) else None
 
 
 def words(value: str, say: Wording) -> str:

@@ -63,6 +63,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("View"),
     Spec("View", "case-reports", "Reports of the &case", "Alt+Shift+1", "reports", needs="case"),
     Spec("View", "case-compare", "Co&mpare the reports", "Alt+Shift+2", "differs", needs="case"),
+    Spec("View", "case-timeline", "Tim&eline of the case", "Alt+Shift+3", "history", needs="case"),
+    Spec("View", "case-map", "Map of &datelines", "Alt+Shift+4", needs="case"),
     Spec("View", "case-notes", "N&otes on the case", "Alt+Shift+5", "note", needs="case"),
     Spec("View", "case-judgements", "&Judgements on the case", "Alt+Shift+6", "check", needs="case"),
     Spec("View"),

@@ -11,6 +11,7 @@ from dossier.desktop.desk import Desk
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import Linked
 from dossier.desktop.views.report import ReportPane
+from dossier.model.chronology import Told
 from dossier.model.events import WITHDRAWN, Changes
 from dossier.model.evidence import Evidence
 from dossier.model.links import Cell
@@ -159,8 +160,8 @@ class Showing(QObject):
         said = tr(_WITHDRAWN if verdict == WITHDRAWN else _RULED[verdict], report=row.report, other=other)
         self._desk.rule(row.report, other, verdict, lambda _: self._middle.notice.tell(said))
 
-    def _point(self, cell: Cell) -> None:
-        self.open_report(cell.report, cell.version, (cell.evidence,))
+    def _point(self, told: Cell | Told) -> None:
+        self.open_report(told.report, told.version, (told.evidence,) if told.evidence else ())
 
     def _changed(self, changes: Changes) -> None:
         """Shows the report anew after a write that touched it."""

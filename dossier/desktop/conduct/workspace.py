@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes import asking
-from dossier.desktop.lanes.asking import Compared
+from dossier.desktop.lanes.asking import Compared, Located
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.case import REPORTS
 from dossier.desktop.views.middle import Middle
@@ -20,7 +20,7 @@ from dossier.tongue import tr
 
 Fill = Callable[[Case], None]
 
-_TURN = ("reports", "compare", "notes", "judgements")
+_TURN = ("reports", "compare", "timeline", "map", "notes", "judgements")
 
 
 class Workspace(QObject):
@@ -35,6 +35,8 @@ class Workspace(QObject):
         self._compared: Compared | None = None  # of the case as it is
         self._waiting: list[Callable[[Compared], None]] = []
         self.fill("compare", lambda case: self.comparison(case, self._show_findings))
+        self.fill("timeline", lambda case: self.comparison(case, self._show_entries))
+        self.fill("map", self._fill_map)
         self.fill("judgements", lambda case: self.comparison(case, self._show_judgements))
         self._space.turn_to(preferences.text("case-page", REPORTS))
         self._space.turned.connect(self._turned)
@@ -85,7 +87,8 @@ class Workspace(QObject):
         case = self._browsing.case()
         if case and case.case != self._case:
             self._forget()
-            self._space.compare.comparing()
+            for page in (self._space.compare, self._space.timeline, self._space.map):
+                page.waiting()
         self._case = case.case if case else None
         self._space.enter(case is not None)
         self._fill_shown()
@@ -126,7 +129,19 @@ class Workspace(QObject):
         self._space.entitle("compare", tr("Compare – {n} differ", n=differ) if differ else tr("Compare"))
         self._show_judgements(compared)
 
+    def _show_entries(self, compared: Compared) -> None:
+        self._space.timeline.show_entries(compared.entries, compared.rows)
+
     def _show_judgements(self, compared: Compared) -> None:
         told = compared.judgements
         self._space.judgements.show_judgements(told)
         self._space.entitle("judgements", tr("Judgements {n}", n=len(told)) if told else tr("Judgements"))
+
+    # the others
+
+    def _fill_map(self, case: Case) -> None:
+        def show(found: Located) -> None:
+            if self.shows(case):
+                self._space.map.show_origins(found.origins, found.rows, found.land)
+
+        self._desk.look(lambda archive: asking.located(archive, case.case), show)

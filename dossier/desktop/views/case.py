@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from dossier.desktop.look import Look
 from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.judgements import JudgementsPage
+from dossier.desktop.views.map_page import MapPage
 from dossier.desktop.views.notes import NotesPage
+from dossier.desktop.views.timeline_page import TimelinePage
 from dossier.model.cases import Case
 from dossier.tongue import tr
 
@@ -19,7 +21,7 @@ class CaseSpace(QWidget):
     """Holds the pages; what they show is the business of `conduct.workspace`. Elsewhere the list is all of it."""
 
     turned = Signal(str)  # the page looked at now, by its name
-    pointed = Signal(object)  # Cell
+    pointed = Signal(object)  # Cell or Told: words to be shown in their report
     noted = Signal(str)
 
     def __init__(self, look: Look, table: QWidget) -> None:
@@ -30,12 +32,16 @@ class CaseSpace(QWidget):
         self.bar.setDocumentMode(True)
         self.bar.setExpanding(False)
         self.bar.setAccessibleName(tr("Pages of the case"))
-        self.compare, self.notes, self.judgements = ComparePage(look), NotesPage(look), JudgementsPage()
+        self.compare, self.timeline, self.map = ComparePage(look), TimelinePage(look), MapPage(look)
+        self.notes, self.judgements = NotesPage(look), JudgementsPage()
         self.add_page(REPORTS, tr("Reports"), table)
         self.add_page("compare", tr("Compare"), self.compare)
+        self.add_page("timeline", tr("Timeline"), self.timeline)
+        self.add_page("map", tr("Map"), self.map)
         self.add_page("notes", tr("Notes"), self.notes)
         self.add_page("judgements", tr("Judgements"), self.judgements)
-        self.compare.pointed.connect(self.pointed)
+        for page in (self.compare, self.timeline, self.map):
+            page.pointed.connect(self.pointed)
         self.notes.noted.connect(self.noted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -38,7 +38,7 @@ class ComparePage(QWidget):
         """Rows on which sources disagree, and which nobody has settled."""
         return sum(is_open(finding) for finding in self.model.findings)
 
-    def comparing(self) -> None:
+    def waiting(self) -> None:
         self._hint.say("differs", tr("Comparing the reports…"), "")
         self.model.show((), ())
         self.findings.fit()

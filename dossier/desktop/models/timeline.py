@@ -1,0 +1,107 @@
+"""The entries of a case's timeline as a list: what each is called, and what a screen reader says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from dossier.desktop import wording
+from dossier.model.chronology import Entry
+from dossier.model.reports import ReportRow
+from dossier.tongue import tr, tr_n
+
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+SECOND_ROLE = Qt.ItemDataRole.UserRole + 2  # the line under the title
+Index = QModelIndex | QPersistentModelIndex
+NOTHING = QModelIndex()
+_NAMED = 3  # reports that are named before the others are counted
+
+
+class TimelineModel(QAbstractListModel):
+    """The earliest first; those without a time last."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: Sequence[Entry] = ()
+        self._rows: Mapping[str, ReportRow] = {}
+
+    def show(self, entries: Sequence[Entry], rows: Sequence[ReportRow]) -> None:
+        """`rows` are those of the case's reports."""
+        self.beginResetModel()
+        self.entries, self._rows = entries, {row.report: row for row in rows}
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NOTHING) -> int:
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role == ENTRY_ROLE:
+            return entry
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._title(entry)
+        if role == SECOND_ROLE:
+            return self._second(entry)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return "\n".join([self._spoken(entry), *self._telling(entry)])
+        return None
+
+    def _title(self, entry: Entry) -> str:
+        if entry.kind == "happening":
+            return tr("Day of the {what}", what=entry.what or "")
+        if entry.kind == "filed":
+            return tr("Filed from {place}", place=entry.what) if entry.what else tr("Filed")
+        row = self._rows.get(entry.told[0].report)
+        return (row.outlet or wording.row_text(row)) if row else entry.told[0].report
+
+    def _second(self, entry: Entry) -> str:
+        day, who = _short(entry), self._who(entry)
+        if entry.disputed:
+            return tr("disputed: {day} · {reports}", day=day, reports=who)
+        return f"{day} · {who}"
+
+    def _who(self, entry: Entry) -> str:
+        reports = list(dict.fromkeys(told.report for told in entry.told))
+        return ", ".join(reports) if len(reports) <= _NAMED else tr_n(len(reports), "{n} report", "{n} reports")
+
+    def _spoken(self, entry: Entry) -> str:
+        title, day = self._title(entry), _day(entry)
+        match entry.kind:
+            case "published":
+                return tr("Published {day}: {outlet}", day=day, outlet=title)
+            case "first-seen":
+                return tr("Not told when it was published; {day}: {outlet}", day=day, outlet=title)
+            case _ if entry.disputed:
+                return tr("{title}: {day}; other reports tell another day", title=title, day=day)
+            case _ if entry.year_assumed:
+                return tr("{title}: {day}; the year is that of the report’s publication", title=title, day=day)
+            case _:
+                return tr("{title}: {day}", title=title, day=day)
+
+    def _telling(self, entry: Entry) -> list[str]:
+        """A line a report: its name, and the words that tell the date."""
+        lines = []
+        for told in entry.told:
+            row = self._rows.get(told.report)
+            named = f"{told.report} {wording.row_text(row)}" if row else told.report
+            lines.append(f"{named}: “{told.evidence.quote}”" if told.evidence else named)
+        return lines
+
+
+def _day(entry: Entry) -> str:
+    if entry.kind == "first-seen":
+        return tr("first seen {moment}", moment=wording.moment_text(entry.date))
+    return wording.day_text(entry.date)
+
+
+def _short(entry: Entry) -> str:
+    """As `_day`, with the month's name cut short, for there is little room."""
+    if entry.kind == "first-seen" or entry.when is None or entry.year_assumed or len(entry.date) < 10:
+        return _day(entry)
+    start = entry.when.start
+    day = QLocale().toString(QDate(start.year, start.month, start.day), "d MMM yyyy")
+    return f"{day}, {start:%H:%M}" if "T" in entry.date else day

@@ -1,0 +1,60 @@
+"""The page of a case that shows its timeline, and the few things that can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dossier.desktop.look import Look
+from dossier.desktop.models.timeline import TimelineModel
+from dossier.desktop.views.hints import Elided, EmptyHint, Hint, button
+from dossier.desktop.views.timeline import TimelineView
+from dossier.model.chronology import Entry
+from dossier.model.reports import ReportRow
+from dossier.tongue import tr
+
+
+class TimelinePage(QWidget):
+    """Says where words are to be shown."""
+
+    pointed = Signal(object)  # Told
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.model = TimelineModel(self)
+        self.view = TimelineView(self.model, look)
+        self._hint = EmptyHint(self.view, Hint(look, "history", "", "")).hint
+        self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
+        self._legend = Elided(muted=True)
+        self._legend.say(tr("Above, what happened; below, what came out. Dashed: not stated by the report."))
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(6)
+        row.addWidget(self._legend, 1)
+        for text, name, act in (
+            ("+", tr("Closer"), lambda: self.view.zoom(1.5)),
+            ("−", tr("Farther"), lambda: self.view.zoom(1 / 1.5)),
+        ):
+            made = button(text, act)
+            made.setAccessibleName(name)
+            made.setToolTip(name)
+            row.addWidget(made)
+        row.addWidget(button(tr("Fit"), self.view.fit))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+
+    def waiting(self) -> None:
+        self._hint.say("history", tr("Looking for dates…"), "")
+        self.model.show((), ())
+
+    def show_entries(self, entries: Sequence[Entry], rows: Sequence[ReportRow]) -> None:
+        """Where nothing has changed, nothing moves."""
+        self._hint.say("history", tr("No dates yet"), tr("Put reports into the case to see when what happened."))
+        if tuple(entries) != tuple(self.model.entries):
+            self.model.show(entries, rows)
