@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 import time
-import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+
+from dossier.model.sorting import folded
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 _PAUSE = 0.02
@@ -50,14 +51,6 @@ def open_to_read(path: Path) -> Engine:
 def for_writing(engine: Engine) -> Engine:
     """The same engine, whose transactions take their turn at once instead of failing when they come to write."""
     return engine.execution_options(writing=True)
-
-
-def folded(text: str | None) -> str | None:
-    """Without case and accents, as `fold()` compares in SQL; SQLite's own lower() knows ASCII only."""
-    if text is None:
-        return None
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in parts if not unicodedata.combining(c))
 
 
 def _begin(connection: Connection) -> None:

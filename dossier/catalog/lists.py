@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, column, false, func, literal_column, select, table, text
 
 from dossier.catalog.doubting import unsure
-from dossier.catalog.engine import folded
 from dossier.catalog.lookups import in_slices
 from dossier.catalog.nesting import Nested
 from dossier.catalog.query import COLUMNS, EXACT, Query
@@ -17,7 +16,7 @@ from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagT
 from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
-from dossier.model.sorting import PARTED
+from dossier.model.sorting import PARTED, folded
 
 _ORDERED = {"report": "number", "folder": "path"} | {
     name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")

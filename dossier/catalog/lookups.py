@@ -10,7 +10,6 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
-from dossier.catalog.engine import folded
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -39,6 +38,7 @@ from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
 from dossier.model.parts import Capture, Origin
 from dossier.model.reports import Version
 from dossier.model.rules import Rule, rule_from
+from dossier.model.sorting import folded
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]

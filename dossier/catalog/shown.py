@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dossier.catalog.engine import folded
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Words
 from dossier.model.overlay import overlaid
 from dossier.model.rules import Rule
+from dossier.model.sorting import folded
 
 Columns = dict[str, str | None]
 _MARKS = " \"'“”„«»‘’‚‹›¿¡([{*#…–—-_"
@@ -46,7 +46,7 @@ def _byline(description: Description) -> str | None:
 
 def sorted_as(words: str | None) -> str | None:
     """By letters and digits alone: neither case and accents count, nor the marks before the first word."""
-    key = folded(words)
+    key = folded(words and words.replace('"', ""))  # which the search language cannot say
     return key and (key.lstrip(_MARKS) or key)
 
 

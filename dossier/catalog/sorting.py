@@ -7,11 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from dossier.catalog.engine import folded
 from dossier.catalog.tables import ReportTable, SearchTable, TagTable
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.events import Changes, Event, EventKind
-from dossier.model.sorting import PARTED, SavedSearch, Tally
+from dossier.model.sorting import PARTED, SavedSearch, Tally, folded
 
 _TAGGED = text(
     "UPDATE report SET tags = (SELECT group_concat(name, :parted) FROM"

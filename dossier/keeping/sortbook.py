@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from dossier.catalog import Catalog, folded
+from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.events import Changes, EventKind
 from dossier.model.reports import ReportId, ReportRow
-from dossier.model.sorting import SavedSearch, tag_named
+from dossier.model.sorting import SavedSearch, folded, tag_named
 
 
 class Sortbook:

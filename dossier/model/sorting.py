@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
+from typing import overload
 
 from dossier.errors import BadInput
 
@@ -31,6 +33,20 @@ class Tally:
     name: str
     count: int
     country: str | None = None  # of a place, ISO 3166-1 alpha-2
+
+
+@overload
+def folded(text: str) -> str: ...
+@overload
+def folded(text: None) -> None: ...
+@overload
+def folded(text: str | None) -> str | None: ...
+def folded(text: str | None) -> str | None:
+    """Without case and accents: as names are compared, and as `fold()` compares in the catalog."""
+    if text is None:
+        return None
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def tag_named(words: str) -> str:
