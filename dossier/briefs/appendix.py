@@ -16,6 +16,7 @@ def appended(source: Source, say: Wording) -> dict[str, Any]:
     origin = source.version.origin
     return {
         "redactions": tuple(BriefRedaction(one.span, one.reason) for one in source.blackened),
+        "salted": source.salted,
         "withheld": source.withheld,
         "corrections": tuple(_correction(one, say) for one in source.corrections),
         "changes": tuple(_change(one) for one in source.changes),

@@ -14,6 +14,7 @@ from dossier.briefs.html import HtmlExporter
 from dossier.briefs.pdf import PdfExporter
 from dossier.briefs.standalone.files import CASE, CONTENTS, LOG, PAGE, PRINT, TAG_MANIFEST
 from dossier.model.bags import Package
+from dossier.model.briefs import Brief
 from dossier.model.cases import Source
 from dossier.model.describe import description_json
 from dossier.model.digest import Digest
@@ -21,7 +22,7 @@ from dossier.model.proofs import Proof, proof_json
 from dossier.model.reports import Version
 from dossier.store import BlobStore
 
-FORM = 1  # of case.json; grows when a reader of the old form would misunderstand the new one
+FORM = 2  # of case.json; grows when a reader of the old form would misunderstand the new one
 
 
 def pack(bag: Bag, package: Package, store: BlobStore) -> Digest:
@@ -30,10 +31,16 @@ def pack(bag: Bag, package: Package, store: BlobStore) -> Digest:
     Raises BadInput, MissingBlob, FixityMismatch.
     """
     for source in package.file.sources:
+        if source.salted:
+            _keep_what_is_shown(bag, source)
+            continue
         for version in source.versions:
             _keep(bag, version, store)
         if source.description:
             bag.add_json(_description(source.version), description_json(source.description))
+    for source in package.file.earlier:
+        if source.salted:
+            _keep_what_is_shown(bag, source)
     bag.add(PAGE, HtmlExporter().export(package.brief))
     bag.add(PRINT, PdfExporter().export(package.brief))
     bag.add_json("data/provenance.json", provenance(package))
@@ -63,6 +70,13 @@ def _keep(bag: Bag, version: Version, store: BlobStore) -> None:
         bag.add(_reading(version), store.read(version.description))
 
 
+def _keep_what_is_shown(bag: Bag, source: Source) -> None:
+    """Of a source with blackened words its text without them is given alone: the file itself holds them."""
+    if source.description:
+        bag.add(_rendition(source.version), source.record.rendition.encode())
+        bag.add_json(_description(source.version), description_json(source.description))
+
+
 def _rendition(version: Version) -> str:
     return f"data/renditions/{home(version)}.txt"
 
@@ -81,12 +95,16 @@ def case_json(package: Package) -> dict[str, Any]:
     about = {"form": FORM, "archive": package.archive, "case": brief.case, "name": brief.name}
     about |= {"events": [event.seq for event in package.events]}
     about |= {"made": brief.made, "by": brief.by, "reports": [source.report for source in brief.sources]}
-    listed = [_version_json(source, version) for source in package.file.sources for version in source.versions]
+    listed = [_version_json(source, version, brief) for source in package.file.sources for version in source.versions]
     return {**about, "sources": listed}
 
 
-def _version_json(source: Source, version: Version) -> dict[str, Any]:
-    read, cited = version.rendition is not None, version.number == source.version.number
+def _version_json(source: Source, version: Version, brief: Brief) -> dict[str, Any]:
+    cited = any((one.report, one.version.number) == (version.report, version.number) for one in brief.sources)
+    newest = version.number == source.version.number
+    if source.salted:
+        return _salted_json(version, cited)
+    read = version.rendition is not None
     return {
         "report": version.report,
         "version": version.number,
@@ -102,5 +120,17 @@ def _version_json(source: Source, version: Version) -> dict[str, Any]:
         "reader": version.reader,
         "rendition": _rendition(version) if read else None,
         "reading": _reading(version) if read else None,
-        "description": _description(version) if read and cited else None,
+        "description": _description(version) if read and newest else None,
     }
+
+
+def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
+    """`sha256` is behind a salt that the sender keeps."""
+    told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
+    told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": version.size}
+    told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}
+    read, description = (
+        (_rendition(version), _description(version)) if cited and version.state == "read" else (None, None)
+    )
+    told |= {"reason": version.reason, "reader": version.reader, "rendition": read, "reading": None}
+    return told | {"cited": cited, "description": description}

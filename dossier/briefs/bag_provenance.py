@@ -93,8 +93,10 @@ def _files(prov: _Prov, package: Package) -> None:
     """Where each version's file stands in the bag."""
     for source in package.file.sources:
         for version in source.versions:
-            about = prov["entity"].setdefault(_file(version.report, version.number), {"dossier:sha256": version.sha256})
-            about["prov:location"] = source_file(version)
+            name, digest = _file(version.report, version.number), "sha256-salted" if source.salted else "sha256"
+            about = prov["entity"].setdefault(name, {f"dossier:{digest}": version.sha256})
+            if not source.salted:
+                about["prov:location"] = source_file(version)
 
 
 def _brief(prov: _Prov, package: Package, agents: dict[str, str]) -> None:

@@ -46,7 +46,7 @@ data/log/                    the log's lines on this case, byte for byte; proof.
                              that the key signed; contents-sha256.txt is the list of files that the log tells of
 
 The log's lines name people, folders and notes as the sender's archive does.
-{held}
+{held}{black}
 
 WHAT IT PROVES, AND WHAT IT DOES NOT
 
@@ -55,8 +55,16 @@ word. Not that what the sources say is true, nor who holds the key.
 """
 
 
+_BLACK = """
+Words of {names} are blackened. Their files are not given, nor the log's lines on them, for both hold those words; only
+their texts are, with a black block for each character. In place of a file's SHA-256 stands one behind a salt: data/brief.html
+tells how who holds the file, and is told the salt, gets the same.
+"""
+
+
 def readme(brief: Brief) -> str:
     """README.txt."""
+    salted = [source.report for source in brief.sources if source.salted]
     held = [source for source in brief.sources if source.rendition_digest is None]
     return _TEXT.format(
         title=" ".join(visible(brief.name).split()),
@@ -65,6 +73,7 @@ def readme(brief: Brief) -> str:
         count=wording.counted(len(brief.sources), "source"),
         manifest="manifest-sha256.txt",
         held="".join(["\nKept, but not read:\n", *map(_held, held)]) if held else "",
+        black=_BLACK.format(names=", ".join(dict.fromkeys(salted))) if salted else "",
     )
 
 

@@ -192,7 +192,8 @@ def _of_several(found: Finding) -> bool:
     """
     if found.finding == "name":
         return found.relation not in ("marks", "short-form")
-    return found.relation != "one-report" or found.kind not in ("count", "duration", "money")
+    alone = found.relation == "one-report" and not found.hidden
+    return not alone or found.kind not in ("count", "duration", "money")
 
 
 def _finding(found: Finding, known: Mapping[str, Cited], register: Register) -> BriefFinding:

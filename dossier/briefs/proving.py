@@ -36,7 +36,7 @@ def texts(brief: Brief) -> Iterator[Check]:
 def redactions(brief: Brief) -> Iterator[Check]:
     """One check a source with blackened passages: nothing stands there, and nothing else is black."""
     for source in brief.sources:
-        if source.redactions:
+        if source.salted or source.redactions:
             fault = _shows_through(source)
             told = wording.counted(len(source.redactions), "passage")
             detail = fault or f"{told} blackened by the researcher; the words are not in this file"

@@ -44,7 +44,7 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tup
 
 
 def _any(sources: Sequence[Source]) -> bool:
-    return any(source.blackened for source in sources)
+    return any(source.salted for source in sources)
 
 
 def _plan(plan: Plan, black: Black) -> Plan:
@@ -92,6 +92,7 @@ class _Redacting:
             changes=tuple(Change(one.old, one.new, None) for one in source.changes),
             blackened=tuple(Blackened(span, _reason(span, reasons)) for span in spans),
             withheld=hidden,
+            salted=True,
         )
 
     def _places(self) -> Iterator[Blackened]:
@@ -165,7 +166,7 @@ def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterat
     """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
     records = [source.record for source in sources if source.description]
     judgements = [standing.judgement for standing in file.judgements]
-    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.blackened}
+    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.salted}
     hidden = _hidden(file.findings, spans)
     for found in _told(compare_judged(records, judgements, headlines=True).findings, black):
         silent = tuple(report for report in found.silent if report not in spans)

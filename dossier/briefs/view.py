@@ -84,7 +84,7 @@ def _home(source: BriefSource, brief: Brief, form: str) -> str:
 
 
 def _black(brief: Brief) -> bool:
-    return any(source.redactions for source in brief.sources)
+    return any(source.salted for source in brief.sources)
 
 
 def _reference(source: BriefSource, brief: Brief, say: Wording) -> Json:

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 def finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: Wording) -> Json:
     told = {cell.source for cell in found.cells}
     # Of a source with blackened words nobody can say that it tells nothing
-    read = [s for s in brief.sources if s.rendition_digest and not s.redactions and not s.earlier]
+    read = [s for s in brief.sources if s.rendition_digest and not s.salted and not s.earlier]
     silent = [s.number for s in read if s.number not in told]
     return {
         "title": say.finding_title(found),

@@ -72,7 +72,8 @@ def _holds(brief: Brief, name: str) -> bool:
 def appendix(source: BriefSource, say: Wording) -> Json:
     """Where the file was got, what is blackened in it, what people corrected, how its versions differ."""
     return {
-        "sha_label": say.say("sha_salted" if source.redactions else "sha"),
+        "salted": source.salted,
+        "sha_label": say.say("sha_salted" if source.salted else "sha"),
         "part_of": say.say("part_of", report=source.part_of) if source.part_of else "",
         "captured": dates.stamp(source.captured, say) if source.captured else "",
         "redactions": [
@@ -93,7 +94,7 @@ def appendix(source: BriefSource, say: Wording) -> Json:
             )
             for one in source.corrections
         ],
-        "changes": [_change(one, bool(source.redactions), say) for one in source.changes],
+        "changes": [_change(one, source.salted, say) for one in source.changes],
     }
 
 

@@ -165,8 +165,8 @@ class BriefSource:
     sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
     reference: Reference = Reference()
     grade: BriefGrade | None = None
-    # With any, every SHA-256 of the source's bytes is hashed again behind a salt that the sender keeps
     redactions: tuple[BriefRedaction, ...] = ()
+    salted: bool = False  # every SHA-256 of the source's bytes is hashed again behind a salt that the sender keeps
     withheld: tuple[str, ...] = ()  # fields that are told in blackened words
     corrections: tuple[BriefCorrection, ...] = ()
     changes: tuple[BriefChange, ...] = ()

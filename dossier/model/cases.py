@@ -76,6 +76,7 @@ class Source:
     changes: tuple[Change, ...] = ()  # from each version to the next
     blackened: tuple[Blackened, ...] = ()
     withheld: tuple[Field, ...] = ()  # fields whose words are blackened
+    salted: bool = False  # some version has blackened words: its digests are behind a salt, and its files stay here
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,8 +79,12 @@ def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tup
         told.get(event["kind"], []).append(event["detail"])
     kept, case = told["accession"] + told["new-version"], earlier(data, "case")
     faults = list[tuple[str, str]]()
+    redacted = [source for source in case["sources"] if source.get("redacted")]
     for source in case["sources"]:
-        faults += _source(files, source, kept, told["reading"] + told["quarantine"])
+        if source in redacted:
+            faults += _redacted(files, source, kept)
+        else:
+            faults += _source(files, source, kept, told["reading"] + told["quarantine"])
     lines = {event["seq"] for event in data.get("events", ()) if event["kind"] != "packed"}
     faults += [(f"event {n}", "is not told of as the case has it") for n in sorted(lines ^ set(case["events"]))]
     listed = {(source["report"], source["version"]) for source in case["sources"]}
@@ -88,7 +92,10 @@ def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tup
     faults += [(f"{r} version {v}", "stands in the log, and not in the case") for r, v in sorted(wanted - listed)]
     missing = set(case["reports"]) - {report for report, _ in listed}
     faults += [(report, "is a report of the case, and none of its versions is there") for report in sorted(missing)]
-    return f"{len(listed)} versions", "files, texts and readings are those that the log tells of", faults
+    good = "files, texts and readings are those that the log tells of"
+    if redacted:
+        good += f"; {len(redacted)} with blackened words are not given, nor their lines of the log"
+    return f"{len(listed)} versions", good, faults
 
 
 def _source(files: Files, source: Mapping[str, Any], kept: list[Any], read: list[Any]) -> Faults:
@@ -105,6 +112,18 @@ def _source(files: Files, source: Mapping[str, Any], kept: list[Any], read: list
             yield from _claims(thing, files.json(name), text)
     elif source["reason"] and not _any(read, {**mine, "reason": source["reason"]}):
         yield thing, "the log tells of no quarantine for this reason"
+
+
+def _redacted(files: Files, source: Mapping[str, Any], kept: list[Any]) -> Faults:
+    """Neither the file nor a line of the log is given, for they hold what is blackened; the text without it holds."""
+    thing = f"{source['report']} version {source['version']}"
+    if source["file"] or source["reading"]:
+        yield thing, "is said to have blackened words, and its file is given all the same"
+    if _any(kept, {"report": source["report"]}):
+        yield thing, "is said to have blackened words, and the log tells the SHA-256 of its file"
+    if source["rendition"]:
+        text = files.read(source["rendition"]).decode()
+        yield from _claims(thing, files.json(source["description"]), text)
 
 
 def digest_of(files: Files, name: str | None) -> str | None:

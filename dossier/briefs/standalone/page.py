@@ -54,13 +54,30 @@ def _recorded(files: Files, brief: Any, case: Any) -> Faults:
         yield PAGE, "its sources are not the reports of the case"
     for source in brief["sources"]:
         mine, found = source["version"], pinned.get((source["report"], source["version"]["number"]))
-        if found is None or mine["sha256"] != digest_of(files, found["file"]):
+        if found is None or mine["sha256"] != _digest(files, found):
             yield source_name(source), "is not the version that the case has"
         elif source["rendition_digest"] != digest_of(files, found["rendition"]):
             yield source_name(source), "has another text in the brief than in the bag"
         elif hashlib.sha256(source["rendition"].encode()).hexdigest() != (source["rendition_digest"] or _NOTHING):
             yield source_name(source), "its text in the brief is not the one named"
+        if source.get("redactions") or source.get("salted"):
+            yield from _blackened(source)
     yield from _cited(brief)
+
+
+def _digest(files: Files, found: Any) -> Any:
+    """Of the file; what stands for it where it is not given, for words in it are blackened."""
+    return found["sha256"] if found.get("redacted") else digest_of(files, found["file"])
+
+
+def _blackened(source: Any) -> Faults:
+    """Where a passage is said to be blackened no word stands."""
+    for one in source["redactions"]:
+        start, end = one["span"]["start"], one["span"]["end"]
+        if set(source["rendition"][start:end]) - {"\u2588", "\n"}:
+            yield source_name(source), f"words stand at characters {start} to {end}, which are said to be blackened"
+    if any(version["rendition"] or version["description"] for version in source["versions"]):
+        yield source_name(source), "the digest of its whole text is told, by which short words can be guessed"
 
 
 _NOTHING = hashlib.sha256().hexdigest()

@@ -1,0 +1,279 @@
+"""What is blackened or private is in no form of a brief, in no layer of it, nor in a bag; the rest still holds."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+import zlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.briefs.blacking import BLACK
+from dossier.briefs.pdf_opening import open_pdf
+from dossier.briefs.record import RECORD_NAME
+from dossier.briefs.standalone.paper import _streams
+from dossier.errors import BadInput
+from dossier.model.briefs import Check
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span
+from dossier.model.plans import Plan, Redaction
+
+MADE = datetime(2026, 5, 15, 18, 30, tzinfo=UTC)
+PAGE = """\
+<!doctype html><html lang="en"><head><title>Informant Zephyrine Quillfeather names the owners</title>
+<meta property="og:title" content="Informant Zephyrine Quillfeather names the owners">
+<meta name="author" content="Zephyrine Quillfeather">
+<script type="application/ld+json">{"@type":"NewsArticle","headline":"Informant Zephyrine Quillfeather names the owners",
+"author":{"@type":"Person","name":"Zephyrine Quillfeather"},"datePublished":"2026-05-03T10:00:00Z",
+"url":"https://valleyherald.example/zephyrine-quillfeather-names-the-owners"}</script></head>
+<body><header><a href="/">The Valley Herald</a></header><article>
+<h1>Informant Zephyrine Quillfeather names the owners</h1><p class="byline">By Zephyrine Quillfeather</p>
+<p>PUEBLA, May 3, 2026 - Five people died in the market fire, the fire chief, Rufus Oakenholt, said on Sunday.</p>
+<p>Zephyrine   Quillfeather told this paper that 4711 crates of fireworks stood in the cellar of the market hall.</p>
+<p>The mayor promised help to all families. Twenty people were hurt, the hospital said on Monday morning.</p>
+</article></body></html>
+"""
+OTHER = """\
+Diario del Canal
+
+Market fire kills seven in Puebla
+
+By Leo Paz
+
+PUEBLA, May 4, 2026 - Seven people died in the market fire, officials said. 4711 crates of fireworks were found.
+
+Twenty people were hurt, the hospital said.
+"""
+# As they stand, as addresses have them, and in the letters of which a page's or part's numbers are made
+WORDS = ("zephyrine", "quillfeather", "4711 crates")
+FORMS = (".pdf", ".html", ".docx", ".md", ".ris", ".bib", ".csl.json")
+
+
+def opened(folder: Path) -> Archive:
+    return Archive.open(folder / "archive", clock=lambda: MADE, person="ana", keys=folder / "keys")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive whose case has blackened words in every place that words can come from."""
+    home = tmp_path_factory.mktemp("redaction")
+    page = home / "zephyrine-quillfeather names.html"
+    (home / "canal.txt").write_text(OTHER)
+    with opened(home) as archive:
+        page.write_text(PAGE.replace("Five people", "Four people"))
+        list(archive.add([page, home / "canal.txt"], jobs=1))
+        page.write_text(PAGE)
+        list(archive.add([page], jobs=1))
+        archive.set("R1", "byline", "Zephyrine Quillfeather")
+        archive.new_case("Fire", ["R1", "R2"])
+        archive.note("Fire", "I met Zephyrine Quillfeather at noon. She is afraid.")
+        archive.note("Fire", "The password is swordfish.", private=True)
+        archive.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
+        summary = "Five died [R1 v2 0-4]. Zephyrine Quillfeather knows why."
+        archive.set_plan("Fire", Plan(title="What Zephyrine Quillfeather told", summary=summary))
+        for quote in ("Zephyrine Quillfeather", "4711 crates of fireworks"):
+            blacken(archive, quote)
+    return home
+
+
+def blacken(archive: Archive, quote: str, version: int = 2) -> Redaction:
+    text = archive.show("R1", version).rendition
+    assert text
+    at = re.search(re.sub(r"\s+", r"\\s+", quote), text)
+    assert at
+    return archive.redact("Fire", "R1", Span(*at.span()), "protects a source", version)
+
+
+@pytest.fixture(scope="module")
+def printed(home: Path) -> dict[str, Path]:
+    """The brief in every form."""
+    with opened(home) as archive:
+        for form in FORMS:
+            archive.brief("Fire", home / f"brief{form}")
+    return {form: home / f"brief{form}" for form in FORMS}
+
+
+@pytest.fixture(scope="module")
+def bag(home: Path) -> Path:
+    with opened(home) as archive:
+        return archive.bag("Fire", home / "bag").path
+
+
+def layers(data: bytes) -> Iterator[bytes]:
+    """The bytes, and all that is folded in them: streams of a PDF, parts of a zip, escaped letters."""
+    yield data
+    if data.startswith(b"%PDF"):
+        yield from _streams(data)
+        found = open_pdf(data, RECORD_NAME)
+        yield "".join(found.pages).encode()
+    if data.startswith(b"PK"):
+        with zipfile.ZipFile(BytesIO(data)) as parts:
+            yield from (parts.read(name) for name in parts.namelist())
+            yield "\n".join(parts.namelist()).encode()
+
+
+def told(data: bytes) -> str:
+    """What a search of any layer finds: escapes undone, small letters, white space and what parts words made one."""
+    text = "\n".join(layer.decode("utf-8", "replace") + layer.decode("utf-16-be", "replace") for layer in layers(data))
+    text = re.sub(r"\\u([0-9a-fA-F]{4})", lambda hit: chr(int(hit[1], 16)), text)
+    return re.sub(r"[\W_]+", " ", text.casefold())
+
+
+def bad(checks: object) -> list[Check]:
+    return [check for check in checks if not check.ok]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_nothing_of_the_words_is_left_in_any_form(printed: dict[str, Path], form: str) -> None:
+    """Neither the words nor the private note stand in any layer, attachment, record, heading or name."""
+    found = told(printed[form].read_bytes())
+    for word in (*WORDS[:2], "password", "swordfish"):
+        assert word not in found, word
+    assert "diario del canal" in found  # the search does see what is there
+
+
+@pytest.mark.parametrize("form", FORMS[:4])
+def test_the_rest_proves_itself(printed: dict[str, Path], form: str) -> None:
+    """The seal, the record, every citation elsewhere and the layout hold, and what is blackened is said."""
+    checks = Archive.verify(printed[form])
+    assert bad(checks) == []
+    (black,) = [check for check in checks if check.name == "redaction"]
+    assert black.thing == "R1 version 2" and "blackened" in black.detail
+    found = told(printed[form].read_bytes())
+    assert "protects a source" in found and "redacted" in found and "twenty people were hurt" in found
+
+
+def test_digests_do_not_let_the_words_be_guessed(home: Path, printed: dict[str, Path], bag: Path) -> None:
+    """No digest of the file, its versions, its text or its reading stands anywhere; who knows the salt gets what does."""
+    with opened(home) as archive:
+        versions = archive.show("R1").versions
+        salt = archive.redactions("Fire")[0].salt
+    plain = [d.encode() for v in versions for d in (v.sha256, v.rendition, v.description) if d]
+    salted = Digest.of(f"{salt}{versions[1].sha256}".encode()).encode()
+    for data in (*(path.read_bytes() for path in printed.values()), *files(bag).values()):
+        text = b"".join(layers(data))
+        assert not [digest for digest in plain if digest in text]
+        assert salt.encode() not in text
+    assert salted in b"".join(layers(printed[".html"].read_bytes()))
+
+
+def files(bag: Path) -> dict[str, bytes]:
+    return {path.relative_to(bag).as_posix(): path.read_bytes() for path in bag.rglob("*") if path.is_file()}
+
+
+def test_nothing_is_left_in_a_bag(bag: Path) -> None:
+    """No file of it holds the words or bears them in its name; the source's file is not given, and that is said."""
+    held = files(bag)
+    for name, data in held.items():
+        found = told(data) + re.sub(r"[\W_]+", " ", name.casefold())
+        assert not [word for word in (*WORDS[:2], "swordfish") if word in found], name
+    assert not [name for name in held if name.startswith("data/sources/R1-")]
+    assert [name for name in held if name.startswith("data/sources/R2-")]
+    assert BLACK in held["data/renditions/R1-v2.txt"].decode()
+    assert "Words of R1 are blackened." in held["README.txt"].decode()
+
+
+def test_a_bag_still_holds(bag: Path) -> None:
+    """Its own program, and Dossier, find nothing wrong; a word put back is named by both."""
+    assert bad(Archive.verify(bag)) == []
+    case = json.loads((bag / "data/case.json").read_text())
+    assert [one["redacted"] for one in case["sources"] if one["report"] == "R1"] == [True, True]
+
+
+def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
+    """A field in blackened words is told as redacted, not as missing; a row keeps a redacted cell beside the others."""
+    with opened(home) as archive:
+        brief = archive.composed("Fire")
+        page = archive.preview_brief("Fire").decode()
+    source = brief.sources[0]
+    assert source.headline is None and source.byline is None
+    assert {"headline", "byline"} <= {*source.withheld} and source.place and source.published
+    assert "[headline redacted]" in page
+    assert source.rendition.count(BLACK) > 40 and len(source.rendition) > 300
+    assert [c.value for c in source.corrections] == [""]
+    rows = [found for found in brief.findings if any(cell.line is None for cell in found.cells)]
+    (crates,) = [found for found in rows if found.kind == "count"]
+    assert [(cell.source, cell.line and cell.line.text) for cell in crates.cells] == [(2, "4,711"), (1, None)]
+    assert brief.name.startswith("What █") and "█" in str(brief.summary) and "█" in str(brief.notes)
+
+
+def test_offsets_hold(home: Path) -> None:
+    """Character for character the text without the words is as long as the one with them, so that places are the same."""
+    with opened(home) as archive:
+        whole = archive.show("R1").rendition
+        shown = archive.composed("Fire").sources[0].rendition
+    assert whole and len(whole) == len(shown)
+    assert {now for was, now in zip(whole, shown, strict=True) if was != now} == {BLACK}
+
+
+def test_a_newer_version_that_lacks_the_words_is_looked_at_by_a_person(tmp_path: Path, home: Path) -> None:
+    """Where blackened words are not found in a newer version, nothing is printed until a person has looked at it."""
+    page = tmp_path / "page.html"
+    with opened(tmp_path) as archive:
+        page.write_text(PAGE)
+        list(archive.add([page], jobs=1))
+        archive.new_case("Fire", ["R1"])
+        first = blacken(archive, "4711 crates of fireworks", version=1)
+        page.write_text(PAGE.replace("4711 crates", "some 4711 boxes"))
+        list(archive.add([page], jobs=1))
+        with pytest.raises(BadInput, match=f"{first.redaction} blackens in version 1"):
+            archive.brief("Fire", tmp_path / "brief.html")
+        with pytest.raises(BadInput, match="blackens in version 1"):
+            archive.bag("Fire", tmp_path / "bag")
+        blacken(archive, "4711 boxes of fireworks", version=2)
+        archive.brief("Fire", tmp_path / "brief.html")
+    assert "4711" not in told((tmp_path / "brief.html").read_bytes())
+
+
+def test_taken_back_all_is_as_before(tmp_path: Path) -> None:
+    """Without its redactions a case prints what it printed before them, to the byte."""
+    page = tmp_path / "page.html"
+    page.write_text(PAGE)
+    with opened(tmp_path) as archive:
+        list(archive.add([page], jobs=1))
+        archive.new_case("Fire", ["R1"])
+        before = archive.preview_brief("Fire")
+        made = blacken(archive, "Rufus Oakenholt", version=1)
+        assert archive.preview_brief("Fire") != before
+        archive.undo_redaction("Fire", made.redaction)
+        assert archive.preview_brief("Fire") == before
+        assert archive.redactions("Fire") == []
+
+
+def test_a_forger_who_writes_the_words_back_is_found(home: Path, tmp_path: Path, printed: dict[str, Path]) -> None:
+    """Letters where a passage is said to be blackened are named, though texts, digests and seal were made to fit."""
+    from dossier.briefs import record, seal
+    from dossier.briefs.html import HtmlExporter
+
+    page = printed[".html"].read_text()
+    found = re.search(r'(?s)<template id="dossier-brief-json">(.*?)</template>', page)
+    assert found
+    data = json.loads(found[1])
+    source = data["sources"][0]
+    one = source["redactions"][0]["span"]
+    text = source["rendition"]
+    source["rendition"] = text[: one["start"]] + "X" * (one["end"] - one["start"]) + text[one["end"] :]
+    source["rendition_digest"] = Digest.of(source["rendition"].encode())
+    for cited in data["citations"]:
+        if cited["source"] == 1:
+            cited["rendition"] = source["rendition_digest"]
+            if cited["span"]:
+                cited["quote"] = source["rendition"][cited["span"]["start"] : cited["span"]["end"]]
+    brief, _ = record.load(json.dumps(data))
+    (tmp_path / "forged.html").write_bytes(HtmlExporter().export(brief))
+    assert seal.expected((tmp_path / "forged.html").read_bytes())
+    assert {check.name for check in bad(Archive.verify(tmp_path / "forged.html"))} == {"redaction"}
+
+
+def test_unfolding_finds_what_is_folded() -> None:
+    """The search of these tests sees words in folded streams and in escapes."""
+    folded = zlib.compress(b"zephyrine")
+    stream = b"%%PDF\n1 0 obj <</Filter /FlateDecode /Length %d>>stream\n" % len(folded) + folded
+    assert b"zephyrine" in b"".join(_streams(stream))
+    assert "é" in told(b'"\\u00e9"')
