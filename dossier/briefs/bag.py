@@ -129,8 +129,7 @@ def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
     told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": version.size}
     told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}
-    read, description = (
-        (_rendition(version), _description(version)) if cited and version.state == "read" else (None, None)
-    )
+    shown = cited and version.state == "read"
+    read, description = (_rendition(version), _description(version)) if shown else (None, None)
     told |= {"reason": version.reason, "reader": version.reader, "rendition": read, "reading": None}
     return told | {"cited": cited, "description": description}

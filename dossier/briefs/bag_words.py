@@ -57,8 +57,8 @@ word. Not that what the sources say is true, nor who holds the key.
 
 _BLACK = """
 Words of {names} are blackened. Their files are not given, nor the log's lines on them, for both hold those words; only
-their texts are, with a black block for each character. In place of a file's SHA-256 stands one behind a salt: data/brief.html
-tells how who holds the file, and is told the salt, gets the same.
+their texts are, with a black block for each character. In place of a file's SHA-256 stands one behind a salt;
+data/brief.html tells how who holds the file, and is told the salt, gets the same.
 """
 
 

@@ -23,13 +23,15 @@ from dossier.model.briefs import Check
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from dossier.model.plans import Plan, Redaction
+from tests.briefs.bags import change_json, copied, relist, remanifest, things
 
 MADE = datetime(2026, 5, 15, 18, 30, tzinfo=UTC)
 PAGE = """\
 <!doctype html><html lang="en"><head><title>Informant Zephyrine Quillfeather names the owners</title>
 <meta property="og:title" content="Informant Zephyrine Quillfeather names the owners">
 <meta name="author" content="Zephyrine Quillfeather">
-<script type="application/ld+json">{"@type":"NewsArticle","headline":"Informant Zephyrine Quillfeather names the owners",
+<script type="application/ld+json">{"@type":"NewsArticle",
+"headline":"Informant Zephyrine Quillfeather names the owners",
 "author":{"@type":"Person","name":"Zephyrine Quillfeather"},"datePublished":"2026-05-03T10:00:00Z",
 "url":"https://valleyherald.example/zephyrine-quillfeather-names-the-owners"}</script></head>
 <body><header><a href="/">The Valley Herald</a></header><article>
@@ -150,7 +152,7 @@ def test_the_rest_proves_itself(printed: dict[str, Path], form: str) -> None:
 
 
 def test_digests_do_not_let_the_words_be_guessed(home: Path, printed: dict[str, Path], bag: Path) -> None:
-    """No digest of the file, its versions, its text or its reading stands anywhere; who knows the salt gets what does."""
+    """No digest of the file, its versions, text or reading stands anywhere; who knows the salt gets what does."""
     with opened(home) as archive:
         versions = archive.show("R1").versions
         salt = archive.redactions("Fire")[0].salt
@@ -179,11 +181,18 @@ def test_nothing_is_left_in_a_bag(bag: Path) -> None:
     assert "Words of R1 are blackened." in held["README.txt"].decode()
 
 
-def test_a_bag_still_holds(bag: Path) -> None:
-    """Its own program, and Dossier, find nothing wrong; a word put back is named by both."""
+def test_a_bag_still_holds(bag: Path, tmp_path: Path) -> None:
+    """Its own program, and Dossier, find nothing wrong with it; a file that is put beside all the same is named."""
     assert bad(Archive.verify(bag)) == []
     case = json.loads((bag / "data/case.json").read_text())
     assert [one["redacted"] for one in case["sources"] if one["report"] == "R1"] == [True, True]
+    put_back = copied(bag, tmp_path / "bag")
+    change_json(put_back / "data/case.json", lambda data: data["sources"][1].update(file="data/sources/R1-v2/a.html"))
+    (put_back / "data/sources/R1-v2").mkdir()
+    (put_back / "data/sources/R1-v2/a.html").write_text(PAGE)
+    relist(put_back)
+    remanifest(put_back)
+    assert {"R1 version 2", "data/log/contents-sha256.txt"} <= things(put_back)
 
 
 def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
@@ -204,7 +213,7 @@ def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
 
 
 def test_offsets_hold(home: Path) -> None:
-    """Character for character the text without the words is as long as the one with them, so that places are the same."""
+    """The text without the words is as long as the one with them, character for character, so that places hold."""
     with opened(home) as archive:
         whole = archive.show("R1").rendition
         shown = archive.composed("Fire").sources[0].rendition
