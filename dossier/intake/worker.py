@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 _YIELDS = 5  # steps of niceness: a window beside it is painted first
 MEASURE = "--protection"  # says what protection can be put in force, and reads nothing
 
+_DAY_FIRST = {"day": True, "month": False}  # what comes first in 03/04/2019, where the report does not tell
 _LITTER = 50_000  # objects between two looks for circles that nobody holds
 
 
@@ -107,6 +108,7 @@ def main() -> None:
 def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> None:
     gc.disable()  # what is loaded stays: looking through it again and again takes a tenth of a start
     from dossier.intake import answering  # late: whoever only asks for the protection needs no readers
+    from dossier.reading.rules.published import usually
     from dossier.reading.sheet import ocr
 
     answering.warm_up(keeps)
@@ -117,7 +119,7 @@ def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> No
     inbox = Inbox(stdin)
     inbox.start()  # after the files are out of reach, which holds for one thread and those it starts
     send_ready(stdout, Ready(Protection(names, files, without_system())))
-    with ocr.by(Elsewhere(inbox, stdout)):
+    with ocr.by(Elsewhere(inbox, stdout)), usually(_DAY_FIRST.get(os.environ.get("DOSSIER_DATE_ORDER", ""))):
         _answer_all(inbox, stdout, limits)
 
 

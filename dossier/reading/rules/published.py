@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
@@ -36,6 +38,22 @@ _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
 
+_usual: ContextVar[bool | None] = ContextVar("usual", default=None)
+
+
+@contextmanager
+def usually(day_first: bool | None) -> Iterator[None]:
+    """While it lasts, 03/04/2019 means what a person says that it usually means where the report does not tell.
+
+    The other day stays among the candidates.
+    """
+    before = _usual.set(day_first)
+    try:
+        yield
+    finally:
+        _usual.reset(before)
+
+
 def is_label(words: str) -> bool:
     """Whether words say what a date is, and nothing else: "Last updated", "Publicado"."""
     return any(m.end() == len(words.rstrip(" :")) and m.start() < 6 for m in _LABELS.finditer(words))
@@ -61,9 +79,15 @@ def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
             continue
         what, rank = _kind(rendition, start, start, end, date)
         evidence = (quoted(rendition, date.start, date.end),)
-        yield Claim("published", Published(f"{date.year:04d}", "year", what), evidence, rank)
-        for other in (date, *find_dates(rendition, date.start, date.end, day_first=False)):
-            yield Claim("published", Published(other.value, other.precision, what), evidence, _EITHER)
+        if _usual.get() is None:
+            yield Claim("published", Published(f"{date.year:04d}", "year", what), evidence, rank)
+        for day_first, other in zip((True, False), (date, *_month_first(rendition, date)), strict=False):
+            sure = rank if day_first is _usual.get() else _EITHER
+            yield Claim("published", Published(other.value, other.precision, what), evidence, sure)
+
+
+def _month_first(rendition: str, date: FoundDate) -> list[FoundDate]:
+    return find_dates(rendition, date.start, date.end, day_first=False)
 
 
 def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:

@@ -20,7 +20,11 @@ from typing import Protocol
 from dossier.children import Broken, Child, run
 from dossier.errors import Unreadable
 
-ABSENT = "tesseract, which could read its pictures, is not installed"
+# Said by the environment, which readers share with whoever starts them; `no` leaves pictures unread
+_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
+_NONE = "tesseract, which could read its pictures, is not installed"
+_SWITCHED_OFF = "tesseract, which could read its pictures, is switched off"
+ABSENT = _SWITCHED_OFF if _OFF else _NONE
 _PROGRAM = "tesseract"
 _WANTED = ("eng", "spa", "por", "fra", "deu")
 _CODES = {"en": "eng", "es": "spa", "pt": "por", "fr": "fra", "de": "deu"}
@@ -137,8 +141,8 @@ def installed() -> Engine | None:
 
 
 def program_at() -> str | None:
-    """Where tesseract is installed, if it is; cheap."""
-    return shutil.which(_PROGRAM)
+    """Where tesseract is installed, if it is and may be used; cheap."""
+    return None if _OFF else shutil.which(_PROGRAM)
 
 
 def is_there() -> bool:
