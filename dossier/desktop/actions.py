@@ -54,6 +54,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit"),
     Spec("Edit", "search", "&Search", "Ctrl+F", "search"),
     Spec("View", "all", "&All reports", "Ctrl+1", "reports"),
+    Spec("View", "review", "Needs re&view", "Ctrl+Shift+Q", "review",
+         tip="Answer what readers are unsure of, one question after the other"),
     Spec("View", "attention", "&Needs attention", "Ctrl+2", "attention"),
     Spec("View"),
     Spec("View", "text", "Report’s &text", "Alt+1", "words", needs="report"),

@@ -64,6 +64,13 @@ def _tags(event: Event) -> str:
     return ", ".join(map(str, event.detail.get("tags") or []))
 
 
+def _settled(event: Event) -> str:
+    fields = event.detail.get("fields") or []
+    if len(fields) == 1:
+        return tr("Nothing is to be done at the {field}", field=field_within(fields[0]))
+    return tr("Nothing is to be done in the review")
+
+
 def _ruling(event: Event) -> str:
     report, other, verdict = (event.detail.get(key) for key in ("report", "other", "verdict"))
     match verdict:
@@ -90,6 +97,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "reading": lambda e: tr("Read by {reader}", reader=_of(e, "reader")),
     "correction": lambda e: tr("Corrected the {field} to “{words}”", field=_field(e), words=_said(e)),
     "correction-undone": lambda e: tr("Took back the correction of the {field}", field=_field(e)),
+    "review-settled": _settled,
+    "review-reopened": lambda _: tr("Took back that there is nothing to do in the review"),
     "ruling": _ruling,
     "case-created": lambda e: tr("The case “{name}” was made", name=_of(e, "name")),
     "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),

@@ -27,6 +27,7 @@ from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.folderwork import Folderwork
 from dossier.desktop.conduct.jobwork import Jobwork
 from dossier.desktop.conduct.judging import Judging
+from dossier.desktop.conduct.reviewing import Reviewing
 from dossier.desktop.conduct.safekeeping import Safekeeping
 from dossier.desktop.conduct.showing import Showing
 from dossier.desktop.conduct.taking import Taking
@@ -43,6 +44,7 @@ from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.report import ReportPane
+from dossier.desktop.views.review import ReviewPage
 from dossier.desktop.views.side import SideView
 from dossier.desktop.views.status import Status
 from dossier.desktop.views.veil import Veil
@@ -115,6 +117,9 @@ class MainWindow(QMainWindow):
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
         self.middle.stack.addWidget(self.welcome)
+        self.review = ReviewPage(self._look)
+        self.middle.stack.addWidget(self.review)
+        self.reviewing = Reviewing(self.desk, self.browsing, self.authority, self.review)
 
     def _does(self) -> dict[str, Callable[[], object]]:
         tab = self.pane.tabs.setCurrentIndex
@@ -133,7 +138,7 @@ class MainWindow(QMainWindow):
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
-            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
+            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.reviewing.does(),
             "filters": self._show_filters,
             "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
             "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
@@ -189,12 +194,14 @@ class MainWindow(QMainWindow):
             action.setIconText(plain)
 
     def _welcome(self) -> None:
-        """An empty archive shows its first page, and nothing beside it."""
-        empty = self.browsing.overview.reports == 0 and self.browsing.place.kind == "reports"
-        self.middle.stack.setCurrentIndex(1 if empty else 0)
-        if self.pane.isHidden() != empty:
-            self.pane.setVisible(not empty)
-            if not empty:
+        """An empty archive shows its first page, the review its own; neither has a report's pane beside it."""
+        place = self.browsing.place.kind
+        empty = self.browsing.overview.reports == 0 and place == "reports"
+        alone = self.welcome if empty else self.review if place == "review" else None
+        self.middle.stack.setCurrentIndex(self.middle.stack.indexOf(alone) if alone else 0)
+        if self.pane.isHidden() != bool(alone):
+            self.pane.setVisible(not alone)
+            if not alone:
                 self._arrangement.spread_anew()
 
     def _wished(self, name: str) -> None:

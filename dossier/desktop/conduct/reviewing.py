@@ -1,0 +1,276 @@
+"""The review: asks one question after the other, writes the answers, and fetches the next report meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from dossier.desktop.conduct.authority import Authority
+from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.deeds import reviewing as deeds
+from dossier.desktop.deeds.reviewing import Answer
+from dossier.desktop.desk import Desk
+from dossier.desktop.views.review import Progress, ReviewPage
+from dossier.model.claims import Field
+from dossier.model.doubts import Doubt, Question
+from dossier.model.events import Changes
+from dossier.model.reports import ReportDetail, ReportId
+from dossier.model.rules import Rule
+
+PLACE = "review"
+_AT_ONCE = 1000  # reports that are asked for; the rest comes when these are done
+_AHEAD = 3  # reports whose words are fetched before they are asked about
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question about one report."""
+
+    report: ReportId
+    doubt: Doubt
+
+    @property
+    def name(self) -> tuple[str, str]:
+        return self.report, self.doubt.field
+
+
+class Reviewing(QObject):
+    """Listens to the page, to where the person is, and to the desk's news."""
+
+    def __init__(self, desk: Desk, browsing: Browsing, authority: Authority, page: ReviewPage) -> None:
+        super().__init__(page)
+        self._desk, self._browsing, self._authority, self._page = desk, browsing, authority, page
+        self._steps: list[Step] = []
+        self._at = 0
+        self._all = 0  # reports with a doubt, when the queue was asked for
+        self._details: dict[ReportId, ReportDetail] = {}
+        self._skipped: set[tuple[str, str]] = set()
+        self._past: list[tuple[Step, str | None]] = []  # what was answered, by the deed's label, or passed over
+        self._shown: ReportDetail | None = None
+        self._writing = 0
+        self._going_back = False
+        self._last: tuple[ReportId, str] | None = None  # the correction that may become a rule
+        self._here = False
+        self._wire()
+
+    def _wire(self) -> None:
+        page = self._page
+        page.confirmed.connect(self._confirm)
+        page.chosen.connect(lambda value: self._answer(deeds.chosen(*self._current(), value)))
+        for signal in (page.typed, page.taken):
+            signal.connect(lambda value: self._answer(deeds.corrected(*self._current(), value), wait=True))
+        page.settled.connect(self._settle)
+        page.skipped.connect(self._skip)
+        page.back.connect(self._back)
+        page.ruled.connect(self._rule)
+        page.left.connect(lambda: self._browsing.go("reports"))
+        self._browsing.chosen.connect(self._moved)
+        self._desk.changed.connect(self._changed)
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {"review": lambda: self._browsing.go(PLACE)}
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an answer is still being written."""
+        return self._writing > 0
+
+    # the queue
+
+    def _moved(self) -> None:
+        """The person has come to the review, or left it."""
+        here = self._browsing.place.kind == PLACE
+        if here and not self._here:
+            self._skipped.clear()
+            self._past.clear()
+            self._offer(None, ())
+            self._ask()
+        self._here = here
+
+    def _ask(self) -> None:
+        self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), self._begin)
+
+    def _begin(self, found: tuple[Sequence[Question], int]) -> None:
+        """The queue from its start, without what was put off."""
+        questions, self._all = found
+        steps = [Step(asked.report, doubt) for asked in questions for doubt in asked.doubts]
+        self._steps, self._at = [step for step in steps if step.name not in self._skipped], 0
+        self._details.clear()
+        self._show()
+
+    def _show(self) -> None:
+        """The question that is next; its words are here already, unless it is the first."""
+        if self._at >= len(self._steps):
+            self._end()
+            return
+        step = self._steps[self._at]
+        if detail := self._details.get(step.report):
+            self._shown = detail
+            self._page.show_question(detail, step.doubt, self._progress(step))
+        self._fetch()
+
+    def _progress(self, step: Step) -> Progress:
+        reports = list(dict.fromkeys(one.report for one in self._steps))
+        same = [one for one in self._steps if one.report == step.report]
+        most = max(len(reports), self._all)
+        return Progress(reports.index(step.report) + 1, most, same.index(step) + 1, len(same))
+
+    def _fetch(self) -> None:
+        """The words of this report and of those that come next."""
+        near = dict.fromkeys(step.report for step in self._steps[self._at :][: 4 * _AHEAD])
+        wanted = list(near)[: _AHEAD + 1]
+        self._details = {report: detail for report, detail in self._details.items() if report in wanted}
+        for report in wanted:
+            if report not in self._details:
+                self._desk.look(lambda archive, report=report: archive.show(report), self._fetched)  # type: ignore[misc]
+
+    def _fetched(self, detail: ReportDetail) -> None:
+        self._details[detail.row.report] = detail
+        step = self._steps[self._at] if self._at < len(self._steps) else None
+        if step and step.report == detail.row.report and not _same(self._shown, detail, step.doubt.field):
+            self._show()
+
+    # answers
+
+    def _current(self) -> tuple[ReportId, Field]:
+        step = self._steps[self._at]
+        return step.report, step.doubt.field
+
+    def _confirm(self) -> None:
+        report, field = self._current()
+        description = self._shown.description if self._shown else None
+        self._answer(deeds.confirmed(report, field, told=bool(description and description.all_of(field))))
+
+    def _settle(self) -> None:
+        self._answer(deeds.settled(self._steps[self._at].report), whole=True)
+
+    def _answer(self, answer: Answer, *, wait: bool = False, whole: bool = False) -> None:
+        """Writes an answer and goes on; with `wait` only once it is taken, for it may be no value of the field."""
+        step = self._steps[self._at]
+        self._writing += 1
+        self._offer(None, ())
+
+        def done(_: object) -> None:
+            self._written()
+            if wait:
+                self._go_on(step, answer, whole)
+            if answer.corrects:
+                offer = lambda rules: self._offer(step, rules)  # noqa: E731
+                self._desk.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
+
+        def failed(said: str) -> None:
+            self._written()
+            if not wait:
+                self._at = self._steps.index(step)
+                self._show()
+            self._page.refuse(said)
+
+        self._desk.do(answer.label, answer.do, answer.undo, done, failed)
+        if not wait:
+            self._go_on(step, answer, whole)
+
+    def _written(self) -> None:
+        self._writing -= 1
+        if self._here and not self._writing and self._at >= len(self._steps):
+            self._ask()
+        if self._going_back and not self._writing:
+            self._going_back = False
+            self._back()
+
+    def _go_on(self, step: Step, answer: Answer, whole: bool) -> None:
+        self._past.append((step, answer.label))
+        self._at += 1
+        while whole and self._at < len(self._steps) and self._steps[self._at].report == step.report:
+            self._at += 1
+        self._next()
+
+    def _next(self) -> None:
+        """The next question; at the end those that came meanwhile."""
+        if self._at < len(self._steps):
+            self._show()
+        elif self._writing:
+            self._end()
+        else:
+            self._ask()
+
+    def _end(self) -> None:
+        self._shown = None
+        self._page.show_done(len(self._skipped))
+
+    def _offer(self, step: Step | None, rules: Sequence[Rule]) -> None:
+        self._last = (step.report, step.doubt.field) if step and rules else None
+        self._page.offer_rule(rules[0].outlet if rules else "")
+
+    def _rule(self) -> None:
+        if self._last:
+            self._authority.preview(*self._last)
+
+    def _skip(self) -> None:
+        if self._at >= len(self._steps):  # all over again
+            self._skipped.clear()
+            self._ask()
+            return
+        step = self._steps[self._at]
+        self._skipped.add(step.name)
+        self._past.append((step, None))
+        self._at += 1
+        self._next()
+
+    def _back(self) -> None:
+        """To the last question; its answer is taken back, unless something else was done since, which is then."""
+        if self._writing:
+            self._going_back = True
+            return
+        if not self._past:
+            return
+        label = self._past[-1][1]
+        ours = label is None or self._desk.deeds.next_undo == label
+        if label is not None:
+            self._desk.deeds.undo()
+        if ours:
+            self._return()
+
+    def _return(self) -> None:
+        step, _ = self._past.pop()
+        self._skipped.discard(step.name)
+        self._offer(None, ())
+        if step not in self._steps:
+            self._steps.insert(0, step)
+        self._at = self._steps.index(step)
+        self._details.pop(step.report, None)
+        self._shown = None
+        self._show()
+
+    # news
+
+    def _changed(self, changes: Changes) -> None:
+        for report in changes.reports:
+            self._details.pop(report, None)
+        if self._here and not self._writing:
+            self._fetch()
+        if self._here and (changes.rules or (self._at >= len(self._steps) and changes.reports and not self._skipped)):
+            self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), self._keep_open)
+
+    def _keep_open(self, found: tuple[Sequence[Question], int]) -> None:
+        """Drops the questions that a rule has answered."""
+        questions, _ = found
+        still = {(asked.report, doubt.field) for asked in questions for doubt in asked.doubts}
+        before, rest = self._steps[: self._at], self._steps[self._at :]
+        kept = [step for step in rest if step.name in still]
+        if not rest:
+            self._begin(found)
+        elif kept != rest:
+            self._steps = [*before, *kept]
+            self._next()
+
+
+def _same(shown: ReportDetail | None, now: ReportDetail, field: Field) -> bool:
+    """Whether a question is still the same: a person may be typing the answer."""
+    if shown is None or shown.row.report != now.row.report or shown.rendition != now.rendition:
+        return False
+    one, other = shown.description, now.description
+    if one is None or other is None:
+        return one is other
+    return (one.all_of(field), one.candidates(field)) == (other.all_of(field), other.candidates(field))

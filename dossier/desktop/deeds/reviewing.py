@@ -1,0 +1,60 @@
+"""Answers in the review: what each does to the archive, and what takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dossier.desktop import wording
+from dossier.model.claims import Field
+from dossier.model.evidence import Span
+from dossier.model.reports import ReportId
+from dossier.tongue import tr
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Call = Callable[["Archive"], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`corrects` where another value is shown from now on."""
+
+    label: str
+    do: Call
+    undo: Call
+    corrects: bool = False
+
+
+def confirmed(report: ReportId, field: Field, told: bool) -> Answer:
+    """The value shown is right; where nothing is told, that is right."""
+    label = tr("your word on the {field} of {report}", field=wording.field_within(field), report=report)
+    if not told:
+        return Answer(label, lambda a: a.settle_review(report, field), lambda a: a.reopen_review(report, field))
+    return Answer(label, lambda a: a.accept(report, field), lambda a: a.undo(report, field))
+
+
+def chosen(report: ReportId, field: Field, value: str) -> Answer:
+    """Another candidate, as it is typed, on its own evidence."""
+    label = tr("your choice of the {field} of {report}", field=wording.field_within(field), report=report)
+    return Answer(label, lambda a: a.accept(report, field, value), lambda a: a.undo(report, field), True)
+
+
+def corrected(report: ReportId, field: Field, value: str | Span) -> Answer:
+    """What a person typed, or words of the report."""
+    label = tr("your correction of the {field} of {report}", field=wording.field_within(field), report=report)
+
+    def correct(archive: Archive) -> Any:
+        if isinstance(value, Span):
+            return archive.set(report, field, evidence=(value.start, value.end))
+        return archive.set(report, field, value)
+
+    return Answer(label, correct, lambda a: a.undo(report, field), True)
+
+
+def settled(report: ReportId) -> Answer:
+    """There is nothing to do at this report."""
+    label = tr("that there is nothing to do at {report}", report=report)
+    return Answer(label, lambda a: a.settle_review(report), lambda a: a.reopen_review(report))

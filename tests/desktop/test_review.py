@@ -1,0 +1,177 @@
+"""The review in a real window on a real archive: questions answered by keys, taken back, made a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from dossier.desktop.views.rules import RulePreview
+from dossier.model.claims import Field
+from dossier.model.doubts import WEIGHTS, Doubt
+from dossier.model.evidence import Span
+from dossier.questions import question
+from tests.desktop.conftest import FERRY, Stage, aside
+
+if TYPE_CHECKING:
+    from dossier.desktop.views.review import ReviewPage
+
+CLIPPING = """Ferry strike halts island traffic for a third day
+
+By Ada Ruiz
+
+Dock workers in Quito kept the gates shut on Sunday, and 27 people were arrested, the port police said. The strike had
+begun on March 24, 2015, when the port was closed to all ships. It was closed before, on May 3, 2014, for a week.
+"""
+PAGE = """<html><head><title>{title}</title><script type="application/ld+json">{{"@type": "NewsArticle",
+"headline": "{title}", "datePublished": "2024-03-0{day}",
+"publisher": {{"@type": "Organization", "name": "Hill Gazette"}},
+"author": {{"@type": "Person", "name": "Ada Ruiz 2"}}}}</script></head><body><article><h1>{title}</h1>
+<p>The town library opened a garden on Monday in which visitors may read aloud to each other, and many came to see.</p>
+<p>It was a long wait, said the mayor, who had promised a garden to the readers of the town for ten years.</p>
+</article></body></html>"""
+
+
+@pytest.fixture
+def page(stage: Stage) -> ReviewPage:
+    """The review of an archive that holds one clipping whose day is not shown."""
+    stage.take(stage.write("clipping.txt", CLIPPING))
+    return enter(stage)
+
+
+def enter(stage: Stage) -> ReviewPage:
+    stage.window.actions_by_name["review"].trigger()
+    stage.until(lambda: stage.window.review.isVisible() and stage.window.review.field)
+    return stage.window.review
+
+
+def press(page: ReviewPage, key: Qt.Key) -> None:
+    QTest.keyClick(page.choices, key)
+
+
+def published(stage: Stage) -> str | None:
+    return aside(lambda: stage.archive.show("R1").row.published)
+
+
+def settled(stage: Stage, field: Field = "published") -> bool:
+    return not stage.window.reviewing.waiting and field not in aside(
+        lambda: [d.field for d in stage.archive.doubts("R1")]
+    )
+
+
+def test_a_question_shows_its_words_and_a_number_answers_it(stage: Stage, page: ReviewPage) -> None:
+    """The candidates are numbered, their words are marked; the chosen one is shown from then on, and the queue ends."""
+    assert stage.side("review") == ["Needs review"]
+    assert page.text.marked() == ["March 24, 2015", "May 3, 2014"]
+    assert [page.model.index(row).data() for row in range(3)][1:] == [
+        "24 March 2015 (mentioned)",
+        "3 May 2014 (mentioned)",
+    ]
+    press(page, Qt.Key.Key_Down)
+    assert page.text.marked() == ["March 24, 2015"]
+    press(page, Qt.Key.Key_2)
+    stage.until(lambda: published(stage) == "2014-05-03" and page.field is None)
+    assert aside(stage.archive.review_count) == 0
+
+
+def test_backspace_takes_the_answer_back_and_asks_again(stage: Stage, page: ReviewPage) -> None:
+    """Also when it is pressed before the answer is written."""
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Backspace)
+    stage.until(lambda: page.field == "published" and not stage.window.reviewing.waiting)
+    stage.until(lambda: published(stage) is None and aside(stage.archive.review_count) == 1)
+    stage.until(lambda: page.model.rowCount() == 3)
+
+
+def test_enter_confirms_that_nothing_is_told(stage: Stage, page: ReviewPage) -> None:
+    """Where no value is shown, that is what is confirmed; undoing asks again."""
+    press(page, Qt.Key.Key_Return)
+    stage.until(lambda: settled(stage))
+    assert published(stage) is None
+    stage.window.actions_by_name["undo"].trigger()
+    stage.until(lambda: aside(stage.archive.review_count) == 1)
+
+
+def test_typing_corrects_and_what_is_no_value_stays_open(stage: Stage, page: ReviewPage) -> None:
+    """A day that is none is refused in a sentence, with the words still there."""
+    press(page, Qt.Key.Key_F2)
+    page.editor.setText("yesterday")
+    QTest.keyClick(page.editor, Qt.Key.Key_Return)
+    stage.until(lambda: "yesterday" in page.told and not stage.window.reviewing.waiting)
+    assert (page.editor.isVisible(), page.editor.text()) == (True, "yesterday")
+    page.editor.setText("2015-03-25")
+    QTest.keyClick(page.editor, Qt.Key.Key_Return)
+    stage.until(lambda: published(stage) == "2015-03-25" and page.field is None)
+
+
+def test_words_chosen_in_the_text_become_the_value(stage: Stage, page: ReviewPage) -> None:
+    """Enter takes them; the value rests on them."""
+    text = aside(lambda: stage.archive.show("R1").rendition) or ""
+    at = text.index("May 3, 2014")
+    page.text.choose(Span(at, at + len("May 3, 2014")))
+    press(page, Qt.Key.Key_Return)
+    stage.until(lambda: published(stage) == "2014-05-03")
+    description = aside(lambda: stage.archive.show("R1").description)
+    assert description and [e.quote for e in description.all_of("published")[0].evidence] == ["May 3, 2014"]
+
+
+def test_what_is_put_off_is_asked_again_at_the_end(stage: Stage, page: ReviewPage) -> None:
+    """N goes on without an answer; at the end N begins anew. Nothing is written."""
+    press(page, Qt.Key.Key_N)
+    stage.until(lambda: page.field is None)
+    QTest.keyClick(page, Qt.Key.Key_N)
+    stage.until(lambda: page.field == "published")
+    assert aside(stage.archive.review_count) == 1
+
+
+def test_there_is_nothing_to_do_at_a_report(stage: Stage, page: ReviewPage) -> None:
+    """S settles the whole report; its history tells of it."""
+    press(page, Qt.Key.Key_S)
+    stage.until(lambda: aside(stage.archive.review_count) == 0)
+    assert aside(lambda: stage.archive.history("R1"))[-1].kind == "review-settled"
+
+
+def test_escape_leaves_the_review(stage: Stage, page: ReviewPage) -> None:
+    """The list is there again, with the report beside it."""
+    press(page, Qt.Key.Key_Escape)
+    stage.until(lambda: stage.window.middle.table.isVisible() and stage.window.pane.isVisible())
+    assert stage.window.browsing.place.kind == "reports"
+
+
+def test_a_correction_becomes_a_rule_that_answers_the_rest(stage: Stage) -> None:
+    """R shows what the rule would change; made, the questions that it answers are not asked any more."""
+    for day, title in ((1, "Library opens a reading garden"), (2, "Reading garden is full of visitors")):
+        stage.take(stage.write(f"{day}.html", PAGE.format(day=day, title=title)))
+    page = enter(stage)
+    press(page, Qt.Key.Key_F2)
+    page.editor.setText("Ada Ruiz")
+    QTest.keyClick(page.editor, Qt.Key.Key_Return)
+    stage.until(lambda: "Hill Gazette" in page.told)
+    press(page, Qt.Key.Key_R)
+    stage.until(lambda: stage.window.findChildren(RulePreview))
+    stage.window.findChildren(RulePreview)[0].accepting.click()
+    stage.until(lambda: page.field is None)
+    assert aside(stage.archive.review_count) == 0
+    assert aside(lambda: [row.byline for row in stage.archive.list()]) == ["Ada Ruiz", "Ada Ruiz"]
+
+
+def test_an_archive_that_leaves_nothing_unsure_says_so(stage: Stage) -> None:
+    """The review of sound reports is a line that tells where questions come from."""
+    stage.take(stage.write("ferry.txt", FERRY))
+    stage.window.actions_by_name["review"].trigger()
+    stage.until(stage.window.review.isVisible)
+    stage.until(lambda: stage.window.review.finished)
+    stage.take(stage.write("clipping.txt", CLIPPING))
+    stage.until(lambda: stage.window.review.field == "published")
+
+
+def test_every_reason_is_a_sentence_with_its_words() -> None:
+    """For each reason, and each field that it can be of."""
+    for why in WEIGHTS:
+        for field in ("headline", "outlet", "byline", "dateline", "published"):
+            said = question(Doubt(field, why, ("First", "Second", "3")))
+            assert said[-1] in ".?"
+            assert "{" not in said
+            assert "First" in said or why == "untold"
