@@ -99,8 +99,9 @@ class Browsing(QObject):
         attention = Item("attention", "", tr("Needs attention"), "attention", known.quarantined or None,
                          tone="warn" if known.quarantined else "")  # fmt: skip
         review = Item("review", "", tr("Needs review"), "review", known.unsure or None)
+        everything = Item("reports", "", tr("All reports"), "reports", known.reports)
         sections = [
-            Section(tr("Library"), (Item("reports", "", tr("All reports"), "reports", known.reports), review, attention)),
+            Section(tr("Library"), (everything, review, attention)),
             Section(tr("Watched folders"), (*folders, _hint("watch", tr("Watch a folder…")))),
             Section(tr("Cases"), (*cases, _hint("new-case", tr("New case…")))),
         ]
