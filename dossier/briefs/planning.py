@@ -11,6 +11,7 @@ from typing import Any
 import dossier
 from dossier.briefs.compose import compose
 from dossier.briefs.html import HtmlExporter
+from dossier.briefs.linting import linted
 from dossier.briefs.pdf import PdfExporter
 from dossier.briefs.redacting import redacted
 from dossier.catalog import Catalog
@@ -24,7 +25,7 @@ from dossier.model.cases import Case, CaseFile, Change, Correction, Source
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes
 from dossier.model.evidence import Span
-from dossier.model.plans import Affected, Plan, Redaction, cited
+from dossier.model.plans import Affected, LintNote, Plan, Redaction, cited
 from dossier.model.reports import ReportId
 
 
@@ -104,6 +105,13 @@ class Planning:
     def print_preview(self, name: str, plan: Plan | None = None) -> bytes:
         """The same as a PDF. Raises BadInput."""
         return PdfExporter().export(self.composed(name, plan))
+
+    def lint(self, name: str, plan: Plan | None = None) -> Sequence[LintNote]:
+        """What to look at in the researcher's words, by the case's plan or another, before they are printed.
+
+        Raises BadInput.
+        """
+        return tuple(linted(*self.planned(name, plan)))
 
     def planned(self, name: str, plan: Plan | None = None) -> tuple[CaseFile, Plan, Sequence[Redaction]]:
         """All that a brief is made of, nothing left out yet, and what is to be left out."""

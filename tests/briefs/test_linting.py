@@ -1,0 +1,163 @@
+"""What the linter promises: it names each sentence that rests on nothing, and each citation that does not hold."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.errors import BadInput
+from dossier.model.evidence import Span
+from dossier.model.plans import Plan
+from tests.briefs.bags import LATER, OTHER, STORY
+
+MADE = datetime(2026, 5, 15, 18, 30, tzinfo=UTC)
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    """A case of two reports, the first in two versions."""
+    (tmp_path / "a.txt").write_text(STORY)
+    (tmp_path / "b.txt").write_text(OTHER)
+    opened = Archive.open(tmp_path / "archive", clock=lambda: MADE, person="ana", keys=tmp_path / "keys")
+    for name, text in (("a.txt", STORY), ("b.txt", OTHER), ("a.txt", LATER)):
+        (tmp_path / name).write_text(text)
+        list(opened.add([tmp_path / name], jobs=1))
+    opened.new_case("Ferries", ["R1", "R2"])
+    return opened
+
+
+def mark(archive: Archive, report: str, words: str, version: int | None = None) -> str:
+    shown = archive.show(report, version)
+    assert shown.rendition
+    at = shown.rendition.index(words)
+    return f"[{report} v{shown.version.number} {at}-{at + len(words)}]"
+
+
+def found(archive: Archive, summary: str) -> list[tuple[str, str]]:
+    with archive:
+        return [(note.kind, note.about) for note in archive.lint("Ferries", Plan(summary=summary))]
+
+
+def test_what_its_words_say_is_left_alone(archive: Archive) -> None:
+    """Numbers in words or digits, names, and the name of the outlet cited need no further support."""
+    six, by = mark(archive, "R1", "injuring six people"), mark(archive, "R1", "By Ada Ruiz")
+    assert found(archive, f"The Harbour Gazette counted 6 injured {six}. Ada Ruiz wrote it {by}. Why?") == []
+
+
+def test_sentences_without_support_are_named(archive: Archive) -> None:
+    """Each statement without a citation is named as it was written; what asks is no statement."""
+    with archive:
+        archive.note("Ferries", "The master lied.")
+        archive.note("Ferries", "Nobody may read this.", private=True)
+        plan = Plan(
+            title="Ferries", question="Who steered?", summary="Nobody was warned. Why not?", open_questions=("A?",)
+        )
+        notes = archive.lint("Ferries", plan)
+    assert [(one.kind, one.where, one.number, one.sentence) for one in notes] == [
+        ("unsupported", "summary", 1, "Nobody was warned."),
+        ("unsupported", "note", 1, "The master lied."),
+    ]
+
+
+@pytest.mark.parametrize("written", ["[R1 v2 0-99999]", "[R1 v9 0-3]", "[R7 v1 0-3]"])
+def test_citations_of_nothing_are_named(archive: Archive, written: str) -> None:
+    """A place behind the end, a version or a report that is not in the case: the sentence has no support either."""
+    assert found(archive, f"It sank {written}.") == [("unsupported", ""), ("no-such-words", written)]
+
+
+def test_a_superseded_version_is_named_and_still_cited(archive: Archive, tmp_path: Path) -> None:
+    """The words of an older version are cited beside the newest, as a source of their own, and the linter says so."""
+    four = mark(archive, "R1", "four people", 1)
+    with archive:
+        plan = Plan(summary=f"At first four people were hurt {four}.")
+        (note,) = archive.lint("Ferries", plan)
+        assert (note.kind, note.about, note.newest) == ("newer-version", four, 2)
+        archive.set_plan("Ferries", plan)
+        archive.brief("Ferries", tmp_path / "brief.html")
+        brief = archive.composed("Ferries")
+    last = brief.sources[-1]
+    assert (last.report, last.version.number, last.earlier, last.number) == ("R1", 1, True, 3)
+    (sentence,) = brief.summary[0]
+    cited = brief.citations[sentence.cites[0] - 1]
+    assert (cited.source, cited.quote) == (3, "four people")
+    assert [check for check in Archive.verify(tmp_path / "brief.html") if not check.ok] == []
+
+
+def test_numbers_and_names_that_no_cited_words_tell_are_named(archive: Archive) -> None:
+    """A number or name that stands in none of the words cited is told; days and the first word are no names."""
+    five = mark(archive, "R2", "injuring five people")
+    text = f"Yesterday, on Sunday, Rear Admiral Bunsen counted 5 or 17 injured by 2:05 in Lisbon {five}."
+    assert found(archive, text) == [
+        ("not-in-words", "17"), ("not-in-words", "2:05"), ("not-in-words", "Rear Admiral Bunsen"),
+        ("not-in-words", "Lisbon"),
+    ]  # fmt: skip
+
+
+def test_blackened_words_cannot_be_cited_and_are_named_elsewhere(archive: Archive) -> None:
+    """A citation of blackened words does not hold, and each other source that tells the same words is named."""
+    with archive:
+        text = archive.show("R1").rendition
+        assert text
+        at = text.index("Ada Ruiz")
+        archive.redact("Ferries", "R1", Span(at, at + 8), "protects the reporter")
+        by = f"[R1 v2 {at}-{at + 8}]"
+        notes = archive.lint("Ferries", Plan(summary=f"She wrote it {by}."))
+    assert [(one.kind, one.about) for one in notes] == [
+        ("unsupported", ""), ("redacted", by), ("told-elsewhere", "R2"),
+    ]  # fmt: skip
+
+
+def test_briefs_whose_sources_have_newer_versions_are_told(archive: Archive, tmp_path: Path) -> None:
+    """A brief pins its versions; once one has a newer one, the brief is named, until it is printed anew."""
+    brief = tmp_path / "brief.html"
+    with archive:
+        archive.brief("Ferries", brief)
+        archive.bag("Ferries", tmp_path / "bag")
+        assert archive.affected_briefs() == []
+        (tmp_path / "b.txt").write_text(OTHER.replace("five", "nine"))
+        list(archive.add([tmp_path / "b.txt"], jobs=1))
+        told = archive.affected_briefs("Ferries")
+        assert [(one.path, one.form, one.outdated) for one in told] == [
+            (str(brief), "brief", (("R2", 1, 2),)),
+            (str(tmp_path / "bag"), "bag", (("R2", 1, 2),)),
+        ]
+        archive.brief("Ferries", brief)
+        assert [one.form for one in archive.affected_briefs()] == ["bag"]
+
+
+def test_plans_are_kept_taken_back_and_rebuilt(archive: Archive) -> None:
+    """A plan, its undoing, private notes and redactions are events: a catalog made anew knows them all."""
+    with archive:
+        first, second = Plan(title="One", sections=("sources", "summary")), Plan(title="Two", language="es")
+        for plan in (first, second, second):
+            archive.set_plan("Ferries", plan)
+        assert len([e for e in archive.history() if e.kind == "brief-planned"]) == 2
+        assert archive.undo_plan("Ferries") == first == archive.plan("Ferries")
+        note = archive.note("Ferries", "Mine", private=True).notes[0]
+        archive.redact("Ferries", "R1", Span(0, 11), "why")
+        held = (archive.plan("Ferries"), archive.case("Ferries"), archive.redactions("Ferries"))
+        archive.rebuild()
+        assert (archive.plan("Ferries"), archive.case("Ferries"), archive.redactions("Ferries")) == held
+        archive.mark_note("Ferries", note.note, False)
+        assert not archive.case("Ferries").notes[0].private
+
+
+def test_what_cannot_be_is_said(archive: Archive) -> None:
+    """No reason, no words, no such report, note or redaction, and the same passage twice: a clear error each."""
+    with archive:
+        for report, span, reason in (("R1", Span(0, 3), " "), ("R1", Span(9, 9), "x"), ("R1", Span(0, 9999), "x")):
+            with pytest.raises(BadInput):
+                archive.redact("Ferries", report, span, reason)
+        archive.redact("Ferries", "R1", Span(0, 3), "x")
+        for call in (
+            lambda: archive.redact("Ferries", "R1", Span(0, 3), "y"),
+            lambda: archive.redact("Ferries", "R9", Span(0, 3), "y"),
+            lambda: archive.undo_redaction("Ferries", "X1"),
+            lambda: archive.mark_note("Ferries", "N1", True),
+            lambda: archive.undo_plan("Ferries"),
+        ):
+            with pytest.raises(BadInput):
+                call()
