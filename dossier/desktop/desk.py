@@ -54,8 +54,8 @@ class Desk(QObject):
         self.folder, self.read_only = archive.folder, archive.read_only
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
-        self._further: list[tuple[Lane, Callable[[Archive], None]]] = []
-        self._further: list[tuple[Lane, Callable[[Archive], None]]] = []
+        self._further: list[tuple[Lane, Callable[[], None]]] = []
+        self._further: list[tuple[Lane, Callable[[], None]]] = []
         self.deeds = Deeds(self._writing, self)
         self.jobs = Jobs(self)
         self.adding = Adding(archive, self.jobs, self)
@@ -82,7 +82,7 @@ class Desk(QObject):
         """Asks for what takes long."""
         self._long.ask(lambda: call(self._archive), then, failed)
 
-    def lane(self, name: str, last: Callable[[Archive], None]) -> Lane:
+    def lane(self, name: str, last: Callable[[], None]) -> Lane:
         """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
         made = Lane(name, self)
         made.told.connect(self.told)
@@ -93,7 +93,7 @@ class Desk(QObject):
         """Asks on such a lane."""
         lane.ask(lambda: call(self._archive), then, failed)
 
-    def lane(self, name: str, last: Callable[[Archive], None]) -> Lane:
+    def lane(self, name: str, last: Callable[[], None]) -> Lane:
         """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
         made = Lane(name, self)
         made.told.connect(self.told)
@@ -294,7 +294,7 @@ class Desk(QObject):
         for lane, last in self._further:
             lane.close(last)
         for lane, last in self._further:
-            lane.close(lambda last=last: last(self._archive))  # type: ignore[misc]
+            lane.close(last)
         for lane in (self._writing, self._long):
             lane.close()
             lane.join()
