@@ -8,7 +8,6 @@ from dataclasses import replace
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.intake.corrections import PERSON_RANK, claims_from, field_named
-from dossier.intake.selections import value_in
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.shelf import Shelf
 from dossier.model.claims import Claim, Description, Field
@@ -41,6 +40,8 @@ class Correcting:
             if value is None:
                 if words is None:
                     raise BadInput(field, "was given no words")
+                from dossier.intake.selections import value_in  # late: it loads rules of reading
+
                 value = value_in(name, words.quote)
             claims = claims_from(name, value, self._person)
             if words:

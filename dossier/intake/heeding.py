@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from threading import Event
 
+from dossier import reading
 from dossier.catalog import Catalog
 from dossier.errors import FixityMismatch, MissingBlob
 from dossier.model import events
 from dossier.model.outlets import Outlet, outlet_from_json
 from dossier.model.reports import Version
-from dossier.reading import PRESENT
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.places import fold
 from dossier.store import BlobStore
@@ -68,7 +68,7 @@ class Heeding:
         return bool(left) and all(_reading(version) in self._looked_at for version in left)
 
     def _left(self) -> list[Version]:
-        return self._catalog.read_before(self.known, PRESENT)
+        return self._catalog.read_before(self.known, reading.PRESENT)
 
 
 def _reading(version: Version) -> tuple[str, int, str | None]:

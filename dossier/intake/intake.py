@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event
 from typing import TypeVar
 
+from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
@@ -21,7 +22,6 @@ from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.parts import Origin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
-from dossier.reading import PRESENT, REFUSED_BY
 from dossier.store import FolderStore, Keeper
 
 _BATCH = 256  # files a transaction
@@ -108,7 +108,7 @@ class Intake:
 
         And again what mentions an outlet that somebody told of since, until `stop` is set.
         """
-        yield from self._read_again([_unread(version) for version in self._catalog.unread(PRESENT)])
+        yield from self._read_again([_unread(version) for version in self._catalog.unread(reading.PRESENT)])
         yield from self._readings(at_most=0)
         yield from self.heed_outlets(stop)
 
@@ -231,7 +231,7 @@ def _entry(keeper: Keeper, outcome: Outcome, answer: Answer) -> Entry:
 
 
 def _refused(about: dict[str, object], reason: str) -> Entry:
-    return Entry("quarantine", about | {"reason": reason, "reader": REFUSED_BY})
+    return Entry("quarantine", about | {"reason": reason, "reader": reading.REFUSED_BY})
 
 
 def _in_vain(waiting: _Waiting, entry: Entry) -> bool:
