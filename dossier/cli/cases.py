@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli import judgements
+from dossier.cli import briefs, judgements
 from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer
 from dossier.model.cases import Case
@@ -18,14 +18,17 @@ from dossier.model.links import Cell, Finding, Group
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.model.briefs import Check, Language, Style
+    from dossier.model.briefs import Check
 
 _CASE = click.argument("case")
 _REPORTS = click.argument("reports", nargs=-1, required=True)
 
 
 def case_json(case: Case) -> dict[str, Any]:
-    notes = [{"text": note.text, "at": note.at, "by": note.by} for note in case.notes]
+    notes = [
+        {"note": note.note, "text": note.text, "at": note.at, "by": note.by, "private": note.private}
+        for note in case.notes
+    ]
     return {
         "case": case.case,
         "name": case.name,
@@ -77,10 +80,11 @@ def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ..
 @case_group.command("note", context_settings=FREE_WORDS)
 @_CASE
 @click.argument("text")
+@click.option("--private", is_flag=True, help="Keep it out of every brief and bag.")
 @with_archive
-def note(printer: Printer, archive: Archive, case: str, text: str) -> None:
+def note(printer: Printer, archive: Archive, case: str, text: str, private: bool) -> None:
     """Add a note of your own to a case; briefs print it as judgement."""
-    found = archive.note(case, text)
+    found = archive.note(case, text, private=private)
     printer.item(case_json(found), _case_line(found))
 
 
@@ -95,18 +99,19 @@ def list_cases(printer: Printer, archive: Archive) -> None:
 @_CASE
 @with_archive
 def show(printer: Printer, archive: Archive, case: str) -> None:
-    """One case: its reports and notes."""
-    found = archive.case(case)
-    printer.item(case_json(found), _case_line(found), *_note_lines(found))
+    """One case: its reports and notes, and briefs of it that cite a version which has been superseded."""
+    found, affected = archive.case(case), archive.affected_briefs(case)
+    data = case_json(found) | {"affected_briefs": [briefs.affected_json(one) for one in affected]}
+    printer.item(data, _case_line(found), *_note_lines(found), *map(briefs.affected_line, affected))
 
 
 def _note_lines(case: Case) -> Iterator[str]:
     for note in case.notes:
-        yield f"  note by {note.by}, {note.at}:"
+        yield f"  {'private note' if note.private else 'note'} {note.note} by {note.by}, {note.at}:"
         yield from (f"    {line}" for line in note.text.splitlines())
 
 
-for _verb in judgements.VERBS:
+for _verb in (*judgements.VERBS, *briefs.VERBS):
     case_group.add_command(_verb)
 
 
@@ -200,26 +205,6 @@ def _verdict(found: Finding) -> str:
     if found.silent:
         return f"not in {' '.join(found.silent)}"
     return (found.relation or "agree").replace("-", " ")
-
-
-@click.command()
-@_CASE
-@click.option(
-    "--out",
-    required=True,
-    type=PLACE,
-    help="The file; its ending chooses the form: .pdf .html .docx .md, or .ris .bib .csl.json for the sources alone.",
-)
-@click.option("--language", type=click.Choice(["en", "es"]), default="en", help="That of the brief's own words.")
-@click.option(
-    "--style", type=click.Choice(["chicago", "apa", "mla"]), default="chicago", help="That of its list of sources."
-)
-@with_archive
-def brief(printer: Printer, archive: Archive, case: str, out: Path, language: Language, style: Style) -> None:
-    """Print a sourced brief of a case."""
-    made = archive.brief(case, out, language=language, style=style)
-    data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
-    printer.item(data, f"{out}  {made.sources} sources, {made.citations} citations, sha256 {made.sha256}")
 
 
 @click.command()

@@ -11,6 +11,7 @@ import click
 import dossier
 from dossier.cli import (
     backups,
+    briefs,
     cases,
     evidence,
     files,
@@ -75,7 +76,7 @@ COMMANDS = (
     demo, files.read, files.add, folders.watch, folders.folders, reports.list_reports, reports.search, reports.show,
     reports.set_field, reports.diff, reports.related, rules.rule_group, outlets.outlet_group, cases.group,
     files.retry, sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
-    cases.case_group, cases.compare, cases.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
+    cases.case_group, cases.compare, briefs.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
     upkeep.rebuild, review.review,
     *originals.COMMANDS, backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,
 )  # fmt: skip

@@ -1,0 +1,247 @@
+"""Commands on briefs: how one is wanted, what is blackened in it, what to look at before, and printing it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, get_args
+
+import click
+
+from dossier.cli.options import PLACE, with_archive
+from dossier.cli.output import Printer
+from dossier.errors import BadInput
+from dossier.model.briefs import Language, Style
+from dossier.model.evidence import Span
+from dossier.model.plans import SECTIONS, Affected, LintKind, LintNote, Plan, Redaction, Section, plan_json
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_CASE = click.argument("case")
+_NAMES = click.Choice(SECTIONS)
+_SECTION = click.option(
+    "--section", "sections", multiple=True, type=_NAMES, help="These sections alone, in this order."
+)
+_WITHOUT = click.option("--without", multiple=True, type=_NAMES, help="All sections but this.")
+_LANGUAGE = click.option("--language", type=click.Choice(get_args(Language)), help="That of the brief's own words.")
+_STYLE = click.option("--style", type=click.Choice(get_args(Style)), help="That of its list of sources.")
+_RANGE = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
+
+
+def chosen(planned: Sequence[Section], sections: Sequence[Section], without: Sequence[Section]) -> tuple[Section, ...]:
+    """The sections named, else those planned; less those that are left out."""
+    return tuple(name for name in dict.fromkeys(sections or planned) if name not in without)
+
+
+@click.command("plan", context_settings={"help_option_names": ["--help"]})
+@_CASE
+@click.option("--title", help="The brief's title; '' for the case's name.")
+@click.option("--question", help="What the brief is to answer.")
+@click.option("--summary", help="What you make of the sources, in sentences of your own; a line is a paragraph.")
+@click.option("--open", "questions", multiple=True, help="A question that stays open; all are named anew, '' for none.")
+@_SECTION
+@_WITHOUT
+@_LANGUAGE
+@_STYLE
+@click.option("--undo", is_flag=True, help="Plan again what was planned before; done twice, all is as it was.")
+@with_archive
+def plan(
+    printer: Printer,
+    archive: Archive,
+    case: str,
+    title: str | None,
+    question: str | None,
+    summary: str | None,
+    questions: tuple[str, ...],
+    sections: tuple[Section, ...],
+    without: tuple[Section, ...],
+    language: Language | None,
+    style: Style | None,
+    undo: bool,
+) -> None:
+    """Say how the brief of a case is to be; without options, tell how it is planned.
+
+    All words are yours. A sentence cites words of a report as [R12 v1 812-851]: report, version, and the characters
+    of its text, counted from 0. One that cites nothing is printed as your judgement.
+    """
+    if undo:
+        _print_plan(printer, case, archive.undo_plan(case))
+        return
+    before = archive.plan(case)
+    given = {"title": title, "question": question, "summary": summary, "language": language, "style": style}
+    told: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    if questions:
+        told["open_questions"] = tuple(filter(str.strip, questions))
+    wanted = replace(before, sections=chosen(before.sections, sections, without), **told)
+    if wanted != before:
+        archive.set_plan(case, wanted)
+    _print_plan(printer, case, wanted)
+
+
+def _print_plan(printer: Printer, case: str, found: Plan) -> None:
+    printer.item({"case": case, **plan_json(found)}, *_plan_lines(found))
+
+
+def _plan_lines(found: Plan) -> Iterator[str]:
+    yield f"title: {found.title or '(the name of the case)'}"
+    yield from (f"question: {found.question}",) if found.question else ()
+    yield from (f"summary: {line}" for line in found.summary.splitlines())
+    yield from (f"open: {question}" for question in found.open_questions)
+    yield f"sections: {' '.join(found.sections)}"
+    yield f"language: {found.language}, style: {found.style}"
+
+
+@click.command("redact", context_settings={"help_option_names": ["--help"]})
+@_CASE
+@click.argument("report", required=False)
+@click.argument("passage", required=False, metavar="START-END")
+@click.option("--words", help="The passage by its words, where they stand first.")
+@click.option("--reason", default="", help="Why; the brief tells it.")
+@click.option("--version", "number", type=int, help="Of the report; the newest unless said otherwise.")
+@click.option("--undo", metavar="ID", help="Show this passage again, such as X57.")
+@with_archive
+def redact(
+    printer: Printer,
+    archive: Archive,
+    case: str,
+    report: str | None,
+    passage: str | None,
+    words: str | None,
+    reason: str,
+    number: int | None,
+    undo: str | None,
+) -> None:
+    """Blacken a passage of a report in every brief and bag of a case; without a report, tell what is blackened.
+
+    START-END counts the characters of the report's text from 0. The same words are blackened wherever they stand in
+    that report and in your own words. The salt that is told lets who holds the file check it against a brief.
+    """
+    if undo:
+        archive.undo_redaction(case, undo)
+        printer.item({"redaction": undo, "undone": True}, f"{undo}: shown again")
+    elif report is None:
+        printer.items((redaction_json(one), _redaction_line(one)) for one in archive.redactions(case))
+    else:
+        made = archive.redact(case, report, _span(archive, report, number, passage, words), reason, number)
+        printer.item(redaction_json(made), _redaction_line(made))
+
+
+def _span(archive: Archive, report: str, number: int | None, passage: str | None, words: str | None) -> Span:
+    if words is not None:
+        text = archive.show(report, number).rendition or ""
+        if not words or (at := text.find(words)) < 0:
+            raise BadInput(report, f"does not hold the words {words!r}")
+        return Span(at, at + len(words))
+    found = _RANGE.fullmatch(passage or "")
+    if found is None or int(found[1]) >= int(found[2]):
+        raise click.UsageError("Name the passage as START-END, such as 812-851, or by its --words.")
+    return Span(int(found[1]), int(found[2]))
+
+
+def redaction_json(one: Redaction) -> dict[str, Any]:
+    place = {"report": one.report, "version": one.version, "start": one.span.start, "end": one.span.end}
+    told = {"quote": one.quote, "reason": one.reason, "salt": one.salt, "at": one.at, "by": one.by}
+    return {"redaction": one.redaction, "case": one.case, **place, **told}
+
+
+def _redaction_line(one: Redaction) -> str:
+    where = f"{one.report} v{one.version} {one.span.start}-{one.span.end}"
+    return f"{one.redaction:6} {where}  “{one.quote}”  ({one.reason}; salt {one.salt})"
+
+
+@click.command("private")
+@_CASE
+@click.argument("note")
+@click.option("--undo", is_flag=True, help="It may be printed again.")
+@with_archive
+def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool) -> None:
+    """Keep a note (N57, as `dossier case show` tells) out of every brief and bag."""
+    archive.mark_note(case, note, not undo)
+    printer.item({"note": note, "private": not undo}, f"{note}: {'may be printed' if undo else 'private'}")
+
+
+@click.command("lint")
+@_CASE
+@with_archive
+def lint(printer: Printer, archive: Archive, case: str) -> None:
+    """What to look at in your own words before a brief is handed out."""
+    printer.items((lint_json(note), lint_line(note)) for note in archive.lint(case))
+
+
+_LINT: dict[LintKind, str] = {
+    "unsupported": "rests on no source, and is printed as judgement",
+    "no-such-words": "cites {about}, where no words stand in this case",
+    "newer-version": "cites {about}, which version {newest} has superseded",
+    "not-in-words": "tells {about}, which stands in none of the words cited",
+    "redacted": "cites {about}, which is blackened",
+    "told-elsewhere": "words blackened there are still told by {about}",
+}
+
+
+def lint_json(note: LintNote) -> dict[str, Any]:
+    told = {"kind": note.kind, "where": note.where, "number": note.number, "sentence": note.sentence}
+    return told | {"about": note.about or None, "newest": note.newest}
+
+
+def lint_line(note: LintNote) -> str:
+    """`summary 1: rests on no source, and is printed as judgement: Nobody was warned.`"""
+    words = _LINT[note.kind].format(about=note.about, newest=note.newest)
+    return f"{note.where} {note.number}: {words}" + (f": {note.sentence}" if note.sentence else "")
+
+
+VERBS = (plan, redact, private, lint)
+
+
+@click.command()
+@click.argument("case", required=False)
+@click.option(
+    "--out",
+    type=PLACE,
+    help="The file; its ending chooses the form: .pdf .html .docx .md, or .ris .bib .csl.json for the sources alone.",
+)
+@_LANGUAGE
+@_STYLE
+@_SECTION
+@_WITHOUT
+@click.option("--affected", is_flag=True, help="Tell which briefs and bags cite a version that has been superseded.")
+@with_archive
+def brief(
+    printer: Printer,
+    archive: Archive,
+    case: str | None,
+    out: Path | None,
+    language: Language | None,
+    style: Style | None,
+    sections: tuple[Section, ...],
+    without: tuple[Section, ...],
+    affected: bool,
+) -> None:
+    """Print a sourced brief of a case, as it is planned (see `dossier case plan`).
+
+    What is named here holds for this print alone. What `dossier case lint` finds is said on standard error first.
+    """
+    if affected:
+        printer.items((affected_json(one), affected_line(one)) for one in archive.affected_briefs(case))
+        return
+    if case is None or out is None:
+        raise click.UsageError("Missing argument 'CASE'." if case is None else "Missing option '--out'.")
+    for note in archive.lint(case):
+        printer.warn(lint_line(note))
+    wanted = chosen(archive.plan(case).sections, sections, without)
+    made = archive.brief(case, out, language=language, style=style, sections=wanted)
+    data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
+    printer.item(data, f"{out}  {made.sources} sources, {made.citations} citations, sha256 {made.sha256}")
+
+
+def affected_json(one: Affected) -> dict[str, Any]:
+    outdated = [{"report": report, "cited": cited, "newest": newest} for report, cited, newest in one.outdated]
+    told = {"case": one.case, "path": one.path, "form": one.form, "sha256": one.digest, "at": one.at}
+    return told | {"outdated": outdated}
+
+
+def affected_line(one: Affected) -> str:
+    told = ", ".join(f"{report} version {cited} (now {newest})" for report, cited, newest in one.outdated)
+    return f"{one.path}  {one.form} of {one.case}, {one.at}, cites {told}"
