@@ -64,7 +64,11 @@ def compared() -> dict[str, dict[str, str]]:
 
 
 def _of_file(path: Path, name: str) -> Iterator[Message]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            _write_out(function)
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id in ("tr", "term") and node.args:
                 yield from _literals(node.args[0], False, name, node.func.id == "term")
@@ -78,6 +82,18 @@ def _of_file(path: Path, name: str) -> Iterator[Message]:
                 for words in node.args[1:3]:
                     _literal(words, name)
                 yield Message(_literal(node.args[2], name), True, name)
+
+
+def _write_out(function: ast.FunctionDef) -> None:
+    """Puts a literal that a function gave a name for want of room where the name stands."""
+    named = {}
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str()) as value):
+                named[name] = value
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr_n":
+            node.args = [named.get(each.id, each) if isinstance(each, ast.Name) else each for each in node.args]
 
 
 def _literals(words: ast.expr, numerus: bool, name: str, must: bool) -> Iterator[Message]:
@@ -146,12 +162,17 @@ def main() -> None:
         path = HERE / "tongues" / f"dossier_{tongue}.ts"
         said = {source: (words[tongue],) for source, words in compared().items()} | translations(path)
         path.write_text(written(tongue, messages, said), encoding="utf-8")
-        compiler = Path(sys.executable).with_name("pyside6-lrelease")
-        subprocess.run([compiler, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
+        for each in (path, path.with_name(f"keys_{tongue}.ts")):
+            _compile(each)
         missing = [source for source in messages if source not in said]
         print(f"{path.name}: {len(messages)} messages, {len(missing)} to be translated")
         for source in missing:
             print(f"  {source!r}")
+
+
+def _compile(path: Path) -> None:
+    compiler = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([compiler, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
 
 
 if __name__ == "__main__":

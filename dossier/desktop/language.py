@@ -49,9 +49,12 @@ def install(app: QCoreApplication, preferences: Preferences) -> str:
     if code == "en":
         speak(None)
         return code
-    if (own := _loaded("qtbase_" + code, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))) is not None:
-        own.setParent(app)
-        app.installTranslator(own)  # Qt's own buttons and dialogs
+    qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    # Qt's own buttons and dialogs; and the names of keys, which are written out there, as keyboards have them
+    for name, folder in ((f"qtbase_{code}", qts), (f"keys_{code}", str(resource("tongues")))):
+        if (own := _loaded(name, folder)) is not None:
+            own.setParent(app)
+            app.installTranslator(own)
     speak(translate(code), QLocale().groupSeparator(), QLocale().decimalPoint())
     return code
 

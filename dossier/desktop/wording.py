@@ -44,7 +44,11 @@ _ROLES = {
     "contributor": term("contributor"), "editor": term("editor"), "photographer": term("photographer"),
     "agency": term("agency"),
 }  # fmt: skip
-_KINDS_OF_DAY = {"updated": term("updated"), "archived": term("archived"), "captured": term("captured")}
+_KINDS_OF_DAY = {
+    "updated": term("updated"), "archived": term("archived"), "captured": term("captured"),
+    "masthead": term("masthead"), "address": term("address"), "copyright": term("copyright"),
+    "filename": term("filename"),
+}  # fmt: skip
 
 
 def field_name(field: Field) -> str:

@@ -30,6 +30,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Brief of the case</source>
+            <translation>&amp;Informe del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Case</source>
             <translation>&amp;Caso</translation>
         </message>
@@ -37,6 +42,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Check the archive…</source>
             <translation>Com&amp;probar el archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Cite the chosen words in the brief</source>
+            <translation>&amp;Citar en el informe las palabras elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -57,6 +67,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;File</source>
             <translation>&amp;Archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Find in the report’s text</source>
+            <translation>Buscar en el te&amp;xto de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -85,6 +100,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Jobs and files</source>
+            <translation>Tareas y f&amp;icheros</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Judgements on the case</source>
             <translation>&amp;Juicios sobre el caso</translation>
         </message>
@@ -110,13 +130,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>&amp;Needs attention</source>
-            <translation>&amp;Necesitan atención</translation>
+            <source>&amp;Move to the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;New archive…</source>
+            <translation>Archivo &amp;nuevo…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;New case…</source>
             <translation>Caso &amp;nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Open another archive…</source>
+            <translation>A&amp;brir otro archivo…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -132,6 +162,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Protection</source>
             <translation>&amp;Protección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Quarantine</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -160,6 +195,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Tag reports…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Take chosen reports out of the case</source>
             <translation>&amp;Quitar del caso las notas elegidas</translation>
         </message>
@@ -167,6 +207,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Undo</source>
             <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;User guide</source>
+            <translation>&amp;Guía de uso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -190,11 +235,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
-            <source>Activity &amp;log</source>
-            <translation>Registro de activi&amp;dad</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/actions.py" />
             <source>Add a &amp;folder once…</source>
             <translation>Añadir una &amp;carpeta una sola vez…</translation>
         </message>
@@ -210,8 +250,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Answer what readers are unsure of, one question after the other</source>
+            <translation>Responder, pregunta a pregunta, a lo que los lectores no tienen claro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Archive what is saved in a folder</source>
             <translation>Archivar lo que se guarde en una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Blac&amp;ken the chosen words…</source>
+            <translation>Ta&amp;char las palabras elegidas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -245,6 +295,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Export the &amp;list as CSV…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Hash every file again, check log and catalog</source>
             <translation>Volver a calcular la huella de cada fichero y comprobar el diario y el catálogo</translation>
         </message>
@@ -255,8 +310,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>In a window of its own</source>
+            <translation>En una ventana aparte</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>It does not belong here</source>
             <translation>No corresponde aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Its fields with their evidence, and its text; to a printer or into a PDF</source>
+            <translation>Sus campos con su evidencia y su texto; en una impresora o en un PDF</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Keep the search in the side bar</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -285,13 +355,58 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Needs re&amp;view</source>
+            <translation>Por re&amp;visar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>No brief and no bag of the case will hold the words chosen in the report's text</source>
+            <translation>Ningún informe ni paquete del caso contendrá las palabras elegidas en el texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Open the report’s file with ano&amp;ther program…</source>
+            <translation>Abrir el fichero de la nota con otro pro&amp;grama…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Out of every list; nothing is ever deleted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Pack the case with its sources and proofs, for a colleague to check</source>
             <translation>Empaquetar el caso con sus fuentes y pruebas, para que un colega lo compruebe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Pre&amp;ferences…</source>
+            <translation>Pre&amp;ferencias…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Print the case as PDF or page</source>
             <translation>Publicar el caso como PDF o página web</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Print the r&amp;eport…</source>
+            <translation>&amp;Imprimir la nota…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Put &amp;back from the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Put tags on the chosen reports</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Put the words chosen in the report's text into the brief as a citation</source>
+            <translation>Poner en el informe, como cita, las palabras elegidas en el texto de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -335,6 +450,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Sa&amp;ve this search…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Save a co&amp;py of the report’s file…</source>
+            <translation>Guardar una c&amp;opia del fichero de la nota…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Say that you have looked into a row, why, and what is right</source>
             <translation>Hacer constar que una fila se ha examinado, por qué y qué es lo correcto</translation>
         </message>
@@ -350,8 +475,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Select a&amp;ll</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Show &amp;log files</source>
+            <translation>Mostrar los ficheros de re&amp;gistro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Show the &amp;archive’s folder</source>
             <translation>Mostrar la carpeta &amp;del archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Show the original’s fol&amp;der</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Ta&amp;ke tags off…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>The file as it &amp;came</source>
+            <translation>El fichero &amp;original</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -360,13 +510,38 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Tras&amp;h</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Try a&amp;gain to read it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>What keeps hostile files from this computer</source>
             <translation>Qué protege este equipo de los ficheros hostiles</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>What went wrong, for those who mend it</source>
+            <translation>Qué ha fallado, para quien lo arregla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Write a n&amp;ote</source>
             <translation>Escribir una an&amp;otación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Write the list, or the chosen reports, to a file for spreadsheets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Write, arrange and look at the brief before it is printed</source>
+            <translation>Escribir, ordenar y ver el informe antes de publicarlo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
@@ -407,6 +582,156 @@
             <location filename="../../dossier/desktop/app.py" />
             <source>What you did last may not have been done; look, and try it again. Nothing that was reported as archived is lost. If it comes again, start Dossier anew, and send its makers the log: {log} ({kind}). The log holds paths, and no words of reports.</source>
             <translation>Puede que lo último que se hizo no haya quedado hecho; conviene mirarlo e intentarlo otra vez. No se ha perdido nada de lo que consta como archivado. Si el error se repite, reiniciar Dossier y enviar el registro a sus autores: {log} ({kind}). El registro contiene rutas, pero ninguna palabra de las notas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Agreements</source>
+            <translation>Coincidencias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Citations</source>
+            <translation>Citas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Cites what is not there: {about}</source>
+            <translation>Cita lo que no está: {about}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Cites words that are blackened: {about}</source>
+            <translation>Cita palabras tachadas: {about}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Cites {about}, of which there is a newer version</source>
+            <translation>Cita {about}, de la que hay una versión más reciente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Disagreements</source>
+            <translation>Discrepancias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Excerpts, source by source</source>
+            <translation>Extractos, fuente por fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>How to check this brief</source>
+            <translation>Cómo comprobar este informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>List of sources</source>
+            <translation>Lista de fuentes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Map of datelines</source>
+            <translation>Mapa de datas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Names</source>
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Notes</source>
+            <translation>Anotaciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Open questions</source>
+            <translation>Preguntas abiertas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Provenance</source>
+            <translation>Procedencia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Quotations in common</source>
+            <translation>Declaraciones en común</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Summary</source>
+            <translation>Resumen</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Table of sources</source>
+            <translation>Tabla de fuentes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>The blackened words are told by another source: {about}</source>
+            <translation>Otra fuente cuenta las palabras tachadas: {about}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Timeline</source>
+            <translation>Cronología</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>What some leave out</source>
+            <translation>Lo que algunas omiten</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>Without a citation, so it is marked as your judgement</source>
+            <translation>Sin cita, así que consta como juicio propio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>{file}, exported {at}, is out of date: {newer}.</source>
+            <translation>{file}, exportado el {at}, no está al día: {newer}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>{report} has version {newest} (cited: {cited})</source>
+            <translation>{report} tiene la versión {newest} (citada: {cited})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>{report}, version {n}</source>
+            <translation>{report}, versión {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_wording.py" />
+            <source>“{about}” stands in none of the words cited</source>
+            <translation>«{about}» no figura en ninguna de las palabras citadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <source>New archive: name a new folder</source>
+            <translation>Archivo nuevo: nombre de una carpeta nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <source>No other archive was open yet</source>
+            <translation>Aún no se ha abierto ningún otro archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <source>Open another archive</source>
+            <translation>Abrir otro archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <source>{name} opens in a window of its own.</source>
+            <translation>{name} se abre en una ventana aparte.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <source>{path} holds no archive of Dossier.</source>
+            <translation>{path} no contiene ningún archivo de Dossier.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/auditing.py" />
@@ -479,11 +804,6 @@
             <translation>Se retiró {rule}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/beginning.py" />
-            <source>{path} holds no archive of Dossier.</source>
-            <translation>{path} no contiene ningún archivo de Dossier.</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>All reports</source>
             <translation>Todas las notas</translation>
@@ -495,13 +815,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Cases</source>
-            <translation>Casos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Drag reports from a list onto the case, or choose some and press Ctrl+Shift+A.</source>
-            <translation>Arrastrar notas de una lista hasta el caso, o elegir algunas y pulsar Ctrl+Shift+A.</translation>
+            <translation>Arrastrar notas de una lista hasta el caso, o elegir algunas y pulsar Ctrl+Mayús+A.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -525,23 +840,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Kept byte for byte, but not readable; choose one to see why.</source>
-            <translation>Se conservan byte a byte, pero no se pueden leer; elegir uno para ver el motivo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Library</source>
-            <translation>Biblioteca</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Needs attention</source>
-            <translation>Necesitan atención</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>New case…</source>
-            <translation>Caso nuevo…</translation>
+            <source>Kept byte for byte, but not readable; the reason stands beside each.</source>
+            <translation>Se conservan byte a byte, pero no se pueden leer; el motivo figura al lado de cada uno.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -550,13 +850,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>None so far</source>
-            <translation>Ninguno por ahora</translation>
+            <source>Nothing came from this folder yet</source>
+            <translation>Aún no ha llegado nada de esta carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing came from this folder yet</source>
-            <translation>Aún no ha llegado nada de esta carpeta</translation>
+            <source>Nothing is in quarantine</source>
+            <translation>No hay nada en cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -565,13 +865,28 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing needs attention</source>
-            <translation>Nada necesita atención</translation>
+            <source>Out of every list and search, but not deleted: the archive, its audit and its cases keep them. That is why the trash cannot be emptied.</source>
+            <translation>Fuera de todas las listas y búsquedas, pero no se borran: el archivo, su comprobación y sus casos las conservan. Por eso la papelera no se puede vaciar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Reports that seem to tell of one event are grouped here by themselves.</source>
-            <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
+            <source>Put back</source>
+            <translation>Devolver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Rename…</source>
+            <translation>Cambiar el nombre…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Reports that you put here are out of every list, and come back whenever you want: nothing is ever deleted.</source>
+            <translation>Las notas que se ponen aquí salen de todas las listas y vuelven cuando se quiera: nunca se borra nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -580,13 +895,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Show the original’s folder</source>
+            <translation>Mostrar la carpeta del original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Suggested case</source>
             <translation>Caso sugerido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Suggested cases</source>
-            <translation>Casos sugeridos</translation>
+            <source>The trash is empty</source>
+            <translation>La papelera está vacía</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -600,23 +920,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Try again</source>
+            <translation>Intentar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Try fewer words, the beginning of one with * (fire*), or another field: outlet:, from:, by:, after:. Escape clears the search.</source>
             <translation>Probar con menos palabras, con el comienzo de una y * (incendi*) o con otro campo: outlet:, from:, by:, after:. Esc borra la búsqueda.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Watch a folder…</source>
-            <translation>Vigilar una carpeta…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Watched folders</source>
-            <translation>Carpetas vigiladas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Write a note</source>
             <translation>Escribir una anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>{n} chosen</source>
+            <translation>{n} elegidas</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -764,6 +1084,46 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>Blackened in every brief and bag of “{case}”. Ctrl+Z shows the words again.</source>
+            <translation>Tachado en todos los informes y paquetes de «{case}». Ctrl+Z vuelve a mostrar las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>Brief</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>Choose the words to be blackened in the report’s text first.</source>
+            <translation>Elegir antes, en el texto de la nota, las palabras que se van a tachar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>Choose the words to be cited in the report’s text first.</source>
+            <translation>Elegir antes, en el texto de la nota, las palabras que se van a citar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>blackening of words</source>
+            <translation>tachado de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>change of the brief</source>
+            <translation>cambio del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>privacy of a note</source>
+            <translation>privacidad de una anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/drafting.py" />
+            <source>showing of words again</source>
+            <translation>palabras mostradas de nuevo</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>Open the folder</source>
             <translation>Abrir la carpeta</translation>
@@ -787,6 +1147,16 @@
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it.</source>
             <translation>{path} ya no se vigila; lo que llegó de allí se conserva. Ctrl+Z reanuda la vigilancia.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>Print {report}</source>
+            <translation>Imprimir {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>The citation is on the clipboard.</source>
+            <translation>La cita está en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
@@ -902,6 +1272,156 @@
             <translation>{report} queda con la valoración {grade}: {words}.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>A copy of the file is at {place}.</source>
+            <translation>Hay una copia del fichero en {place}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>Another program opens it with all that the file may do there: run what it holds, load from the network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.</source>
+            <translation>Otro programa lo abre con todo lo que el fichero puede hacer allí: ejecutar lo que contiene, cargar de la red, avisar a quien lo envió de que se abrió. Dossier entrega una copia; lo que se conserva queda como está.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>Open it all the same</source>
+            <translation>Abrirlo de todos modos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>Open with another program</source>
+            <translation>Abrir con otro programa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>Save a copy</source>
+            <translation>Guardar una copia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>The file leaves Dossier’s protection.</source>
+            <translation>El fichero sale de la protección de Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>All outlets… ({n})</source>
+            <translation>Todos los medios… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>All places… ({n})</source>
+            <translation>Todos los lugares… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>All tags… ({n})</source>
+            <translation>Todas las etiquetas… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Cases</source>
+            <translation>Casos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Library</source>
+            <translation>Biblioteca</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Needs review</source>
+            <translation>Por revisar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>New case…</source>
+            <translation>Caso nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>None so far</source>
+            <translation>Ninguno por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>None told so far</source>
+            <translation>Ninguno indicado por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Outlets</source>
+            <translation>Medios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Places</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Quarantine</source>
+            <translation>Cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Reports that seem to tell of one event are grouped here by themselves.</source>
+            <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Save this search…</source>
+            <translation>Guardar esta búsqueda…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Saved searches</source>
+            <translation>Búsquedas guardadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Suggested cases</source>
+            <translation>Casos sugeridos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Tag the chosen reports…</source>
+            <translation>Etiquetar las notas elegidas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Tags</source>
+            <translation>Etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Trash</source>
+            <translation>Papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Watch a folder…</source>
+            <translation>Vigilar una carpeta…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>Watched folders</source>
+            <translation>Carpetas vigiladas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>{n} archived</source>
+            <translation>{n} archivados</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>{n} in quarantine</source>
+            <translation>{n} en cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>{n} pending</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Nothing is missing but the note of this backup.</source>
             <translation>Solo falta la constancia de esta copia.</translation>
@@ -956,6 +1476,252 @@
             <location filename="../../dossier/desktop/conduct/showing.py" />
             <source>Your ruling on {report} and {other} is withdrawn.</source>
             <translation>Se retira la decisión sobre {report} y {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <source>confirmation of the {field}</source>
+            <translation>confirmación: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <source>correction of the {field}</source>
+            <translation>corrección: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>A name for this search: {query}</source>
+            <translation>Nombre para esta búsqueda: {query}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>All outlets…</source>
+            <translation>Todos los medios…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>All places…</source>
+            <translation>Todos los lugares…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Another name for this search.</source>
+            <translation>Otro nombre para esta búsqueda.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Empty the trash…</source>
+            <translation>Vaciar la papelera…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Exporting the list to {name}</source>
+            <translation>Exportando la lista a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>File</source>
+            <translation>Fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Find a place</source>
+            <translation>Buscar un lugar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Find a tag</source>
+            <translation>Buscar una etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Find an outlet</source>
+            <translation>Buscar un medio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>None of the chosen reports is in quarantine.</source>
+            <translation>Ninguna de las notas elegidas está en cuarentena.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>None of them had these tags.</source>
+            <translation>Ninguna tenía estas etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>None of them lies in the trash.</source>
+            <translation>Ninguna está en la papelera.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Rename</source>
+            <translation>Cambiar el nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Rename search</source>
+            <translation>Cambiar el nombre de la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Save search</source>
+            <translation>Guardar la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Search for something first; then it can be saved.</source>
+            <translation>Buscar algo primero; entonces se puede guardar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Show the folder</source>
+            <translation>Mostrar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tag</source>
+            <translation>Etiquetar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tag reports</source>
+            <translation>Etiquetar notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tag the chosen reports</source>
+            <translation>Etiquetar las notas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tags for the chosen reports, parted by commas.</source>
+            <translation>Etiquetas para las notas elegidas, separadas por comas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tags to take off the chosen reports, parted by commas.</source>
+            <translation>Etiquetas que se quitan de las notas elegidas, separadas por comas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Take off</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Take tags off</source>
+            <translation>Quitar etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>The saved search “{name}” is removed.</source>
+            <translation>Se quitó la búsqueda guardada «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>The search “{name}” is kept; it is in the side bar.</source>
+            <translation>La búsqueda «{name}» queda guardada; está en la barra lateral.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>The trash cannot be emptied: an archive shows what was there and when, and would prove nothing any more if files could vanish from it. What lies in the trash is out of your way all the same.</source>
+            <translation>La papelera no se puede vaciar: un archivo muestra qué había y cuándo, y ya no probaría nada si de él pudieran desaparecer ficheros. Lo que está en la papelera, de todos modos, no estorba.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>They have these tags already.</source>
+            <translation>Ya tienen estas etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>They lie in the trash already.</source>
+            <translation>Ya están en la papelera.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Try again to read all</source>
+            <translation>Intentar de nuevo leerlo todo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Trying to read again…</source>
+            <translation>Intentando leer de nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>reports</source>
+            <translation>notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{folder} is not there any more. The archive keeps its copy of the file.</source>
+            <translation>{folder} ya no está. El archivo conserva su copia del fichero.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports are back in the lists.</source>
+            <translation>
+                <numerusform>{n} nota está de nuevo en las listas.</numerusform>
+                <numerusform>{n} notas están de nuevo en las listas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports are in the trash; nothing of them is deleted.</source>
+            <translation>
+                <numerusform>{n} nota está en la papelera; no se borra nada de ella.</numerusform>
+                <numerusform>{n} notas están en la papelera; no se borra nada de ellas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports are not tagged {tags} any more.</source>
+            <translation>
+                <numerusform>{n} nota ya no lleva {tags}.</numerusform>
+                <numerusform>{n} notas ya no llevan {tags}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports can be read now</source>
+            <translation>
+                <numerusform>Ahora se puede leer {n} nota</numerusform>
+                <numerusform>Ahora se pueden leer {n} notas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports tagged {tags}.</source>
+            <translation>
+                <numerusform>{n} nota etiquetada: {tags}.</numerusform>
+                <numerusform>{n} notas etiquetadas: {tags}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} reports written to {name}.</source>
+            <translation>
+                <numerusform>{n} nota escrita en {name}.</numerusform>
+                <numerusform>{n} notas escritas en {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>{n} still cannot.</source>
+            <translation>
+                <numerusform>{n} sigue sin poderse leer.</numerusform>
+                <numerusform>{n} siguen sin poderse leer.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
@@ -1045,27 +1811,62 @@
         <message>
             <location filename="../../dossier/desktop/deeds/reviewing.py" />
             <source>that there is nothing to do at {report}</source>
-            <translation type="unfinished" />
+            <translation>que no hay nada que hacer en {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/reviewing.py" />
             <source>your choice of the {field} of {report}</source>
-            <translation type="unfinished" />
+            <translation>elección: {field} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/reviewing.py" />
             <source>your correction of the {field} of {report}</source>
-            <translation type="unfinished" />
+            <translation>corrección: {field} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/reviewing.py" />
             <source>your word on the {field} of {report}</source>
-            <translation type="unfinished" />
+            <translation>respuesta: {field} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/rulings.py" />
             <source>ruling on {report} and {other}</source>
             <translation>decisión sobre {report} y {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>move to the trash</source>
+            <translation>traslado a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>putting back from the trash</source>
+            <translation>devolución desde la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>removing a search</source>
+            <translation>búsqueda quitada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>renaming a search</source>
+            <translation>cambio de nombre de una búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>saving a search</source>
+            <translation>búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>tagging</source>
+            <translation>etiquetas puestas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/sorting.py" />
+            <source>taking tags off</source>
+            <translation>etiquetas quitadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
@@ -1076,11 +1877,6 @@
             <location filename="../../dossier/desktop/desk.py" />
             <source>Packing the bag {name}</source>
             <translation>Haciendo el paquete {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/desk.py" />
-            <source>correction of the {field}</source>
-            <translation>corrección: {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/desk.py" />
@@ -1304,11 +2100,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds beginnings, -word leaves out. A name and a colon narrow it to a field:</source>
-            <translation>Deben estar todas las palabras; no importan mayúsculas ni tildes. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye. Un nombre con dos puntos limita a un campo:</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Back up archive</source>
             <translation>Hacer copia de seguridad del archivo</translation>
         </message>
@@ -1319,13 +2110,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Enter</source>
-            <translation>Intro</translation>
+            <source>CSV (*.csv)</source>
+            <translation>CSV (*.csv)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Everywhere</source>
-            <translation>En todas partes</translation>
+            <source>CSV for Excel, marked as UTF-8 (*.csv)</source>
+            <translation>CSV para Excel, marcado como UTF-8 (*.csv)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
@@ -1334,48 +2125,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Go back: clear the search, return to the list, close the message</source>
-            <translation>Volver: borrar la búsqueda, ir a la lista, cerrar el mensaje</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Go on to the next pane</source>
-            <translation>Ir al panel siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>How to search</source>
-            <translation>Cómo buscar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>In the fields: correct the chosen one</source>
-            <translation>En los campos: corregir el elegido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>In the fields: show or hide other candidates</source>
-            <translation>En los campos: mostrar u ocultar otros candidatos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>In the list: go to the report’s fields; in Related: open the report</source>
-            <translation>En la lista: ir a los campos de la nota; en Relacionadas: abrir la nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>In the list: page through the report’s words</source>
-            <translation>En la lista: pasar las páginas del texto de la nota</translation>
+            <source>Export the list</source>
+            <translation>Exportar la lista</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line can be traced to the exact words of a fixed version of a source.</source>
             <translation>Conserva notas de prensa y su procedencia, relaciona las que tratan de un mismo suceso y publica informes en los que cada línea remite a las palabras exactas de una versión fija de una fuente.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Keyboard shortcuts</source>
-            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
@@ -1407,23 +2163,298 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Search, from anywhere</source>
-            <translation>Buscar, desde cualquier lugar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>This archive: {folder}</source>
             <translation>Este archivo: {folder}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>or</source>
-            <translation>o</translation>
+            <source>archive</source>
+            <translation>archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source> points</source>
+            <translation> puntos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Form</source>
+            <translation>&amp;Formato</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Language</source>
+            <translation>&amp;Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Style of the list of sources</source>
+            <translation>&amp;Estilo de la lista de fuentes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Theme</source>
+            <translation>&amp;Tema</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Your name in the log</source>
+            <translation>&amp;Nombre propio en el diario</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>03/04/&amp;2019, where a report does not tell</source>
+            <translation>03/04/&amp;2019, si la nota no lo aclara</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>A language takes effect at the next start.</source>
+            <translation>El idioma cambia en el próximo inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>As the system</source>
+            <translation>El del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Asking…</source>
+            <translation>Consultando…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Both take effect at the next start.</source>
+            <translation>Ambas cosas cambian en el próximo inicio.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Briefs</source>
+            <translation>Informes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Commands in a terminal use the usual archive, or the one that --archive names.</source>
+            <translation>Las órdenes en un terminal usan el archivo habitual o el que indique --archive.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Corrections, notes and rulings are signed with it from the next start on; others can read it.</source>
+            <translation>Con él se firman correcciones, anotaciones y decisiones desde el próximo inicio; otros pueden leerlo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Everything is kept as you choose it.</source>
+            <translation>Todo se guarda al elegirlo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>General</source>
+            <translation>General</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Gone through every {seconds} s</source>
+            <translation>Se recorre cada {seconds} s</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Messages</source>
+            <translation>Avisos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Open this archive when Dossier starts</source>
+            <translation>Abrir este archivo al iniciar Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Pages of the preferences</source>
+            <translation>Páginas de las preferencias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Passed over: {patterns}</source>
+            <translation>Se pasan por alto: {patterns}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Preferences</source>
+            <translation>Preferencias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Read the words in pictures and scanned pages</source>
+            <translation>Leer las palabras de imágenes y páginas escaneadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Reading</source>
+            <translation>Lectura</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Settings…</source>
+            <translation>Ajustes…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Show an icon in the tray</source>
+            <translation>Mostrar un icono en la bandeja</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Taken after {seconds} s without a change</source>
+            <translation>Se toma tras {seconds} s sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Te&amp;xt size</source>
+            <translation>Tama&amp;ño de la letra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Tell me while I am elsewhere</source>
+            <translation>Avisar cuando se esté en otra ventana</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>The form is offered first. The brief of a new case begins with this language and style.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>The other day stays among the candidates. What was read before stays as it is.</source>
+            <translation>El otro día queda entre los candidatos. Lo leído antes queda como está.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>What is saved in these folders is archived. Each has settings of its own: what is passed over, how long a file must be unchanged, and going through it by the clock.</source>
+            <translation>Lo que se guarda en estas carpetas se archiva. Cada una tiene sus ajustes: qué se pasa por alto, cuánto tiempo debe estar sin cambios un fichero, y si se recorre cada cierto tiempo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>When a long job has ended, or a file of a watched folder needs attention.</source>
+            <translation>Cuando termina una tarea larga o un fichero de una carpeta vigilada necesita atención.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Where the system has a tray.</source>
+            <translation>Si el sistema tiene bandeja.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Without it, such files are kept, and wait in quarantine until it is switched on again.</source>
+            <translation>Sin ello, esos ficheros se conservan y esperan en cuarentena hasta que se active de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>show the year alone</source>
+            <translation>mostrar solo el año</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>the day comes first: 3 April</source>
+            <translation>primero el día: 3 de abril</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>the month comes first: 4 March</source>
+            <translation>primero el mes: 4 de marzo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>your login name</source>
+            <translation>el nombre de usuario del equipo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>Blacken</source>
+            <translation>Tachar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>Blacken the chosen words</source>
+            <translation>Tachar las palabras elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>For example: protects a source</source>
+            <translation>Por ejemplo: protege a una fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>Reason</source>
+            <translation>Motivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/redaction.py" />
+            <source>The words will stand in no brief and no bag of “{case}”; a black bar with your reason stands for them. The archive keeps them.</source>
+            <translation>Las palabras no estarán en ningún informe ni paquete de «{case}»; en su lugar hay una barra negra con el motivo. El archivo las conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Keyboard shortcuts</source>
+            <translation>Atajos de teclado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Menu or view</source>
+            <translation>Menú o vista</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>No shortcut is called so</source>
+            <translation>Ningún atajo se llama así</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Search for what is to be done, or for keys</source>
+            <translation>Buscar por lo que se quiere hacer o por las teclas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Search in the shortcuts</source>
+            <translation>Buscar en los atajos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>Try another word, or fewer.</source>
+            <translation>Probar con otra palabra o con menos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/shortcuts.py" />
+            <source>What they do</source>
+            <translation>Qué hacen</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <source>strike, urgent</source>
+            <translation>huelga, urgente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <source>{shown} of {all}</source>
+            <translation>{shown} de {all}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -1477,8 +2508,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Nothing is to be done at the {field}</source>
+            <translation>No hay nada que hacer en el campo: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Nothing is to be done in the review</source>
+            <translation>No hay nada que hacer en la revisión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>Put back from the trash</source>
-            <translation type="unfinished" />
+            <translation>Devuelta desde la papelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -1493,7 +2534,7 @@
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Put into the trash; nothing of it is deleted</source>
-            <translation type="unfinished" />
+            <translation>Puesta en la papelera; no se borra nada de ella</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -1528,12 +2569,12 @@
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Tagged {tags}</source>
-            <translation type="unfinished" />
+            <translation>Etiquetada: {tags}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Tags taken off: {tags}</source>
-            <translation type="unfinished" />
+            <translation>Etiquetas quitadas: {tags}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -1608,17 +2649,22 @@
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The saved search “{name}” was removed</source>
-            <translation type="unfinished" />
+            <translation>Se quitó la búsqueda guardada «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The search “{name}” was saved: {query}</source>
-            <translation type="unfinished" />
+            <translation>Se guardó la búsqueda «{name}»: {query}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The whole archive was backed up to {place}</source>
             <translation>Se hizo copia de seguridad de todo el archivo en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Took back that there is nothing to do in the review</source>
+            <translation>Se retiró que no hay nada que hacer en la revisión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -1975,6 +3021,121 @@
             <translation>quedan {time}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Accept the value</source>
+            <translation>Aceptar el valor</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Back to the chapter before</source>
+            <translation>Volver al capítulo anterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Choose all</source>
+            <translation>Elegirlo todo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Choose all words</source>
+            <translation>Elegir todas las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Choose several</source>
+            <translation>Elegir varias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Copy the chosen lines</source>
+            <translation>Copiar las líneas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Copy the chosen words</source>
+            <translation>Copiar las palabras elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Correct the chosen field</source>
+            <translation>Corregir el campo elegido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Everywhere</source>
+            <translation>En todas partes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Fields</source>
+            <translation>Campos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Go back: close the message, return to the list, clear the search</source>
+            <translation>Volver: cerrar el mensaje, ir a la lista, borrar la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Go on to the next pane</source>
+            <translation>Ir al panel siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Go on to the next part</source>
+            <translation>Ir a la parte siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Go through what is offered</source>
+            <translation>Recorrer lo que se ofrece</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>In the reports: go to the fields; elsewhere: open what the line tells of</source>
+            <translation>En las notas: ir a los campos; en otros lugares: abrir lo que nombra la línea</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Lists</source>
+            <translation>Listas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Page through the report’s words</source>
+            <translation>Pasar las páginas del texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Search</source>
+            <translation>Búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Search in the guide</source>
+            <translation>Buscar en la guía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Show or hide other candidates</source>
+            <translation>Mostrar u ocultar otros candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Take what is offered</source>
+            <translation>Tomar lo que se ofrece</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Text</source>
+            <translation>Texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>User guide</source>
+            <translation>Guía de uso</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/lanes/adding.py" />
             <source>Adding {name}</source>
             <translation>Añadiendo {name}</translation>
@@ -2039,6 +3200,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
+            <source>&amp;Recent archives</source>
+            <translation>Archivos &amp;recientes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/menus.py" />
             <source>Add files</source>
             <translation>Añadir ficheros</translation>
         </message>
@@ -2065,12 +3231,12 @@
         <message>
             <location filename="../../dossier/desktop/models/choices.py" />
             <source>Now</source>
-            <translation type="unfinished" />
+            <translation>Ahora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/choices.py" />
             <source>nothing, for the file does not tell</source>
-            <translation type="unfinished" />
+            <translation>nada, porque el fichero no lo dice</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/fields.py" />
@@ -2159,13 +3325,43 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Country</source>
+            <translation>País</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Filed</source>
+            <translation>Despachada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
             <source>First seen</source>
             <translation>Vista por primera vez</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
             <source>Headline</source>
             <translation>Titular</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
+            <source>In the trash</source>
+            <translation>En la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Kind of file</source>
+            <translation>Tipo de fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
@@ -2179,18 +3375,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/reports.py" />
             <source>Version</source>
             <translation>Versión</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
-            <source>Day of the {what}</source>
-            <translation>Día: {what}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
-            <source>Filed</source>
-            <translation>Despachada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
@@ -2310,6 +3501,21 @@
             <source>{size} free on this disk.</source>
             <translation>{size} libres en este disco.</translation>
         </message>
+        <message>
+            <location filename="../../dossier/desktop/printing.py" />
+            <source>Dossier {report}, version {number}, SHA-256 {digest}</source>
+            <translation>Dossier {report}, versión {number}, SHA-256 {digest}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/printing.py" />
+            <source>by {person}</source>
+            <translation>por {person}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/printing.py" />
+            <source>found at {place}</source>
+            <translation>encontrada en {place}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
             <source>Changes none of {n} other reports; reports that come later follow it, too.</source>
@@ -2406,11 +3612,6 @@
             <location filename="../../dossier/desktop/views/activity.py" />
             <source>Failed or in quarantine</source>
             <translation>Fallidos o en cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/activity.py" />
-            <source>File</source>
-            <translation>Fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
@@ -2650,14 +3851,139 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
-            <source>Map</source>
-            <translation>Mapa</translation>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Check</source>
+            <translation>Comprobar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Check {n}</source>
+            <translation>Comprobar {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Larger pages</source>
+            <translation>Páginas más grandes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Laying out the pages…</source>
+            <translation>Componiendo las páginas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Laying out…</source>
+            <translation>Componiendo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Nothing to look at: each sentence has its citation.</source>
+            <translation>Nada que mirar: cada oración tiene su cita.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Page {n} of {all}</source>
+            <translation>Página {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Parts</source>
+            <translation>Partes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Smaller pages</source>
+            <translation>Páginas más pequeñas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>There is no brief to look at yet</source>
+            <translation>Aún no hay informe que ver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>What is to be looked at before the brief is handed out</source>
+            <translation>Qué conviene mirar antes de entregar el informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Withheld</source>
+            <translation>Reservado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief.py" />
+            <source>Withheld {n}</source>
+            <translation>Reservado {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_parts.py" />
+            <source>Always there: the numbers in the text lead to it</source>
+            <translation>Está siempre: a él llevan los números del texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_parts.py" />
+            <source>Drag, or Ctrl+Up and Ctrl+Down, to move; Space to leave out</source>
+            <translation>Arrastrar, o Ctrl+Arriba y Ctrl+Abajo, para mover; Espacio para dejar fuera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_parts.py" />
+            <source>Sections of the brief</source>
+            <translation>Secciones del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Blackened passages</source>
+            <translation>Pasajes tachados</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Choose words in a report’s text, then Case › Blacken the chosen words: no brief or bag holds them.</source>
+            <translation>Elegir palabras en el texto de una nota y después Caso › Tachar las palabras elegidas: ningún informe ni paquete las contiene.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Private notes</source>
+            <translation>Anotaciones privadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Private notes: those checked are not printed</source>
+            <translation>Anotaciones privadas: las marcadas no se publican</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Show again</source>
+            <translation>Mostrar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>There are no notes on this case.</source>
+            <translation>No hay anotaciones sobre este caso.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_words.py" />
+            <source>One a line</source>
+            <translation>Una por línea</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_words.py" />
+            <source>Question</source>
+            <translation>Pregunta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_words.py" />
+            <source>Title of the brief</source>
+            <translation>Título del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_words.py" />
+            <source>What you have found. Sentences that cite no report’s words are marked as your judgement.</source>
+            <translation>Lo que se ha averiguado. Las oraciones que no citan palabras de una nota constan como juicio propio.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
-            <source>Notes</source>
-            <translation>Anotaciones</translation>
+            <source>Map</source>
+            <translation>Mapa</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
@@ -2675,19 +4001,29 @@
             <translation>Notas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
-            <source>Timeline</source>
-            <translation>Cronología</translation>
+            <location filename="../../dossier/desktop/views/changes.py" />
+            <source>What changed between the two versions</source>
+            <translation>Qué cambió entre las dos versiones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/choices.py" />
             <source>Answers: what is shown now, and other candidates by number</source>
-            <translation type="unfinished" />
+            <translation>Respuestas: lo que se muestra ahora y, por número, otros candidatos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/choices.py" />
             <source>now</source>
-            <translation type="unfinished" />
+            <translation>ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>All rows</source>
+            <translation>Todas las filas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Compare only what had been published by a day</source>
+            <translation>Comparar solo lo publicado hasta un día</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
@@ -2701,8 +4037,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Dates</source>
+            <translation>Fechas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
             <source>Drag reports from the list onto the case, or choose some and press Ctrl+Shift+A.</source>
-            <translation>Arrastrar notas de la lista hasta el caso, o elegir algunas y pulsar Ctrl+Shift+A.</translation>
+            <translation>Arrastrar notas de la lista hasta el caso, o elegir algunas y pulsar Ctrl+Mayús+A.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Figures</source>
+            <translation>Cifras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Left out</source>
+            <translation>Omisiones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>No such rows</source>
+            <translation>No hay tales filas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Nothing here under “{kind}”; the other rows are hidden.</source>
+            <translation>Aquí no hay nada en «{kind}»; las demás filas están ocultas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
@@ -2711,13 +4072,48 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Published at any time</source>
+            <translation>Publicado en cualquier momento</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Published by {day}</source>
+            <translation>Publicado hasta el {day}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Quotations</source>
+            <translation>Declaraciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Reports that had been published by a day</source>
+            <translation>Notas publicadas hasta un día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
             <source>These reports give no figures or quotations in common.</source>
             <translation>Estas notas no tienen cifras ni declaraciones en común.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/compare.py" />
+            <source>This cannot be shown</source>
+            <translation>Esto no se puede mostrar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
             <source>Two reports make a comparison</source>
             <translation>Con dos notas hay comparación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>Which rows are shown</source>
+            <translation>Qué filas se muestran</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/compare.py" />
+            <source>{n} of {rows}</source>
+            <translation>{n} de {rows}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
@@ -2746,6 +4142,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/fields.py" />
             <source>Fields of the report, each with its evidence</source>
             <translation>Campos de la nota, cada uno con su evidencia</translation>
         </message>
@@ -2766,11 +4167,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/fields.py" />
-            <source>by {person}</source>
-            <translation>por {person}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
             <source>confirmed by {person}</source>
             <translation>confirmado por {person}</translation>
         </message>
@@ -2783,6 +4179,11 @@
             <location filename="../../dossier/desktop/views/fields.py" />
             <source>not told in the file</source>
             <translation>no consta en el fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/fields.py" />
+            <source>or</source>
+            <translation>o</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/fields.py" />
@@ -2901,11 +4302,6 @@
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Paused by you. Resume, and whatever changed meanwhile is taken in.</source>
             <translation>En pausa por decisión de una persona. Al reanudarla se incorpora lo que haya cambiado entretanto.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>Settings…</source>
-            <translation>Ajustes…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
@@ -3045,6 +4441,26 @@
             <translation>segundos, para carpetas de red</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/guide.py" />
+            <source>Chapter of the guide</source>
+            <translation>Capítulo de la guía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/guide.py" />
+            <source>Contents of the guide</source>
+            <translation>Índice de la guía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/guide.py" />
+            <source>The guide does not say that. Try another word, or fewer.</source>
+            <translation>La guía no dice eso. Probar con otra palabra o con menos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/guide.py" />
+            <source>Where it stands in the guide</source>
+            <translation>Dónde figura en la guía</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/hints.py" />
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
@@ -3053,6 +4469,71 @@
             <location filename="../../dossier/desktop/views/hints.py" />
             <source>Close this message</source>
             <translation>Cerrar este mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Agent: {agent}</source>
+            <translation>Agente: {agent}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>All that the log holds of the event</source>
+            <translation>Todo lo que guarda el diario sobre el asiento</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Copy the whole history</source>
+            <translation>Copiar todo el historial</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Copy these details</source>
+            <translation>Copiar estos detalles</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Event {number} of the log</source>
+            <translation>Asiento {number} del diario</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>History of the report</source>
+            <translation>Historial de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Kind: {name}</source>
+            <translation>Tipo: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Moment: {moment}</source>
+            <translation>Momento: {moment}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>PREMIS event type: {name}</source>
+            <translation>Tipo de evento PREMIS: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>What happened</source>
+            <translation>Qué ocurrió</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>When</source>
+            <translation>Cuándo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>Who</source>
+            <translation>Quién</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/history.py" />
+            <source>event {number} of the log</source>
+            <translation>asiento {number} del diario</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
@@ -3133,6 +4614,183 @@
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>Notes on the case</source>
             <translation>Anotaciones del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>A link to {address}. Dossier opens no links.</source>
+            <translation>Un enlace a {address}. Dossier no abre enlaces.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Drag this out of the window to hand over a copy of the file</source>
+            <translation>Arrastrar fuera de la ventana para entregar una copia del fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>It holds {parts}, each of which is a report of its own.</source>
+            <translation>Contiene {parts}, y cada una es una nota propia.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Its words stand under Text. To see the file itself, save a copy, or open it with another program.</source>
+            <translation>Sus palabras están en Texto. Para ver el propio fichero, guardar una copia o abrirlo con otro programa.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Larger (+)</source>
+            <translation>Más grande (+)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Left out: {what}.</source>
+            <translation>Se deja fuera: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Next page (PgDn)</source>
+            <translation>Página siguiente (AvPág)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Open with another program…</source>
+            <translation>Abrir con otro programa…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Page before (PgUp)</source>
+            <translation>Página anterior (RePág)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Part {report}</source>
+            <translation>Parte {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Save a copy…</source>
+            <translation>Guardar una copia…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Smaller (-)</source>
+            <translation>Más pequeño (-)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>The file is being opened…</source>
+            <translation>El fichero se está abriendo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>The file, to be dragged out</source>
+            <translation>El fichero, para arrastrarlo fuera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>The page as it came, without anything that acts or loads</source>
+            <translation>La página original, sin nada que actúe ni cargue</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>The page as it came, without styles. Nothing is loaded, nothing in it runs.</source>
+            <translation>La página original, sin estilos. No se carga nada y nada se ejecuta en ella.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>The words of the file as they came</source>
+            <translation>Las palabras del fichero original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>This file cannot be shown here</source>
+            <translation>Este fichero no se puede mostrar aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>This is {kind}</source>
+            <translation>Es {kind}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a Word document (DOCX)</source>
+            <translation>un documento de Word (DOCX)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a file of a kind that is not known</source>
+            <translation>un fichero de tipo desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a saved web page (MHTML)</source>
+            <translation>una página web guardada (MHTML)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a text in Rich Text Format (RTF)</source>
+            <translation>un texto enriquecido (RTF)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a web archive (WACZ)</source>
+            <translation>un archivo web (WACZ)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>a web archive (WARC)</source>
+            <translation>un archivo web (WARC)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>an OpenDocument text (ODT)</source>
+            <translation>un texto OpenDocument (ODT)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>an e-mail</source>
+            <translation>un correo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>part of {report}</source>
+            <translation>parte de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>{number} of {count}</source>
+            <translation>{number} de {count}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>{n} frames</source>
+            <translation>
+                <numerusform>{n} marco</numerusform>
+                <numerusform>{n} marcos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>{n} parts</source>
+            <translation>
+                <numerusform>{n} parte</numerusform>
+                <numerusform>{n} partes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>{n} pictures</source>
+            <translation>
+                <numerusform>{n} imagen</numerusform>
+                <numerusform>{n} imágenes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>{n} scripts</source>
+            <translation>
+                <numerusform>{n} programa</numerusform>
+                <numerusform>{n} programas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
@@ -3251,11 +4909,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/outlets.py" />
-            <source>Outlets</source>
-            <translation>Medios</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
             <source>Quito, or Portland, Maine</source>
             <translation>Quito, o Portland, Maine</translation>
         </message>
@@ -3293,39 +4946,49 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/paper.py" />
+            <source>Page {number} of {count}</source>
+            <translation>Página {number} de {count}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/paper.py" />
+            <source>The page as it came</source>
+            <translation>La página original</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>Fill {field} with the chosen words ({key})</source>
-            <translation type="unfinished" />
+            <translation>Rellenar «{field}» con las palabras elegidas ({key})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>Find in the text</source>
-            <translation type="unfinished" />
+            <translation>Buscar en el texto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>Next place (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Lugar siguiente (Intro)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>Previous place (Shift+Enter)</source>
-            <translation type="unfinished" />
+            <translation>Lugar anterior (Mayús+Intro)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>These words are the</source>
-            <translation type="unfinished" />
+            <translation>Estas palabras son:</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>not found</source>
-            <translation type="unfinished" />
+            <translation>no se encuentra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
             <source>{at} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{at} de {count}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
@@ -3341,6 +5004,11 @@
             <location filename="../../dossier/desktop/views/related.py" />
             <source>How</source>
             <translation>Cómo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>In common</source>
+            <translation>En común</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
@@ -3424,6 +5092,26 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
+            <source>Side by side</source>
+            <translation>Lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Take back the ruling on {report}</source>
+            <translation>Retirar la decisión sobre {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>Take the ruling back (Backspace)</source>
+            <translation>Retirar la decisión (Retroceso)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>What both have in common</source>
+            <translation>Lo que ambas tienen en común</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
             <source>dates</source>
             <translation>fechas</translation>
         </message>
@@ -3469,13 +5157,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>History</source>
-            <translation>Historial</translation>
+            <source>Drag this out of the window to cite the report</source>
+            <translation>Arrastrar fuera de la ventana para citar la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>History of the report</source>
-            <translation>Historial de la nota</translation>
+            <source>History</source>
+            <translation>Historial</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
@@ -3494,13 +5182,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
+            <source>No words could be read from this file. Under Original it can be seen or copied as it came.</source>
+            <translation>No se pudo leer ninguna palabra de este fichero. En Original se puede ver o copiar tal como llegó.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
             <source>Related</source>
             <translation>Relacionadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>Text</source>
-            <translation>Texto</translation>
+            <source>The citation, to be dragged out</source>
+            <translation>La cita, para arrastrarla fuera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>The words come once the file is read.</source>
+            <translation>Las palabras aparecen en cuanto se lee el fichero.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>This file holds no words.</source>
+            <translation>Este fichero no contiene palabras.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
@@ -3514,48 +5222,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>What happened</source>
-            <translation>Qué ocurrió</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>When</source>
-            <translation>Cuándo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Who</source>
-            <translation>Quién</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
             <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
             <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>event {number} of the log</source>
-            <translation>asiento {number} del diario</translation>
+            <location filename="../../dossier/desktop/views/report_rows.py" />
+            <source>Kept</source>
+            <translation>Conservada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_rows.py" />
+            <source>Read</source>
+            <translation>Leída</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reports.py" />
             <source>Columns</source>
             <translation>Columnas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Kept</source>
-            <translation>Conservada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Quarantine</source>
-            <translation>Cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Read</source>
-            <translation>Leída</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reports.py" />
@@ -3565,120 +5248,130 @@
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Backspace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review.py" />
-            <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Retroceso</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>N asks them again, Backspace goes back to the last one, Esc goes back to the list.</source>
-            <translation type="unfinished" />
+            <translation>N las plantea de nuevo, Retroceso vuelve a la última, Esc vuelve a la lista.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Nothing is left to review</source>
-            <translation type="unfinished" />
+            <translation>No queda nada por revisar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Progress of the review</source>
-            <translation type="unfinished" />
+            <translation>Progreso de la revisión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Report {n} of {all}</source>
-            <translation type="unfinished" />
+            <translation>Nota {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Review</source>
-            <translation type="unfinished" />
+            <translation>Revisión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>What readers are unsure of comes here by itself. Esc goes back to the list.</source>
-            <translation type="unfinished" />
+            <translation>Lo que los lectores no tienen claro llega aquí solo. Esc vuelve a la lista.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>confirms what is shown</source>
-            <translation type="unfinished" />
+            <translation>confirma lo que se muestra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>corrects it</source>
-            <translation type="unfinished" />
+            <translation>lo corrige</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>goes on without an answer</source>
-            <translation type="unfinished" />
+            <translation>sigue sin responder</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>it is not told</source>
-            <translation type="unfinished" />
+            <translation>no consta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>keeps what you typed</source>
-            <translation type="unfinished" />
+            <translation>guarda lo escrito</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>leaves</source>
-            <translation type="unfinished" />
+            <translation>sale</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>leaves the value as it was</source>
-            <translation type="unfinished" />
+            <translation>deja el valor como estaba</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>makes your correction a rule for {outlet}</source>
-            <translation type="unfinished" />
+            <translation>convierte la corrección en regla para {outlet}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>nothing to do here</source>
-            <translation type="unfinished" />
+            <translation>no hay nada que hacer aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>question {n} of {all}</source>
-            <translation type="unfinished" />
+            <translation>pregunta {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>takes another candidate</source>
-            <translation type="unfinished" />
+            <translation>toma otro candidato</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>takes back the last answer</source>
-            <translation type="unfinished" />
+            <translation>retira la última respuesta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>takes candidate {n}</source>
-            <translation type="unfinished" />
+            <translation>toma el candidato {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>takes the words chosen in the text</source>
-            <translation type="unfinished" />
+            <translation>toma las palabras elegidas en el texto</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/review.py" />
             <source>{n} questions are left for later</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} pregunta queda para después</numerusform>
+                <numerusform>{n} preguntas quedan para después</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/row_words.py" />
+            <source>Close the words side by side</source>
+            <translation>Cerrar las palabras lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/row_words.py" />
+            <source>Nothing of it in {reports}</source>
+            <translation>Nada de ello en {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/row_words.py" />
+            <source>What the reports say, side by side</source>
+            <translation>Lo que dicen las notas, lado a lado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/rules.py" />
@@ -3833,7 +5526,7 @@
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
             <source>read, archived or quarantined</source>
-            <translation>read (leída), archived (conservada) o quarantined (en cuarentena)</translation>
+            <translation>read, archived o quarantined</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
@@ -3871,9 +5564,39 @@
             <translation>palabras solo del texto</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/sheets.py" />
+            <source>Pages</source>
+            <translation>Páginas</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/side.py" />
             <source>Where to look: reports, watched folders, cases</source>
             <translation>Dónde mirar: notas, carpetas vigiladas, casos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_by_side.py" />
+            <source>Next reason (Right)</source>
+            <translation>Motivo siguiente (derecha)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_by_side.py" />
+            <source>No words of both are marked.</source>
+            <translation>No hay palabras de ambas marcadas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_by_side.py" />
+            <source>Reason before (Left)</source>
+            <translation>Motivo anterior (izquierda)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_by_side.py" />
+            <source>The words of {report}</source>
+            <translation>Las palabras de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_by_side.py" />
+            <source>{one} beside {other}</source>
+            <translation>{one} junto a {other}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />
@@ -3927,7 +5650,7 @@
         <message>
             <location filename="../../dossier/desktop/views/text.py" />
             <source>This is the {field}</source>
-            <translation type="unfinished" />
+            <translation>Esto es: {field}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline.py" />
@@ -3982,6 +5705,21 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Change before (P)</source>
+            <translation>Cambio anterior (P)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Choose two different versions.</source>
+            <translation>Elegir dos versiones distintas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Next change (N)</source>
+            <translation>Cambio siguiente (N)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
             <source>No word of the article changed from version {old} to version {new}.</source>
             <translation>Ninguna palabra del artículo cambió de la versión {old} a la {new}.</translation>
         </message>
@@ -3997,8 +5735,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
-            <source>Size</source>
-            <translation>Tamaño</translation>
+            <source>Show the changes within the whole text, or only those with the words around (W)</source>
+            <translation>Mostrar los cambios en el texto completo o solo con las palabras de alrededor (W)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>The newer version</source>
+            <translation>La versión más reciente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>The older version</source>
+            <translation>La versión más antigua</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -4012,33 +5760,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
-            <source>What changed in the chosen version</source>
-            <translation>Qué cambió en la versión elegida</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/versions.py" />
-            <source>changed</source>
-            <translation>cambiado</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/versions.py" />
-            <source>found at {place}</source>
-            <translation>encontrada en {place}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/versions.py" />
-            <source>part of {report}</source>
-            <translation>parte de {report}</translation>
+            <source>Whole text</source>
+            <translation>Texto completo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>part of {report}, captured {moment}</source>
             <translation>parte de {report}, capturada el {moment}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/versions.py" />
-            <source>put in</source>
-            <translation>añadido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -4052,15 +5780,31 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
-            <source>taken out</source>
-            <translation>quitado</translation>
+            <source>to</source>
+            <translation>a</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/versions.py" />
-            <source>{n} changes from version {old} to version {new}</source>
+            <source>{n} changes</source>
             <translation>
-                <numerusform>{n} cambio de la versión {old} a la {new}</numerusform>
-                <numerusform>{n} cambios de la versión {old} a la {new}</numerusform>
+                <numerusform>{n} cambio</numerusform>
+                <numerusform>{n} cambios</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>{n} words put in</source>
+            <translation>
+                <numerusform>{n} palabra añadida</numerusform>
+                <numerusform>{n} palabras añadidas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>{n} words taken out</source>
+            <translation>
+                <numerusform>{n} palabra quitada</numerusform>
+                <numerusform>{n} palabras quitadas</numerusform>
             </translation>
         </message>
         <message>
@@ -4121,7 +5865,7 @@
         <message>
             <location filename="../../dossier/desktop/views/world.py" />
             <source>Map of datelines; the list under it tells the same in words</source>
-            <translation type="unfinished" />
+            <translation>Mapa de datas; la lista de debajo dice lo mismo con palabras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/world.py" />
@@ -4137,16 +5881,6 @@
             <location filename="../../dossier/desktop/window.py" />
             <source>Redo: {deed}</source>
             <translation>Rehacer: {deed}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>The citation is on the clipboard.</source>
-            <translation>La cita está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Undo</source>
-            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
@@ -4197,11 +5931,6 @@
             <location filename="../../dossier/desktop/wording.py" />
             <source>Kept, not read yet</source>
             <translation>Conservada, aún no leída</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Language</source>
-            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -4275,6 +6004,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>address</source>
+            <translation>dirección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>agency</source>
             <translation>agencia</translation>
         </message>
@@ -4300,6 +6034,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>copyright</source>
+            <translation>derechos de autor</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>dateline</source>
             <translation>data</translation>
         </message>
@@ -4307,6 +6046,11 @@
             <location filename="../../dossier/desktop/wording.py" />
             <source>editor</source>
             <translation>edición</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
+            <source>filename</source>
+            <translation>nombre del fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -4367,6 +6111,11 @@
             <location filename="../../dossier/desktop/wording.py" />
             <source>language</source>
             <translation>idioma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
+            <source>masthead</source>
+            <translation>cabecera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -4518,6 +6267,21 @@
             <location filename="../../dossier/protecting.py" />
             <source>No process that reads files can be started here: files are kept, and not read.</source>
             <translation>Aquí no se puede iniciar ningún proceso que lea ficheros: se conservan sin leer.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protecting.py" />
+            <source>Pictures are not read: tesseract is not installed here.</source>
+            <translation>Las imágenes no se leen: tesseract no está instalado aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protecting.py" />
+            <source>Pictures are not read: that is switched off.</source>
+            <translation>Las imágenes no se leen: está desactivado.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protecting.py" />
+            <source>Pictures are read by tesseract {version} ({languages}).</source>
+            <translation>Las imágenes las lee tesseract {version} ({languages}).</translation>
         </message>
         <message>
             <location filename="../../dossier/protecting.py" />
@@ -4887,7 +6651,7 @@
         <message>
             <location filename="../../reasons" />
             <source> in {0}</source>
-            <translation type="unfinished" />
+            <translation> en {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -5148,6 +6912,11 @@
             <location filename="../../reasons" />
             <source>cattle</source>
             <translation>reses</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>changed</source>
+            <translation>cambiado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6172,7 +7941,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is not in quarantine</source>
-            <translation type="unfinished" />
+            <translation>no está en cuarentena</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -6888,11 +8657,6 @@
             <location filename="../../reasons" />
             <source>tesseract {0}</source>
             <translation>tesseract {0}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>tesseract, which could read its pictures, is not installed</source>
-            <translation>tesseract, que podría leer sus imágenes, no está instalado</translation>
         </message>
         <message>
             <location filename="../../reasons" />

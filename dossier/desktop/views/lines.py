@@ -58,8 +58,9 @@ class LinesView(QTableView):
         self._rows()
 
     def widths(self, *points: int) -> LinesView:
+        """As wide as this, or as the title needs in the language chosen."""
         for at, width in enumerate(points):
-            self.setColumnWidth(at, width)
+            self.setColumnWidth(at, max(width, self.horizontalHeader().sectionSizeHint(at)))
         return self
 
     def select(self, row: int) -> None:

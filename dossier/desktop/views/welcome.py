@@ -75,7 +75,7 @@ class Welcome(QWidget):
         title.setObjectName("title")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         told = tr("Web pages, PDF, Word, mail, pictures, plain text and wire copy. Anything else is kept too.")
-        kinds = words(told, muted=True)
+        kinds = words(told, muted=True, wrap=True)
         kinds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for part in (picture, title, kinds):
             column.addWidget(part)
