@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from dossier.linking.corpus import Corpus, usual_share
 from dossier.linking.features import Features, Term
 from dossier.linking.lexicon import notion
-from dossier.model.evidence import Evidence, Span
+from dossier.model.evidence import TEXT, Evidence, Span
 
 _SMALL = 12  # numbers up to here are in every other report
 _YEAR = range(1900, 2100)
@@ -74,7 +73,7 @@ def _next(first: Term, second: Term) -> bool:
 
 def joined(terms: Sequence[Term]) -> Evidence:
     quote = " ".join(term.quote for term in terms)
-    return replace(terms[0].at, quote=quote, span=Span(terms[0].start, terms[0].start + len(quote)))
+    return Evidence(TEXT, quote, Span(terms[0].start, terms[0].start + len(quote)))
 
 
 def _by_key(features: Features) -> Mapping[str, Term]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from dossier.linking.features import SKETCH, Features
@@ -19,8 +20,7 @@ class Overlap:
 def overlap(one: Features, other: Features) -> Overlap:
     """Resemblance and containment from bottom-k sketches (Broder, "On the resemblance and containment", 1997)."""
     limit = min((s.sketch[-1] for s in (one, other) if len(s.sketch) >= SKETCH), default=1 << 32)
-    mine = {h for h in one.sketch if h <= limit}
-    theirs = {h for h in other.sketch if h <= limit}
+    mine, theirs = (set(s.sketch[: bisect_right(s.sketch, limit)]) for s in (one, other))
     both, fewer, either = len(mine & theirs), min(len(mine), len(theirs)), len(mine | theirs)
     if not fewer:
         return Overlap(0.0, 0.0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from sys import intern
+from typing import NamedTuple
 
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
@@ -13,12 +14,14 @@ FORM = 3  # of the JSON; features of another form are made again from the record
 SKETCH = 192  # hashes of a full sketch; a shorter one holds all shingles of its report
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
-    """One key of a report: how often, whether as a name, early, in the headline, and its first words there."""
+class Term(NamedTuple):
+    """One key of a report: how often, whether as a name, early, in the headline, and its first words there.
+
+    A tuple, for it is made in a quarter of the time that a frozen dataclass takes, hundreds of times a report.
+    """
 
     key: str  # a stem, "#1200" a number, "@06-24" a day
-    count: int
+    count: int  # type: ignore[assignment]  # no list is counted here
     name: bool
     lead: bool
     head: bool

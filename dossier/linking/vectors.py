@@ -40,7 +40,8 @@ def weight(term: Term, corpus: Corpus) -> float:
     """How much a term says about what its report is about."""
     boost = _NUMBER if term.key[0] == "#" else _NAME if term.name else 1.0
     early = _LEAD if term.lead else 1.0
-    return boost * early * (1 + _REPEATED * math.log(term.count)) * corpus.rarity(term.key)
+    often = 1 + _REPEATED * math.log(term.count) if term.count > 1 else 1.0
+    return boost * early * often * corpus.rarity(term.key)
 
 
 def vector(features: Features, corpus: Corpus, met: Collection[str] = BRIDGED | {"other"}) -> Vector:
