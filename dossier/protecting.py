@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from dossier.errors import NoReader
+from dossier.intake import pictures
 from dossier.intake.protection import measured as _measured
 from dossier.model.protection import Protection
 from dossier.tongue import term, tr
@@ -18,6 +19,17 @@ def measured() -> Protection | None:
         return _measured()
     except NoReader:
         return None
+
+
+def pictures_told() -> str:
+    """What reads pictures here, in a sentence; a process is asked, which takes a moment."""
+    engine = pictures.at_hand()
+    if engine is None:
+        if pictures.is_switched_off():
+            return tr("Pictures are not read: that is switched off.")
+        return tr("Pictures are not read: tesseract is not installed here.")
+    known = ", ".join(engine.languages)
+    return tr("Pictures are read by tesseract {version} ({languages}).", version=engine.version, languages=known)
 
 
 def told(found: Protection | None) -> Iterator[str]:

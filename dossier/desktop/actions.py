@@ -26,6 +26,9 @@ class Spec:
 
 
 SPECS: tuple[Spec, ...] = (
+    Spec("File", "open-archive", "&Open another archive…", "Ctrl+Alt+A", tip="In a window of its own"),
+    Spec("File", "new-archive", "&New archive…", "Ctrl+Alt+N"),
+    Spec("File"),
     Spec("File", "add-files", "&Add files…", "Ctrl+O", "add", tip="Add files; or drop them on the window"),
     Spec("File", "add-folder", "Add a &folder once…", "Ctrl+Shift+O"),
     Spec("File", "watch", "&Watch a folder…", "Ctrl+Shift+W", "watch-folder", tip="Archive what is saved in a folder"),
@@ -53,6 +56,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "pause-folder", "&Pause or resume the folder", "Ctrl+Shift+H", "pause", needs="folder"),
     Spec("Edit"),
     Spec("Edit", "search", "&Search", "Ctrl+F", "search"),
+    Spec("Edit", "preferences", "Pre&ferences…", "Ctrl+,"),
     Spec("View", "all", "&All reports", "Ctrl+1", "reports"),
     Spec("View", "review", "Needs re&view", "Ctrl+Shift+Q", "review",
          tip="Answer what readers are unsure of, one question after the other"),
@@ -70,7 +74,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("View", "case-notes", "N&otes on the case", "Alt+Shift+5", "note", needs="case"),
     Spec("View", "case-judgements", "&Judgements on the case", "Alt+Shift+6", "check", needs="case"),
     Spec("View"),
-    Spec("View", "activity", "Activity &log", "Ctrl+J", "activity"),
+    Spec("View", "activity", "&Jobs and files", "Ctrl+J", "activity"),
     Spec("View", "larger", "&Larger letters", "Ctrl++ Ctrl+="),
     Spec("View", "smaller", "S&maller letters", "Ctrl+-"),
     Spec("View", "usual", "&Usual letters", "Ctrl+0"),
@@ -92,9 +96,11 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
     Spec("Case", "bag", "Export as &bag…", "Ctrl+G", "case", needs="case",
          tip="Pack the case with its sources and proofs, for a colleague to check"),
-    Spec("Help", "filters", "&How to search", "F1", "info"),
+    Spec("Help", "guide", "&User guide", "F1", "info"),
+    Spec("Help", "filters", "&How to search", "Ctrl+F1"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),
     Spec("Help", "protection", "&Protection", "Ctrl+Shift+P", tip="What keeps hostile files from this computer"),
+    Spec("Help", "logs", "Show &log files", "Ctrl+Alt+J", tip="What went wrong, for those who mend it"),
     Spec("Help", "about", "&About Dossier", "Ctrl+Shift+F1"),
 )  # fmt: skip
 

@@ -9,20 +9,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import dossier
 from dossier.archive import Archive
-from dossier.desktop import icons, language, opening
+from dossier.desktop import icons, language, opening, wishes
 from dossier.desktop.conduct.beginning import Beginning
 from dossier.desktop.conduct.jobwork import reveal
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.logbook import Alarm, Logbook, log_folder
 from dossier.desktop.look import Look
-from dossier.desktop.preferences import Preferences
+from dossier.desktop.preferences import Preferences, of_person
 from dossier.desktop.steady import steady
 from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
@@ -41,9 +41,7 @@ def run(folder: Path | None = None) -> int:
     app = _application()
     if not QFontDatabase.families():
         sys.stderr.write("No font is installed here, so the window shows no letters. Install fonts-dejavu-core.\n")
-    preferences = Preferences(
-        QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window", app)
-    )
+    preferences = of_person()
     language.install(app, preferences)
     look = Look(preferences, app)
     look.apply()
@@ -139,7 +137,7 @@ class Starting(QObject):
     def open(self, folder: Path, watch: Path | None = None) -> None:
         damage: list[DossierError] = []  # filled off the main thread, before `_show`
         self._lane.ask(
-            lambda: Archive.open(folder, warn=damage.append),
+            lambda: Archive.open(folder, warn=damage.append, person=wishes.person(self._preferences)),
             lambda archive: self._show(archive, damage, watch),
             self._fail,
         )

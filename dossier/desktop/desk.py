@@ -14,7 +14,7 @@ from dossier.desktop.deeds.folders import folder_forgotten, folder_set
 from dossier.desktop.deeds.judgements import Say, judgement_said
 from dossier.desktop.deeds.rulings import ruling_said
 from dossier.desktop.deeds.stack import Deed, Deeds
-from dossier.desktop.dialogs.export import Wish
+from dossier.desktop.dialogs.export import Wish, usual_plan
 from dossier.desktop.lanes import asking
 from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
@@ -30,6 +30,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.wording import field_within
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.plans import Plan
 from dossier.model.rules import Rule
 from dossier.tongue import tr
 
@@ -180,7 +181,16 @@ class Desk(QObject):
         self.deeds.do(ruling_said(self._archive, report, other, verdict), then)
 
     def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
-        self._writing.ask(lambda: self._archive.new_case(name, reports), then, failed)
+        """A case whose brief is planned as the person usually has them."""
+        plan = usual_plan(self._preferences)
+
+        def make() -> Any:
+            case = self._archive.new_case(name, reports)
+            if plan != Plan():
+                self._archive.set_plan(case.case, plan)
+            return case
+
+        self._writing.ask(make, then, failed)
 
     def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
         self.deeds.do(self._membership(case, reports, tr("put reports into a case"), True), then)

@@ -12,7 +12,7 @@ from dossier.desktop import icons, theme
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.theme import Theme
 
-_LEAST, _MOST = 8, 24
+LEAST, MOST = 8, 24  # points
 
 
 class Look(QObject):
@@ -46,12 +46,18 @@ class Look(QObject):
     @property
     def size(self) -> int:
         """Points of the window's letters."""
-        return min(max(self._preferences.number("text-size", self._usual), _LEAST), _MOST)
+        return min(max(self._preferences.number("text-size", self._usual), LEAST), MOST)
 
     def resize(self, step: int) -> None:
         """Larger or smaller letters; 0 for the usual ones."""
         self._preferences.keep("text-size", self.size + step if step else self._usual)
         self.apply()
+
+    def be_sized(self, points: int) -> None:
+        """Letters of a size that was named."""
+        if points != self.size:
+            self._preferences.keep("text-size", points)
+            self.apply()
 
     def icon(self, name: str, colour: str | None = None) -> QIcon:
         return icons.icon(name, colour or self.theme.text)

@@ -38,6 +38,12 @@ class Menus:
         view.addMenu(window.middle.table.columns_menu())
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
+        self._recent(menus["File"])
+
+    def _recent(self, file: QMenu) -> None:
+        menu = QMenu(tr("&Recent archives"), self._window)
+        menu.aboutToShow.connect(lambda: self._window.archives.fill(menu))
+        file.insertMenu(file.actions()[2], menu)
 
     def _themes(self, menu: QMenu) -> None:
         group = QActionGroup(self._window)

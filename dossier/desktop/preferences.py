@@ -34,3 +34,8 @@ class Preferences:
 
     def keep_layout(self, key: str, value: QByteArray) -> None:
         self._settings.setValue(f"layout/{key}", value)
+
+
+def of_person() -> Preferences:
+    """Those of whoever sits at this computer."""
+    return Preferences(QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window"))

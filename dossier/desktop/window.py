@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QDesktopServices,
     QDragEnterEvent,
@@ -20,20 +21,22 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 from dossier.desktop import dropping, wording
 from dossier.desktop.actions import Actions
 from dossier.desktop.arrangement import Arrangement
+from dossier.desktop.conduct.archives import Archives
 from dossier.desktop.conduct.auditing import Auditing
 from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.folderwork import Folderwork
+from dossier.desktop.conduct.helping import Helping
 from dossier.desktop.conduct.jobwork import Jobwork
 from dossier.desktop.conduct.judging import Judging
+from dossier.desktop.conduct.preferring import Preferring
 from dossier.desktop.conduct.reviewing import Reviewing
 from dossier.desktop.conduct.safekeeping import Safekeeping
 from dossier.desktop.conduct.showing import Showing
 from dossier.desktop.conduct.taking import Taking
 from dossier.desktop.conduct.workspace import Workspace
 from dossier.desktop.desk import Desk
-from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.lanes.asking import Overview
 from dossier.desktop.look import Look
 from dossier.desktop.menus import Menus
@@ -113,6 +116,11 @@ class MainWindow(QMainWindow):
         self.jobwork = Jobwork(self.desk, self.dock, self.status, self.tray)
         self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
+        self.archives = Archives(self, self.desk, self.middle.notice, self._preferences)
+        self.preferring = Preferring(
+            self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
+        )
+        self.helping = Helping(self, self.desk, self._look, self._by_menu)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -139,11 +147,12 @@ class MainWindow(QMainWindow):
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
-            **self.reviewing.does(), "filters": self._show_filters,
-            "shortcuts": lambda: dialogs.shortcuts(self, self.actions_by_name.by_menu()).show(),
-            "protection": lambda: self.desk.protection(lambda told: dialogs.protection(self, told).show()),
-            "about": lambda: dialogs.about(self, self.desk.folder).show(),
+            **self.reviewing.does(),
+            **self.archives.does(), **self.preferring.does(), **self.helping.does(),
         }  # fmt: skip
+
+    def _by_menu(self) -> list[tuple[str, list[QAction]]]:
+        return self.actions_by_name.by_menu()
 
     def _wire(self) -> None:
         self.browsing.counted.connect(self._counted)
@@ -233,9 +242,6 @@ class MainWindow(QMainWindow):
     def _search(self) -> None:
         self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.middle.search.selectAll()
-
-    def _show_filters(self) -> None:
-        dialogs.filters(self).show()
 
     def _back(self) -> None:
         """Escape: closes the message, else goes back to the list, else clears the search."""

@@ -15,7 +15,7 @@ from dossier.confinement.program import Profile
 from dossier.errors import Unreadable
 from dossier.intake.messages import Ask, Limits, Told
 from dossier.model.protection import Protection, protection_from_json
-from dossier.reading.sheet.ocr import Engine, Shot, Tesseract, program_at
+from dossier.reading.sheet.ocr import SWITCHED_OFF, Engine, Shot, Tesseract, program_at
 
 _PROGRAM = "dossier.confinement.program"
 _CPU = 60  # seconds for one picture
@@ -32,6 +32,16 @@ def told(ask: Ask, seconds: float, started: Callable[[Child], object]) -> Told:
         return Told(tesseract.table(Shot(ask.picture, ask.language, ask.dpi), min(ask.seconds, seconds)))
     except Unreadable as error:
         return Told("", error.reason)
+
+
+def at_hand() -> Engine | None:
+    """The tesseract that reads pictures here; None without one, or where it is switched off."""
+    return _found()[0]
+
+
+def is_switched_off() -> bool:
+    """Whether a person wants no pictures read (DOSSIER_OCR)."""
+    return SWITCHED_OFF
 
 
 def protection() -> Protection | None:

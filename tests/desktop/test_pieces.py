@@ -221,14 +221,14 @@ def test_the_archive_of_this_person(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def test_every_small_window_opens(stage: Stage) -> None:
-    """The list of keys, the help on searching, the protection in force and the page about Dossier open and close."""
-    for name in ("shortcuts", "filters", "protection", "about"):
+    """The list of keys, the protection in force and the page about Dossier open and close."""
+    for name in ("shortcuts", "protection", "about"):
         stage.window.actions_by_name[name].trigger()
     from PySide6.QtWidgets import QDialog, QLabel
 
-    stage.until(lambda: len(stage.window.findChildren(QDialog)) == 4)
+    stage.until(lambda: len(stage.window.findChildren(QDialog)) == 3)
     dialogs = {dialog.windowTitle(): dialog for dialog in stage.window.findChildren(QDialog)}
-    assert dialogs.keys() == {"Keyboard shortcuts", "How to search", "Protection", "About Dossier"}
+    assert dialogs.keys() == {"Keyboard shortcuts", "Protection", "About Dossier"}
     told = " ".join(label.text() for label in dialogs["Protection"].findChildren(QLabel))
     assert "processes of their own, with limits on time, output" in told
     for dialog in dialogs.values():

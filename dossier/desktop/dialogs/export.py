@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import words
 from dossier.model.briefs import Language, Style
+from dossier.model.plans import Plan
 from dossier.tongue import term, tr
 
 FORMS = {
@@ -23,8 +25,8 @@ FORMS = {
     ".csl.json": term("The sources alone, as CSL-JSON"),
 }
 SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
-_LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
-_STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
+LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
+STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,8 @@ class ExportDialog(QDialog):
         self.setMinimumWidth(420)
         self._preferences = preferences
         self.forms = _choice(tr("Form"), FORMS, preferences.text("brief-form"))
-        self.languages = _choice(tr("Language of the brief"), _LANGUAGES, preferences.text("brief-language"))
-        self.styles = _choice(tr("Style of the list of sources"), _STYLES, preferences.text("brief-style"))
+        self.languages = _choice(tr("Language of the brief"), LANGUAGES, preferences.text("brief-language"))
+        self.styles = _choice(tr("Style of the list of sources"), STYLES, preferences.text("brief-style"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
@@ -77,6 +79,15 @@ class ExportDialog(QDialog):
         self._preferences.keep("brief-language", chosen.language)
         self._preferences.keep("brief-style", chosen.style)
         return chosen
+
+
+def usual_plan(preferences: Preferences) -> Plan:
+    """The plan with which a case begins: language and style as a person usually wants them."""
+    language, style = preferences.text("brief-language"), preferences.text("brief-style")
+    return Plan(
+        language=cast(Language, language) if language in LANGUAGES else "en",
+        style=cast(Style, style) if style in STYLES else "chicago",
+    )
 
 
 def _choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:

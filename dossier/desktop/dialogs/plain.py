@@ -90,6 +90,13 @@ def ask_folder(parent: QWidget, title: str) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_new_folder(parent: QWidget, title: str, beside: Path) -> Path | None:
+    """A folder that need not be there yet."""
+    kept = QFileDialog.Option.DontConfirmOverwrite
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(beside.parent / tr("archive")), options=kept)
+    return Path(name) if name else None
+
+
 def ask_bag(parent: QWidget, given: Path) -> Path | None:
     """The folder that a bag is to become; whether one is there already is told by whoever makes it."""
     kept = QFileDialog.Option.DontConfirmOverwrite
@@ -110,69 +117,6 @@ def ask_copy(parent: QWidget, folder: Path) -> Path | None:
     kinds = f"{tr('Backup of an archive (*.tar)')};;{tr('All files (*)')}"
     name, _ = QFileDialog.getOpenFileName(parent, tr("Restore a backup"), str(folder), kinds)
     return Path(name) if name else None
-
-
-# beyond menus: keys that lists and fields answer to
-_KEYS = (
-    ("/", term("Search, from anywhere")),
-    (term("Enter"), term("In the list: go to the report’s fields; in Related: open the report")),
-    (term("Space"), term("In the list: page through the report’s words")),
-    ("F2", term("In the fields: correct the chosen one")),
-    ("→ / ←", term("In the fields: show or hide other candidates")),
-    ("Esc", term("Go back: clear the search, return to the list, close the message")),
-    ("F6", term("Go on to the next pane")),
-)
-
-
-def shortcuts(parent: QWidget, menus: Sequence[tuple[str, Sequence[QAction]]]) -> QDialog:
-    """All keys in one window, by menu."""
-    dialog = QDialog(parent)
-    dialog.setWindowTitle(tr("Keyboard shortcuts"))
-    sheet = QWidget()
-    columns = QHBoxLayout(sheet)
-    columns.setSpacing(40)
-    columns.setContentsMargins(24, 20, 24, 20)
-    rows = [(title, [(_keys(a), a.text().replace("&", "").rstrip("…")) for a in actions if _keys(a)])
-            for title, actions in menus]  # fmt: skip
-    rows.append((tr("Everywhere"), [(tr(keys), tr(does)) for keys, does in _KEYS]))
-    half = (len(rows) + 1) // 2
-    for part in (rows[:half], rows[half:]):
-        columns.addWidget(_table(part), 0, Qt.AlignmentFlag.AlignTop)
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setWidget(sheet)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addWidget(area)
-    dialog.resize(min(sheet.sizeHint().width() + 30, 1100), min(sheet.sizeHint().height() + 10, 680))
-    return dialog
-
-
-def _keys(action: QAction) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return f"  {tr('or')}  ".join(sequence.toString(native) for sequence in action.shortcuts())
-
-
-def _table(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QWidget:
-    made = QWidget()
-    grid = QGridLayout(made)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(18)
-    grid.setVerticalSpacing(6)
-    at = 0
-    for title, rows in sections:
-        head = words(title)
-        head.setObjectName("title")
-        head.setContentsMargins(0, 8 if at else 0, 0, 2)
-        grid.addWidget(head, at, 0, 1, 2)
-        for offset, (keys, what) in enumerate(rows, 1):
-            grid.addWidget(words(keys, muted=True), at + offset, 0, Qt.AlignmentFlag.AlignTop)
-            told = words(what, wrap=True)
-            told.setMinimumWidth(230)
-            grid.addWidget(told, at + offset, 1)
-        at += len(rows) + 1
-    return made
 
 
 def about(parent: QWidget, folder: Path) -> QDialog:
@@ -216,29 +160,5 @@ def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
     for label in (head, words("\n\n".join(told), wrap=True)):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(label)
-    dialog.setMinimumWidth(560)
-    return dialog
-
-
-def filters(parent: QWidget) -> QDialog:
-    """How to search, with an example for each filter."""
-    dialog = QDialog(parent)
-    dialog.setWindowTitle(tr("How to search"))
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(26, 22, 26, 22)
-    column.setSpacing(12)
-    told = words(tr("All words must be there; case and accents do not matter. “Quotes” make a phrase, word* finds "
-                    "beginnings, -word leaves out. A name and a colon narrow it to a field:"), wrap=True)  # fmt: skip
-    column.addWidget(told)
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(20)
-    grid.setVerticalSpacing(6)
-    for at, (name, what, example) in enumerate(FILTERS):
-        head = words(name)
-        head.setObjectName("title")
-        for place, label in enumerate((head, words(tr(what)), words(example, muted=True))):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            grid.addWidget(label, at, place)
-    column.addLayout(grid)
     dialog.setMinimumWidth(560)
     return dialog

@@ -21,10 +21,10 @@ from dossier.children import Broken, Child, run
 from dossier.errors import Unreadable
 
 # Said by the environment, which readers share with whoever starts them; `no` leaves pictures unread
-_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
+SWITCHED_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
 _NONE = "tesseract, which could read its pictures, is not installed"
-_SWITCHED_OFF = "tesseract, which could read its pictures, is switched off"
-ABSENT = _SWITCHED_OFF if _OFF else _NONE
+_OFF = "tesseract, which could read its pictures, is switched off"
+ABSENT = _OFF if SWITCHED_OFF else _NONE
 _PROGRAM = "tesseract"
 _WANTED = ("eng", "spa", "por", "fra", "deu")
 _CODES = {"en": "eng", "es": "spa", "pt": "por", "fr": "fra", "de": "deu"}
@@ -142,7 +142,7 @@ def installed() -> Engine | None:
 
 def program_at() -> str | None:
     """Where tesseract is installed, if it is and may be used; cheap."""
-    return None if _OFF else shutil.which(_PROGRAM)
+    return None if SWITCHED_OFF else shutil.which(_PROGRAM)
 
 
 def is_there() -> bool:

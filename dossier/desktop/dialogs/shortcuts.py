@@ -1,0 +1,79 @@
+"""All shortcuts in one window, by menu and by view, with a search in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+
+from dossier.desktop.keys import KEYS
+from dossier.desktop.look import Look
+from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.views.hints import EmptyHint, Hint
+from dossier.desktop.views.lines import LinesView
+from dossier.tongue import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """What keys do, and where: a menu or a view."""
+
+    where: str
+    what: str
+    keys: str
+
+    def holds(self, words: Iterable[str]) -> bool:
+        """Whether all of these, in small letters, stand in it."""
+        told = f"{self.where} {self.what} {self.keys}".casefold()
+        return all(word in told for word in words)
+
+
+def shortcuts(menus: Sequence[tuple[str, Sequence[QAction]]]) -> list[Shortcut]:
+    """Those of the menus' actions, then those of views."""
+    own = [Shortcut(menu, _plain(a.text()), keys) for menu, actions in menus for a in actions if (keys := _keys(a))]
+    return own + [Shortcut(tr(where), tr(what), keys) for where, keys, what in KEYS]
+
+
+class ShortcutsDialog(QDialog):
+    """Typing searches at once."""
+
+    def __init__(self, look: Look, menus: Sequence[tuple[str, Sequence[QAction]]], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keyboard shortcuts"))
+        self._all = shortcuts(menus)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search for what is to be done, or for keys"))
+        self.search.setAccessibleName(tr("Search in the shortcuts"))
+        self.search.setClearButtonEnabled(True)
+        columns: tuple[Line[Shortcut], ...] = (
+            Line(tr("Menu or view"), lambda one: one.where),
+            Line(tr("Keys"), lambda one: one.keys),
+            Line(tr("What they do"), lambda one: one.what),
+        )
+        self.model = LinesModel(columns, parent=self)
+        self.view = LinesView(self.model, look, tr("Keyboard shortcuts")).widths(150, 190)
+        nothing = tr("No shortcut is called so")
+        EmptyHint(self.view, Hint(look, "search", nothing, tr("Try another word, or fewer.")))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self.view, 1)
+        self.search.textChanged.connect(self._list)
+        self._list("")
+        self.resize(720, 600)
+
+    def _list(self, text: str) -> None:
+        words = text.casefold().split()
+        self.model.show([one for one in self._all if one.holds(words)])
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip("…")
+
+
+def _keys(action: QAction) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return "  ·  ".join(sequence.toString(native) for sequence in action.shortcuts())
