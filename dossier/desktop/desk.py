@@ -120,6 +120,10 @@ class Desk(QObject):
         """Writes what is not taken back by undoing."""
         self._writing.ask(lambda: call(self._archive), then, failed)
 
+    def perform(self, make: Callable[[Archive], Deed], then: Then, failed: Failed | None = None) -> None:
+        """Writes what Ctrl+Z takes back, as a deed that is made of the archive."""
+        self.deeds.do(make(self._archive), then, failed)
+
     def do(
         self,
         label: str,

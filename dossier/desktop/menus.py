@@ -22,8 +22,10 @@ _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-
 _OF_CASE = ("export", "bag", "note")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
+    ("tag", "untag", "trash", "put-back"),
     ("correct", "make-rule", "citation"),
     ("versions", "related", "history"),
+    ("retry", "original-folder", "export-list"),
 )
 
 
@@ -79,7 +81,7 @@ class Menus:
             menu.addActions([self._actions[name] for name in _OF_CASE])
         elif item.kind == "suggested":
             menu.addAction(tr("Keep as a case…"), window.casework.keep_suggestion)
-        else:
+        elif not window.sorting.side_menu(menu, item):
             menu.addActions([self._actions[name] for name in ("add-files", "watch")])
         menu.exec(where)
 

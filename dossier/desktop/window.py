@@ -34,6 +34,7 @@ from dossier.desktop.conduct.preferring import Preferring
 from dossier.desktop.conduct.reviewing import Reviewing
 from dossier.desktop.conduct.safekeeping import Safekeeping
 from dossier.desktop.conduct.showing import Showing
+from dossier.desktop.conduct.sorting import Sorting
 from dossier.desktop.conduct.taking import Taking
 from dossier.desktop.conduct.workspace import Workspace
 from dossier.desktop.desk import Desk
@@ -83,7 +84,7 @@ class MainWindow(QMainWindow):
         look, preferences = self._look, self._preferences
         self.model = ReportsModel(self.desk.fetch, self)
         self.side_model = SideModel(self)
-        self.side = SideView(self.side_model, look)
+        self.side = SideView(self.side_model, look, preferences)
         self.middle = Middle(self.model, look, preferences)
         self.pane = ReportPane(look)
         self.dock = ActivityDock(look, self.desk.jobs, self)
@@ -121,6 +122,8 @@ class MainWindow(QMainWindow):
             self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
         )
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
+        doors = (self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
+        self.sorting = Sorting(self, *doors)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -146,6 +149,7 @@ class MainWindow(QMainWindow):
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
+            **self.sorting.does(),
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
             **self.reviewing.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
@@ -162,7 +166,7 @@ class MainWindow(QMainWindow):
         self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)
         self.side.asked.connect(self.menus.of_side)
-        self.side_model.dropped.connect(self.casework.add)
+        self.side_model.dropped.connect(lambda item, ids: self.sorting.dropped(item, ids, self.casework.add))
         self.middle.table.asked.connect(self.menus.of_report)
         asked = self.middle.case.compare.findings.cells.asked
         asked.connect(lambda at: self.judging.menu(self.actions_by_name.by_name).exec(at))
@@ -216,6 +220,8 @@ class MainWindow(QMainWindow):
     def _wished(self, name: str) -> None:
         if name == "keep":
             self.casework.keep_suggestion()
+        elif wished := self.sorting.wishes().get(name):
+            wished()
         else:
             self.actions_by_name[name].trigger()
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.conduct.places import folder_counts, outlet_key, place_key, scope, sections
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.asking import Overview, Suggestion
-from dossier.desktop.lanes.watching import Followed
+from dossier.desktop.lanes.sorting import Shelves, shelves
 from dossier.desktop.models.reports import ReportsModel
-from dossier.desktop.models.side import Item, Section, SideModel
-from dossier.desktop.views.folder import state_line
+from dossier.desktop.models.side import Item, SideModel
 from dossier.desktop.views.hints import button
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import reasons_text
@@ -21,7 +19,6 @@ from dossier.model.cases import Case
 from dossier.model.events import Changes
 from dossier.tongue import term, tr, tr_n
 
-_GROUPED = term("Reports that seem to tell of one event are grouped here by themselves.")
 ALL = Item("reports", "", term("All reports"), "reports")
 _REGROUP = 1200  # milliseconds without news before cases are suggested anew
 
@@ -41,9 +38,11 @@ class Browsing(QObject):
         self._middle = middle
         self._model = middle.table.model()
         self.place = ALL
-        self.overview = Overview(0, 0, (), ())
+        self.overview, self.shelves = Overview(0, 0, (), ()), Shelves()
         self._suggested: dict[str, Suggestion] = {}
         self._known = False
+        self._expected: tuple[str, str] | None = None  # a place that the side bar is about to have
+        self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
         self._regroup.timeout.connect(lambda: desk.suggestions(self._show_suggestions))
         self._wire()
@@ -53,9 +52,13 @@ class Browsing(QObject):
         self._side.chosen.connect(self._go)
         middle.search.asked.connect(lambda _: self.look())
         middle.search.leave.connect(table.setFocus)
-        table.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
+        table.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.model.settled.connect(self._settled)
         self._desk.changed.connect(self._changed)
+
+    def _chosen_changed(self, *_: object) -> None:
+        self._tell_count()
+        self.chosen.emit()
 
     @property
     def model(self) -> ReportsModel:
@@ -65,21 +68,33 @@ class Browsing(QObject):
     # the side bar
 
     def start(self) -> None:
-        self._desk.overview(self._show_overview)
+        self._ask()
         self._regroup.start()
 
     def refresh(self) -> None:
         """Asks for everything on screen again."""
         self._changed(Changes(cases=frozenset({"all"}), folders=True, links=True))
 
+    def _ask(self) -> None:
+        self._desk.look(shelves, self._show_shelves)
+        self._desk.overview(self._show_overview)
+
+    def _show_shelves(self, found: Shelves) -> None:
+        """Comes before the overview that was asked for with it, which then fills the side bar."""
+        self.shelves = found
+
     def _show_overview(self, overview: Overview) -> None:
         first, self._known = not self._known, True
         self.overview = overview
         self._desk.follow(overview.folders)
         self.show_side()
+        expected = self._expected
         if first:
             self._side.choose("reports")
-        elif self._side_model.find(*self.place.name).isValid():
+        elif expected and self._side_model.find(*expected).isValid():
+            self._expected = None
+            self._side.choose(*expected)
+        elif self._side_model.find(*self.place.name).isValid() or self._is_beyond():
             self._entitle()
         else:
             self._side.choose("reports")
@@ -89,24 +104,8 @@ class Browsing(QObject):
         """Fills the side bar from what is known."""
         if not self._known:
             return
-        known = self.overview
-        folders = tuple(_folder_item(f, known.attention.get(f.path, 0)) for f in self._desk.watching.states())
-        cases = tuple(Item("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
-        suggested = tuple(
-            Item("suggested", key, wording.row_text(s.rows[0]), "suggested", len(s.rows))
-            for key, s in self._suggested.items()
-        )
-        attention = Item("attention", "", tr("Needs attention"), "attention", known.quarantined or None,
-                         tone="warn" if known.quarantined else "")  # fmt: skip
-        review = Item("review", "", tr("Needs review"), "review", known.unsure or None)
-        everything = Item("reports", "", tr("All reports"), "reports", known.reports)
-        sections = [
-            Section(tr("Library"), (everything, review, attention)),
-            Section(tr("Watched folders"), (*folders, _hint("watch", tr("Watch a folder…")))),
-            Section(tr("Cases"), (*cases, _hint("new-case", tr("New case…")))),
-        ]
-        none = _hint("", tr("None so far"))
-        self._side_model.show([*sections, Section(tr("Suggested cases"), suggested or (none,))])
+        states = self._desk.watching.states()
+        self._side_model.show(sections(self.overview, self.shelves, states, self._suggested))
         if self.place.kind == "folder":
             self._show_folder()
 
@@ -125,6 +124,7 @@ class Browsing(QObject):
         self.place = item
         self._middle.search.set_quietly("")
         self._middle.folder.setVisible(item.kind == "folder")
+        self._middle.table.suit(item.kind)
         self._entitle()
         self.look()
         self.arrived.emit()
@@ -132,6 +132,22 @@ class Browsing(QObject):
 
     def go(self, kind: str, key: str = "") -> None:
         self._side.choose(kind, key)
+
+    def visit(self, item: Item) -> None:
+        """Goes to a place, also to one that the side bar has no line for: the rarer outlets, places and tags."""
+        if not self._side.choose(*item.name):
+            self._side.choose_none()
+            self._go(item)
+
+    def expect(self, kind: str, key: str) -> None:
+        """Goes to a place as soon as the side bar knows it."""
+        self._expected = (kind, key)
+
+    def _is_beyond(self) -> bool:
+        """Whether this place is among those that the side bar does not show."""
+        place, found = self.place, self.shelves
+        known = {"outlet": found.outlets, "place": found.places, "tag": found.tags}.get(place.kind, ())
+        return any((place_key if place.kind == "place" else outlet_key)(tally) == place.key for tally in known)
 
     def visit_case(self, case: str) -> None:
         """Goes to a case that was made just now."""
@@ -153,28 +169,27 @@ class Browsing(QObject):
             if suggestion and not words:
                 self.model.show_rows(suggestion.rows)
                 return
-        self.model.look_for(f"{self._scope()} {words}".strip())
+        self.model.look_for(f"{self.scope()} {words}".strip())
 
-    def _scope(self) -> str:
-        match self.place.kind:
-            case "attention":
-                return "state:quarantined"
-            case "case":
-                return f'case:"{self.place.key}"'
-            case "folder":
-                return f'folder:"{self.place.key}"'
-            case _:
-                return ""
+    def scope(self) -> str:
+        """The query of this place alone."""
+        return scope(self.place, {search.name: search.query for search in self.shelves.searches})
 
     def _settled(self, count: int) -> None:
         words = self._middle.search.text().strip()
         found = tr_n(count, "{n} report found", "{n} reports found")
-        self._middle.counted(found if words else wording.reports_text(count))
+        self._found = found if words else wording.reports_text(count)
+        self._tell_count()
         if count and self._middle.table.current() is None and self.model.row_at(0):
             self._middle.table.select(0)
         elif count == 0:
             self.emptied.emit()
         self.chosen.emit()
+
+    def _tell_count(self) -> None:
+        chosen = self._middle.table.chosen_count()
+        several = f"{self._found} · {tr('{n} chosen', n=chosen)}" if chosen > 1 else self._found
+        self._middle.counted(several)
 
     def _say_when_empty(self, words: str) -> None:
         hint = self._middle.empty
@@ -182,11 +197,14 @@ class Browsing(QObject):
             hint.say("search", tr("Nothing matches"), tr("Try fewer words, the beginning of one with * (fire*), or "
                      "another field: outlet:, from:, by:, after:. Escape clears the search."))  # fmt: skip
         elif self.place.kind == "attention":
-            hint.say("check", tr("Nothing needs attention"), tr("Files that are kept but could not be read appear "
+            hint.say("check", tr("Nothing is in quarantine"), tr("Files that are kept but could not be read appear "
                      "here, each with its reason."))  # fmt: skip
         elif self.place.kind == "case":
             hint.say("case", tr("This case holds no report yet"), tr("Drag reports from a list onto the case, or "
                      "choose some and press Ctrl+Shift+A."))  # fmt: skip
+        elif self.place.kind == "trash":
+            hint.say("trash", tr("The trash is empty"), tr("Reports that you put here are out of every list, and come "
+                     "back whenever you want: nothing is ever deleted."))  # fmt: skip
         elif self.place.kind == "folder":
             hint.say("folder", tr("Nothing came from this folder yet"), tr("Save a report there – a web page, a text – "
                      "and it appears here a moment later."))  # fmt: skip
@@ -205,7 +223,20 @@ class Browsing(QObject):
             said = f"{tr('These seem to tell of one event.')} {reasons_text(suggestion.group.reasons)}"
             buttons = [button(tr("Keep as a case…"), lambda: self.wished.emit("keep"), leading=True)]
         elif place.kind == "attention":
-            said = tr("Kept byte for byte, but not readable; choose one to see why.")
+            said = tr("Kept byte for byte, but not readable; the reason stands beside each.")
+            again = button(tr("Try again"), lambda: self.wished.emit("retry-all"))
+            again.setEnabled(self.overview.quarantined > 0)
+            buttons = [again, button(tr("Show the original’s folder"), lambda: self.wished.emit("original-folder"))]
+        elif place.kind == "trash":
+            said = tr("Out of every list and search, but not deleted: the archive, its audit and its cases keep them. "
+                      "That is why the trash cannot be emptied.")  # fmt: skip
+            buttons = [button(tr("Put back"), lambda: self.wished.emit("put-back"))]
+        elif place.kind == "saved":
+            said = self.scope()
+            buttons = [
+                button(tr("Rename…"), lambda: self.wished.emit("rename-search")),
+                button(tr("Remove"), lambda: self.wished.emit("drop-search")),
+            ]
         elif place.kind == "folder":
             self._show_folder()
         title = tr("Suggested case") if place.kind == "suggested" else tr(place.title)
@@ -214,7 +245,9 @@ class Browsing(QObject):
     def _show_folder(self) -> None:
         for folder in self._desk.watching.states():
             if folder.path == self.place.key:
-                self._middle.folder.show_state(folder, self.overview.attention.get(folder.path, 0))
+                quarantined = self.overview.attention.get(folder.path, 0)
+                counts = folder_counts(folder, self.shelves.archived.get(folder.path, 0), quarantined)
+                self._middle.folder.show_state(folder, quarantined, counts)
 
     # the case
 
@@ -229,21 +262,9 @@ class Browsing(QObject):
     def _changed(self, changes: Changes) -> None:
         """After every write, ours or the watch's."""
         self.model.refresh(*self._middle.table.in_sight())  # first, for what came is waited for
-        self._desk.overview(self._show_overview)
+        self._ask()
         if changes.reports or changes.links or changes.cases or changes.anything:
             self._regroup.start()
-
-
-def _folder_item(folder: Followed, quarantined: int) -> Item:
-    icon = {"watching": "watching", "settling": "settling", "paused": "pause", "starting": "settling"}[folder.state]
-    amiss = folder.state == "paused" or folder.refused + quarantined > 0
-    tone = "warn" if amiss else "good" if folder.state == "watching" else ""
-    said = state_line(folder, quarantined)
-    return Item("folder", folder.path, Path(folder.path).name or folder.path, icon, second=said, tone=tone)
-
-
-def _hint(key: str, title: str) -> Item:
-    return Item("hint", key, title, "", second="" if key else tr(_GROUPED))
 
 
 def _case_text(case: Case) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.dialogs.export import SEALED, Wish, ask_brief
@@ -31,6 +32,7 @@ class Casework(QObject):
         super().__init__(window)
         self._window, self._desk, self._browsing = window, desk, browsing
         self._middle, self._preferences = middle, preferences
+        self._choosing = Choosing(desk, middle)
 
     def does(self) -> dict[str, Callable[[], object]]:
         """The actions on cases."""
@@ -44,8 +46,12 @@ class Casework(QObject):
 
     def new_case(self) -> None:
         """An empty case, or one of several chosen reports."""
-        chosen = self._chosen()
-        reports = chosen if len(chosen) > 1 else []
+        if self._choosing.count() > 1:
+            self._choosing.reports(self._new_case_of)
+        else:
+            self._new_case_of([])
+
+    def _new_case_of(self, reports: list[str]) -> None:
         told = tr("A name for the new case.")
         if reports:
             begins = tr_n(
@@ -81,9 +87,12 @@ class Casework(QObject):
         self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
 
     def add_chosen(self) -> None:
-        chosen = self._chosen()
+        if self._choosing.count():
+            self._choosing.reports(self._add_to_which)
+
+    def _add_to_which(self, chosen: list[str]) -> None:
         names = [case.name for case in self._browsing.overview.cases]
-        name = dialogs.ask_case(self._window, names, len(chosen)) if chosen else None
+        name = dialogs.ask_case(self._window, names, len(chosen))
         if name and name in names:
             self.add(name, chosen)
         elif name:
@@ -105,8 +114,11 @@ class Casework(QObject):
         self._desk.add_to_case(case, reports, added)
 
     def remove_chosen(self) -> None:
-        case, chosen = self._browsing.case(), self._chosen()
-        if case and chosen:
+        if self._browsing.case() and self._choosing.count():
+            self._choosing.reports(self._remove)
+
+    def _remove(self, chosen: list[str]) -> None:
+        if case := self._browsing.case():
             said = tr_n(
                 len(chosen),
                 "{n} report taken out of “{name}”; still in the archive. Ctrl+Z puts back.",

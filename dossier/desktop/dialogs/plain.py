@@ -112,6 +112,13 @@ def ask_backup(parent: QWidget, given: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_csv(parent: QWidget, given: Path) -> tuple[Path, bool] | None:
+    """Where to write a list, and whether to mark it as UTF-8; the person was asked about a file that is there."""
+    plain, marked = tr("CSV (*.csv)"), tr("CSV for Excel, marked as UTF-8 (*.csv)")
+    name, kind = QFileDialog.getSaveFileName(parent, tr("Export the list"), str(given), f"{plain};;{marked}")
+    return (Path(name), kind == marked) if name else None
+
+
 def ask_copy(parent: QWidget, folder: Path) -> Path | None:
     """A backup."""
     kinds = f"{tr('Backup of an archive (*.tar)')};;{tr('All files (*)')}"

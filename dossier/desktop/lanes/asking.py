@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dossier.desktop.models.places import spots
 from dossier.desktop.models.reports import BLOCK, Page, Wanted
 from dossier.desktop.views.related import Linked
+from dossier.desktop.views.versions import Changed
 from dossier.desktop.views.world import Land, land
 from dossier.model.cases import Case
 from dossier.model.chronology import Entry, Origin, chronology, origin
@@ -99,13 +100,19 @@ def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
     return tuple(sorted(rows, key=lambda row: (row.published or "~", row.first_seen, row.report)))
 
 
+def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
+    """What changed from one version to another; raises BadInput for one that has no words."""
+    before, after = archive.show(report, old).rendition or "", archive.show(report, new).rendition or ""
+    return Changed(old, new, before, after, tuple(archive.diff(report, old, new)) if old != new else ())
+
+
 def linked(archive: Archive, report: str) -> list[Linked]:
     return [Linked(link, archive.show(link.other).row) for link in archive.related(report)]
 
 
 def compared(archive: Archive, name: str) -> Compared:
     case = archive.case(name)
-    rows = in_time(archive.list(f'case:"{case.case}"'))
+    rows = in_time(archive.list(f'case:"{case.case}" in:all'))
     file = archive.case_file(case.case)
     graded = [source.grade for source in file.sources if source.grade]
     told = sorted([*map(Standing, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))

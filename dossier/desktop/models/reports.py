@@ -11,11 +11,13 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject,
 
 from dossier.desktop import wording
 from dossier.model.reports import ReportRow
-from dossier.tongue import tr
+from dossier.retelling import retold
+from dossier.tongue import term, tr
 
 BLOCK = 100
 _HELD = 60  # blocks
 REPORTS_MIME = "application/x-dossier-reports"
+CHOSEN = "*"  # in what is dragged: all that are chosen in the list, though it does not hold them
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,18 +30,28 @@ class Column:
     key: str  # the catalog's name
     title: str
     width: int
-    need: int
+    need: int = 99  # from here on only when it is asked for
 
 
 COLUMNS: tuple[Column, ...] = (
-    Column("headline", "Headline", 215, 0),
-    Column("outlet", "Outlet", 122, 1),
-    Column("place", "Place", 92, 3),
-    Column("byline", "Byline", 130, 5),
-    Column("published", "Published", 90, 2),
-    Column("first_seen", "First seen", 138, 7),
-    Column("version", "Version", 70, 6),
-    Column("state", "State", 58, 4),
+    Column("headline", term("Headline"), 215, 0),
+    Column("outlet", term("Outlet"), 122, 1),
+    Column("place", term("Place"), 92, 3),
+    Column("byline", term("Byline"), 130, 5),
+    Column("published", term("Published"), 90, 2),
+    Column("first_seen", term("First seen"), 138, 7),
+    Column("version", term("Version"), 70, 6),
+    Column("state", term("State"), 58, 4),
+    Column("tags", term("Tags"), 110, 8),
+    Column("reason", term("Reason"), 260),
+    Column("country", term("Country"), 100),
+    Column("filed", term("Filed"), 90),
+    Column("language", term("Language"), 90),
+    Column("cases", term("Cases"), 130),
+    Column("folder", term("Folder"), 200),
+    Column("media_type", term("Kind of file"), 120),
+    Column("size", term("Size"), 76),
+    Column("report", term("Report"), 70),
 )
 
 
@@ -86,6 +98,10 @@ class ReportsModel(QAbstractTableModel):
     def query(self) -> str:
         return self._query
 
+    @property
+    def order(self) -> str:
+        return self._order
+
     def look_for(self, query: str, order: str | None = None) -> None:
         """Shows what matches a query, from the top."""
         self._query, self._given = query, None
@@ -97,6 +113,10 @@ class ReportsModel(QAbstractTableModel):
         self._generation += 1
         self._given = rows
         self._replace(Page({}, len(rows)))
+
+    def given_reports(self) -> list[str] | None:
+        """The reports handed in, where they are no query's."""
+        return None if self._given is None else [row.report for row in self._given]
 
     def refresh(self, first: int = 0, last: int = 0) -> None:
         """Fetches again what is in sight, from row `first` to `last`."""
@@ -113,6 +133,21 @@ class ReportsModel(QAbstractTableModel):
             return None
         self._held.blocks.move_to_end(row // BLOCK)
         return block[row % BLOCK] if row % BLOCK < len(block) else None
+
+    def held_at(self, row: int) -> ReportRow | None:
+        """As `row_at`, but nothing is fetched."""
+        if self._given is not None:
+            return self._given[row] if row < len(self._given) else None
+        block = self._held.blocks.get(row // BLOCK)
+        return block[row % BLOCK] if block is not None and row % BLOCK < len(block) else None
+
+    def held_in(self, first: int, last: int) -> dict[int, ReportRow]:
+        """Rows that are held, from one to another, by number."""
+        if self._given is not None:
+            return dict(list(enumerate(self._given))[first : last + 1])
+        blocks = sorted(self._held.blocks)
+        rows = (number * BLOCK + at for number in blocks for at in range(len(self._held.blocks[number])))
+        return {row: held for row in rows if first <= row <= last and (held := self.held_at(row))}
 
     def find(self, report: str) -> int | None:
         """The row of a report, among the rows that are held."""
@@ -204,29 +239,54 @@ class ReportsModel(QAbstractTableModel):
         return [REPORTS_MIME, "text/plain"]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        rows = [self.row_at(number) for number in sorted({index.row() for index in indexes})]
-        there = [row for row in rows if row]
-        made = QMimeData()
-        made.setData(REPORTS_MIME, "\n".join(row.report for row in there).encode())
-        made.setText("\n".join(f"{wording.row_text(row)} ({row.report})" for row in there))
-        return made
+        rows = sorted({index.row() for index in indexes})
+        return carried([row for row in map(self.held_at, rows) if row], len(rows))
 
     def supportedDragActions(self) -> Qt.DropAction:
         return Qt.DropAction.CopyAction
 
 
+def carried(held: Sequence[ReportRow], count: int) -> QMimeData:
+    """What is dragged of `count` reports, of which these are held."""
+    made = QMimeData()
+    names = [row.report for row in held] if len(held) == count else [CHOSEN]
+    made.setData(REPORTS_MIME, "\n".join(names).encode())
+    made.setText("\n".join(f"{wording.row_text(row)} ({row.report})" for row in held))
+    return made
+
+
 def _cell(row: ReportRow, key: str, role: int) -> str:
     if role == Qt.ItemDataRole.ToolTipRole and key == "headline":
         return f"{wording.row_text(row)}\n{row.path}"
-    if key == "headline":
-        return wording.row_text(row)
-    if key == "state":
-        return wording.state_text(row.state)
-    if key == "first_seen":
-        return wording.moment_text(row.first_seen)
+    if role == Qt.ItemDataRole.ToolTipRole and key == "place" and row.place:
+        return ", ".join(part for part in (row.place, wording.country_text(row.country)) if part)
     if key == "published" and role == Qt.ItemDataRole.DisplayRole:
         return (row.published or "").partition("T")[0]
-    if key == "place" and role == Qt.ItemDataRole.ToolTipRole and row.place:
-        return ", ".join(part for part in (row.place, wording.country_text(row.country)) if part)
+    return cell_words(row, key)
+
+
+def cell_words(row: ReportRow, key: str) -> str:
+    """What a row has in a column, in the words of the language chosen."""
+    if told := _TOLD.get(key):
+        return told(row)
     value = getattr(row, key)
     return "" if value is None else str(value)
+
+
+_TOLD: dict[str, Callable[[ReportRow], str]] = {
+    "headline": wording.row_text,
+    "state": lambda row: tr("In the trash") if row.trashed else wording.state_text(row.state),
+    "first_seen": lambda row: wording.moment_text(row.first_seen),
+    "country": lambda row: wording.country_text(row.country),
+    "language": lambda row: wording.language_text(row.language) if row.language else "",
+    "tags": lambda row: ", ".join(row.tags),
+    "folder": lambda row: folder_of(row.path),
+    "size": lambda row: wording.size_text(row.size),
+    "reason": lambda row: retold(row.reason or ""),
+}
+
+
+def folder_of(path: str) -> str:
+    """The folder in which a file stood, of a part the one of the file that holds it."""
+    whole = path.split("//", 1)[0] if not path.startswith("//") else path
+    return whole[: max(whole.rfind("/"), whole.rfind("\\"), 0)]

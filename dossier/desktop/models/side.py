@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from dossier.desktop.models.reports import REPORTS_MIME
+from dossier.desktop.models.reports import CHOSEN, REPORTS_MIME
 from dossier.tongue import number
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -18,7 +18,11 @@ NOTHING = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the side bar. `kind`: reports, attention, folder, case, suggested, or hint (which does `key`)."""
+    """A line of the side bar.
+
+    `kind`: reports, review, attention, trash, folder, case, suggested, saved, outlet, place, tag, or hint (which does
+    `key`).
+    """
 
     kind: str
     key: str
@@ -33,16 +37,23 @@ class Item:
         return self.kind, self.key
 
 
+TAKING = frozenset({"case", "tag", "trash"})  # kinds onto which reports can be dropped
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
+    """Lines under a title; `key` is what it is remembered by when a person folds it. Without a title it cannot be."""
+
     title: str
     items: tuple[Item, ...]
+    key: str = ""
+    count: int | None = None  # told when it is folded
 
 
 class SideModel(QAbstractItemModel):
     """Sections of items. What is unchanged keeps its index, so that the choice stays."""
 
-    dropped = Signal(str, object)  # a case's id, list of report ids
+    dropped = Signal(object, object)  # Item, list of report ids, or None for those chosen in the list
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +61,7 @@ class SideModel(QAbstractItemModel):
 
     def show(self, sections: Sequence[Section]) -> None:
         """Shows these sections; a full reset only where lines came or went."""
-        if [s.title for s in sections] != [s.title for s in self._sections]:
+        if [s.key for s in sections] != [s.key for s in self._sections]:
             self.beginResetModel()
             self._sections = list(sections)
             self.endResetModel()
@@ -62,6 +73,9 @@ class SideModel(QAbstractItemModel):
         old, parent = self._sections[row], self.index(row, 0)
         if old == new:
             return
+        if (old.title, old.count) != (new.title, new.count):
+            self._sections[row] = replace(new, items=old.items)
+            self.dataChanged.emit(parent, parent)
         if [i.name for i in old.items] == [i.name for i in new.items]:
             self._sections[row] = new
         else:
@@ -77,14 +91,14 @@ class SideModel(QAbstractItemModel):
             if items[at].name not in kept:
                 self.beginRemoveRows(parent, at, at)
                 del items[at]
-                self._sections[row] = Section(old.title, tuple(items))
+                self._sections[row] = replace(new, items=tuple(items))
                 self.endRemoveRows()
         for at, item in enumerate(new.items):
             if at >= len(items) or items[at].name != item.name:
                 self._take_out(row, parent, items, item)
                 self.beginInsertRows(parent, at, at)
                 items.insert(at, item)
-                self._sections[row] = Section(old.title, tuple(items))
+                self._sections[row] = replace(new, items=tuple(items))
                 self.endInsertRows()
         self._sections[row] = new
 
@@ -93,7 +107,7 @@ class SideModel(QAbstractItemModel):
             if held.name == item.name:
                 self.beginRemoveRows(parent, at, at)
                 del items[at]
-                self._sections[row] = Section(self._sections[row].title, tuple(items))
+                self._sections[row] = replace(self._sections[row], items=tuple(items))
                 self.endRemoveRows()
                 return
 
@@ -102,6 +116,10 @@ class SideModel(QAbstractItemModel):
         if not index.isValid() or not index.internalId():
             return None
         return self._sections[index.internalId() - 1].items[index.row()]
+
+    def section(self, index: Index) -> Section | None:
+        """None for a line in one."""
+        return self._sections[index.row()] if index.isValid() and not index.internalId() else None
 
     def find(self, kind: str, key: str) -> QModelIndex:
         for row, section in enumerate(self._sections):
@@ -134,7 +152,10 @@ class SideModel(QAbstractItemModel):
             return None
         item = self.item(index)
         if item is None:
-            return self._sections[index.row()].title if role == Qt.ItemDataRole.DisplayRole else None
+            section = self._sections[index.row()]
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return section.title or None
+            return section.title if role == Qt.ItemDataRole.DisplayRole else None
         if role == Qt.ItemDataRole.DisplayRole:
             return item.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -146,9 +167,10 @@ class SideModel(QAbstractItemModel):
             return Qt.ItemFlag.NoItemFlags
         item = self.item(index)
         if item is None:
-            return Qt.ItemFlag.ItemIsEnabled
+            titled = bool(self._sections[index.row()].title)
+            return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if titled else Qt.ItemFlag.ItemIsEnabled
         usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return usual | Qt.ItemFlag.ItemIsDropEnabled if item.kind == "case" else usual
+        return usual | Qt.ItemFlag.ItemIsDropEnabled if item.kind in TAKING else usual
 
     def mimeTypes(self) -> list[str]:
         return [REPORTS_MIME]
@@ -158,14 +180,14 @@ class SideModel(QAbstractItemModel):
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:  # noqa: ARG002
         item = self.item(parent)
-        return item is not None and item.kind == "case" and data.hasFormat(REPORTS_MIME)
+        return item is not None and item.kind in TAKING and data.hasFormat(REPORTS_MIME)
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         item = self.item(parent)
         if item is None or not self.canDropMimeData(data, action, row, column, parent):
             return False
         reports = bytes(data.data(REPORTS_MIME).data()).decode().split("\n")
-        self.dropped.emit(item.key, [report for report in reports if report])
+        self.dropped.emit(item, None if CHOSEN in reports else [report for report in reports if report])
         return True
 
 

@@ -91,9 +91,9 @@ class FolderHead(QWidget):
         column.addWidget(self._said)
         column.addLayout(row)
 
-    def show_state(self, folder: Followed, quarantined: int = 0) -> None:
+    def show_state(self, folder: Followed, quarantined: int = 0, counts: str = "") -> None:
         self._folder = folder
-        self._path.setText(folder.path)
+        self._path.setText(f"{folder.path}\n{counts}" if counts else folder.path)
         self._said.setText(state_sentence(folder, quarantined))
         self._pause.setText(tr("Resume") if folder.by_person else tr("Pause"))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 
 from PySide6.QtCore import (
@@ -12,33 +13,50 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRect,
+    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
+from dossier.desktop import wording
 from dossier.desktop.look import Look
-from dossier.desktop.models.reports import COLUMNS, ROW_ROLE, ReportsModel
+from dossier.desktop.models.reports import COLUMNS, ReportsModel, carried
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views import painting
-from dossier.model.parts import own_name
+from dossier.desktop.views.report_rows import RowDelegate
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
-_WORDY = 86  # points of width from which the state is written besides its picture
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _SHARE = 0.34  # of the width is the headline's, before further columns are shown
-_STATE = [column.key for column in COLUMNS].index("state")
+# What is worth seeing of a list where other things count than in most
+_SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
+
+
+_ON_DEMAND = 99
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What was chosen before the list was made anew, and how far it was scrolled."""
+
+    current: str | None = None
+    scrolled: int = 0
+    chosen: frozenset[str] = frozenset()  # where several were
+    every: bool = False  # all of the list
+    asked: tuple[str, str] = ("", "")  # the query and order that it was
+
+
+def _suits(suiting: Sequence[str]) -> Callable[[int], int]:
+    return lambda at: suiting.index(COLUMNS[at].key)
 
 
 class ReportsView(QTableView):
@@ -54,9 +72,10 @@ class ReportsView(QTableView):
     ) -> None:
         super().__init__(parent)
         self._model, self._look, self._preferences = model, look, preferences
-        self._keep: tuple[str | None, int] = (None, 0)  # the current report, and how far it was scrolled
+        self._keep = _Kept()
+        self._place = ""  # kind of the list's place
         self.setModel(model)
-        self.setItemDelegate(_Delegate(look, self))
+        self.setItemDelegate(RowDelegate(look, self))
         self._behave()
         self._head()
         model.modelAboutToBeReset.connect(self._remember)
@@ -96,11 +115,11 @@ class ReportsView(QTableView):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(lambda at: self.columns_menu().exec(header.mapToGlobal(at)))
-        if saved := self._preferences.layout("columns"):
+        if saved := self._preferences.layout("any-columns"):
             header.restoreState(saved)
 
     def save(self) -> None:
-        self._preferences.keep_layout("columns", self.horizontalHeader().saveState())
+        self._preferences.keep_layout("any-columns", self.horizontalHeader().saveState())
 
     # columns
 
@@ -131,14 +150,36 @@ class ReportsView(QTableView):
         self._preferences.keep_names("columns", keys)
         self._fit()
 
+    def suit(self, place: str) -> None:
+        """Shows what is worth seeing in a place of this kind, unless columns were chosen."""
+        if place != self._place:
+            self._place = place
+            self._fit()
+
+    def shown_columns(self) -> list[str]:
+        """The columns in sight, as they stand from left to right."""
+        order = sorted(range(len(COLUMNS)), key=self.horizontalHeader().visualIndex)
+        return [COLUMNS[at].key for at in order if not self.isColumnHidden(at)]
+
+    def _wanted(self) -> list[int]:
+        """Columns by how soon they are dropped, the last first."""
+        suiting = _SUITING.get(self._place)
+        if suiting:
+            return sorted((at for at, c in enumerate(COLUMNS) if c.key in suiting), key=_suits(suiting))
+        usual = (at for at, column in enumerate(COLUMNS) if column.need < _ON_DEMAND)
+        return sorted(usual, key=lambda at: COLUMNS[at].need)
+
     def _fit(self) -> None:
         """Shows the columns chosen, or as many as the width has room for, the most needed first."""
         chosen = self._preferences.names("columns")
-        by_need = sorted(range(len(COLUMNS)), key=lambda at: COLUMNS[at].need)
+        if chosen and self._place in _SUITING:
+            chosen = [*chosen, "reason"]
+        by_need = self._wanted()
         room = self.viewport().width()
         first = _FOUND if self._tall() else max(COLUMNS[0].width, round(room * _SHARE))
         widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
-        fitting = {COLUMNS[at].key for at, width in zip(by_need, widths, strict=True) if width <= room or at < 2}
+        known = enumerate(zip(by_need, widths, strict=True))
+        fitting = {COLUMNS[at].key for rank, (at, width) in known if width <= room or rank < 2}  # two in any case
         for at, column in enumerate(COLUMNS):
             self.setColumnHidden(at, column.key not in (chosen or fitting) and at > 0)
 
@@ -165,9 +206,51 @@ class ReportsView(QTableView):
         index = self.currentIndex()
         return self._model.row_at(index.row()) if index.isValid() else None
 
+    @property
+    def reports_model(self) -> ReportsModel:
+        return self._model
+
     def chosen(self) -> list[ReportRow]:
-        rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
-        return [row for row in map(self._model.row_at, rows) if row]
+        """Those of the chosen rows that the window holds; see `conduct.choosing` for all of them."""
+        return list(self.chosen_held().values())
+
+    def chosen_held(self) -> dict[int, ReportRow]:
+        return {at: row for some in self.chosen_ranges() for at, row in self._model.held_in(*some).items()}
+
+    def chosen_ranges(self) -> list[tuple[int, int]]:
+        """First and last rows of what is chosen, in order; as quick for a million rows as for one."""
+        chosen = self.selectionModel().selection()
+        return sorted({(some.top(), some.bottom()) for some in map(chosen.at, range(chosen.count()))})
+
+    def chosen_count(self) -> int:
+        return sum(last - first + 1 for first, last in self.chosen_ranges())
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Qt's own would ask for each cell of a million rows."""
+        if count := self.chosen_count():
+            drag = QDrag(self)
+            drag.setMimeData(carried(self.chosen(), count))
+            drag.setPixmap(self._badge(count))
+            drag.exec(actions, Qt.DropAction.CopyAction)
+
+    def _badge(self, count: int) -> QPixmap:
+        """What hangs at the pointer: how many reports are carried."""
+        text, metrics = wording.reports_text(count), QFontMetrics(self.font())
+        ratio = self.devicePixelRatioF()
+        size = QSize(metrics.horizontalAdvance(text) + 20, metrics.height() + 10)
+        made = QPixmap(size * ratio)
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self._look.theme.accent))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(QRect(QPoint(0, 0), size), 6, 6)
+        painter.setPen(QColor(self._look.theme.window))
+        painter.setFont(self.font())
+        painter.drawText(QRect(QPoint(0, 0), size), int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.end()
+        return made
 
     def in_sight(self) -> tuple[int, int]:
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
@@ -201,14 +284,33 @@ class ReportsView(QTableView):
         self.viewport().update()
 
     def _remember(self) -> None:
-        row = self.current()
-        self._keep = (row.report if row else None, self.verticalScrollBar().value())
+        row, model = self.current(), self._model
+        several = self.chosen_count() > 1
+        chosen = frozenset(row.report for row in self.chosen()) if several else frozenset[str]()
+        every = several and self.chosen_count() == model.rowCount()
+        asked = (model.query, model.order)
+        self._keep = _Kept(row.report if row else None, self.verticalScrollBar().value(), chosen, every, asked)
 
     def _restore(self) -> None:
-        report, scrolled = self._keep
+        """The list is the same with other rows, or another list: what was chosen stays so in the first only."""
+        kept = self._keep
         self._rows()
-        if report and self.go_to(report):
-            self.verticalScrollBar().setValue(scrolled)
+        there = kept.current is not None and self.go_to(kept.current)
+        if kept.asked == (self._model.query, self._model.order):
+            self._choose_again(kept)
+        if there:
+            self.verticalScrollBar().setValue(kept.scrolled)
+
+    def _choose_again(self, kept: _Kept) -> None:
+        flags = QItemSelectionModel.SelectionFlag
+        if kept.every:
+            self.selectAll()
+        elif kept.chosen:
+            again = QItemSelection()
+            for at, row in self._model.held_in(0, self._model.rowCount()).items():
+                if row.report in kept.chosen:
+                    again.select(self._model.index(at, 0), self._model.index(at, 0))
+            self.selectionModel().select(again, flags.Select | flags.Rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -217,89 +319,3 @@ class ReportsView(QTableView):
             self.peeked.emit()
         else:
             super().keyPressEvent(event)
-
-
-class _Delegate(QStyledItemDelegate):
-    """The headline with the words found under it, and a picture for the state."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        self.initStyleOption(option, index)
-        rect = painting.rect_of(option)
-        self._ground(painter, index, rect)
-        row = index.data(ROW_ROLE)
-        if index.column() == 0 and isinstance(row, ReportRow):
-            self._headline(painter, option, row, rect.adjusted(12, 0, -6, 0))
-        elif index.column() == _STATE and isinstance(row, ReportRow):
-            self._state(painter, option, row, rect)
-        else:
-            shade = self._look.theme.text if index.column() == 1 else self._look.theme.muted
-            painting.line(painter, rect.adjusted(7, 0, -6, 0), str(index.data() or ""), painting.font_of(option), shade)
-        painter.restore()
-
-    def _ground(self, painter: QPainter, index: Index, rect: QRect) -> None:
-        theme = self._look.theme
-        view = self.parent()
-        assert isinstance(view, ReportsView)
-        if view.selectionModel().isRowSelected(index.row(), QModelIndex()):
-            painter.fillRect(rect, theme.chosen)
-            if index.column() == 0:
-                painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.accent)
-        else:
-            painter.setPen(theme.window)
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
-        theme = self._look.theme
-        head = painting.font_of(option, bold=bool(row.headline), italic=not row.headline)
-        colour = theme.text if row.headline else theme.muted
-        if not row.snippet:
-            painting.line(painter, rect, row.headline or own_name(row.path), head, colour)
-            return
-        top = rect.adjusted(0, 4, 0, -rect.height() // 2)
-        painting.line(painter, top, row.headline or own_name(row.path), head, colour)
-        below = rect.adjusted(0, rect.height() // 2, 0, -4)
-        _snippet(painter, below, row.snippet, option, self._look)
-
-    def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
-        theme = self._look.theme
-        name, colour, word = {
-            "read": ("read", theme.good, tr("Read")),
-            "archived": ("archived", theme.muted, tr("Kept")),
-            "quarantined": ("attention", theme.warn, tr("Quarantine")),
-        }[row.state]
-        painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
-        if rect.width() >= _WORDY:
-            painting.line(painter, rect.adjusted(27, 0, -4, 0), word, painting.font_of(option), theme.muted)
-
-
-def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:
-    """Paints the words around a hit, the hit itself (in brackets in the catalog's answer) in bold."""
-    plain, bold = painting.font_of(option, step=-1), painting.font_of(option, step=-1, bold=True)
-    left = rect.left()
-    text = _from_hit(" ".join(text.split()))
-    for part in text.replace("]", "[").split("["):
-        hit = text.find(f"[{part}]") >= 0
-        font = bold if hit else plain
-        width = QFontMetrics(font).horizontalAdvance(part)
-        room = rect.right() - left
-        if room < 12:
-            return
-        painter.setFont(font)
-        painter.setPen(look.theme.text if hit else look.theme.muted)
-        elided = QFontMetrics(font).elidedText(part, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, rect.top(), room, rect.height()), int(Qt.AlignmentFlag.AlignVCenter), elided)
-        left += width
-
-
-def _from_hit(text: str) -> str:
-    """The snippet from shortly before its first hit, so that the hit is in sight in a narrow column."""
-    at = text.find("[")
-    if at <= 40:
-        return text
-    start = text.find(" ", at - 32)
-    return "… " + text[start + 1 if 0 <= start < at else at :]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.side import Item, SideModel
+from dossier.desktop.preferences import Preferences
 from dossier.desktop.views import painting
 from dossier.tongue import number, tr
 
@@ -20,14 +21,16 @@ class SideView(QTreeView):
     chosen = Signal(object)  # Item
     asked = Signal(object, QPoint)  # Item, where on the screen
 
-    def __init__(self, model: SideModel, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, model: SideModel, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model, self._look = model, look
+        self._model, self._look, self._preferences = model, look, preferences
+        self._folding = False
         self.setModel(model)
         self.setItemDelegate(_Delegate(model, look, self))
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
+        self.setItemsExpandable(True)
+        self.setExpandsOnDoubleClick(False)
         self.setIndentation(0)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
@@ -38,7 +41,9 @@ class SideView(QTreeView):
         self.setAccessibleName(tr("Where to look: reports, watched folders, cases"))
         self.customContextMenuRequested.connect(self._ask_menu)
         self.clicked.connect(self._clicked)
-        model.modelReset.connect(self.expandAll)
+        model.modelReset.connect(self._unfold)
+        self.collapsed.connect(lambda index: self._keep_folded(index, True))
+        self.expanded.connect(lambda index: self._keep_folded(index, False))
         look.changed.connect(self.doItemsLayout)
 
     def choose(self, kind: str, key: str = "") -> bool:
@@ -47,6 +52,40 @@ class SideView(QTreeView):
         if index.isValid():
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         return index.isValid()
+
+    def choose_none(self) -> None:
+        self.selectionModel().clear()
+
+    # folding
+
+    def _unfold(self) -> None:
+        """As it was left."""
+        folded, self._folding = self._preferences.names("folded"), True
+        for row in range(self._model.rowCount()):
+            index = self._model.index(row, 0)
+            section = self._model.section(index)
+            self.setExpanded(index, section is None or not section.title or section.key not in folded)
+        self._folding = False
+
+    def _keep_folded(self, index: Index, folded: bool) -> None:
+        section = self._model.section(index)
+        if section and not self._folding:
+            kept = [key for key in self._preferences.names("folded") if key != section.key]
+            self._preferences.keep_names("folded", [*kept, section.key] if folded else kept)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a title folds what is under it, and leaves the place chosen."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and self._model.item(index) is None:
+            if event.button() == Qt.MouseButton.LeftButton:
+                self._toggle(index)
+            return
+        super().mousePressEvent(event)
+
+    def _toggle(self, index: Index) -> None:
+        section = self._model.section(index)
+        if section and section.title:
+            self.setExpanded(index, not self.isExpanded(index))
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -63,6 +102,12 @@ class SideView(QTreeView):
         item = self._model.item(self.currentIndex())
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
             self.chosen.emit(item)
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is None:
+            self._toggle(self.currentIndex())
+            return
+        if event.key() == Qt.Key.Key_Left and item:  # from a line to the title that it stands under
+            self.setCurrentIndex(self.currentIndex().parent())
             return
         super().keyPressEvent(event)
 
@@ -83,7 +128,8 @@ class _Delegate(QStyledItemDelegate):
         height = QFontMetrics(option.font).height()
         item = self._model.item(index)
         if item is None:
-            return QSize(100, height + (20 if index.row() else 12))
+            titled = bool(index.data())
+            return QSize(100, (height + (18 if index.row() else 12)) if titled else 10)
         return QSize(100, 2 * height + 10 if item.second and item.kind != "hint" else height + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -91,20 +137,29 @@ class _Delegate(QStyledItemDelegate):
         self.initStyleOption(option, index)
         item = self._model.item(index)
         if item is None:
-            self._title(painter, option, str(index.data()))
+            self._title(painter, option, index)
         elif item.kind == "hint":
             self._hint(painter, option, item)
         else:
             self._item(painter, option, item)
         painter.restore()
 
-    def _title(self, painter: QPainter, option: QStyleOptionViewItem, text: str) -> None:
+    def _title(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        section, view = self._model.section(index), self.parent()
+        if section is None or not section.title or not isinstance(view, QTreeView):
+            return
+        painting.ground(painter, option, self._look, inset=6, radius=6)
         font = painting.font_of(option, step=-1.5, bold=True)
         font.setCapitalization(QFont.Capitalization.AllUppercase)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.8)
-        rect = painting.rect_of(option).adjusted(14, 0, -10, -4)
+        rect, muted = painting.rect_of(option).adjusted(14, 0, -10, -4), self._look.theme.muted
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        painting.line(painter, rect, text, font, self._look.theme.muted, bottom)
+        open_ = view.isExpanded(index)
+        text = section.title if open_ or not section.count else f"{section.title}  {number(section.count)}"
+        painting.line(painter, rect.adjusted(0, 0, -18, 0), text, font, muted, bottom)
+        arrow = "unfolded" if open_ else "folded"
+        middle = rect.bottom() - QFontMetrics(font).height() // 2 + 1
+        painting.picture(painter, self._look, arrow, muted, rect.right() - 13, middle, 12)
 
     def _hint(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
         rect = painting.rect_of(option).adjusted(14, 0, -8, 0)

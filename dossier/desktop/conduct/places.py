@@ -1,0 +1,137 @@
+"""The side bar's sections, made of what is known of the archive: where one can look, in the order in which one does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from dossier.desktop import wording
+from dossier.desktop.lanes.asking import Overview, Suggestion
+from dossier.desktop.lanes.sorting import Shelves
+from dossier.desktop.lanes.watching import Followed
+from dossier.desktop.models.side import Item, Section
+from dossier.desktop.views.folder import state_line
+from dossier.model.sorting import Tally
+from dossier.tongue import number, term, tr
+
+GROUPED = term("Reports that seem to tell of one event are grouped here by themselves.")
+_TOP = 5  # outlets, places and tags of which the side bar shows as many; a click tells of the rest
+
+
+def sections(
+    known: Overview, shelves: Shelves, folders: Sequence[Followed], suggested: Mapping[str, Suggestion]
+) -> list[Section]:
+    """From what comes in to what was put away."""
+    cases = tuple(Item("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
+    groups = tuple(
+        Item("suggested", key, wording.row_text(s.rows[0]), "suggested", len(s.rows)) for key, s in suggested.items()
+    )
+    saved = tuple(Item("saved", s.name, s.name, "saved", second=s.query) for s in shelves.searches)
+    return [
+        Section(
+            tr("Watched folders"),
+            (*(_folder(f, known, shelves) for f in folders), hint("watch", tr("Watch a folder…"))),
+            "folders",
+            len(folders),
+        ),
+        Section(tr("Library"), _library(known), "library"),
+        Section(tr("Cases"), (*cases, hint("new-case", tr("New case…"))), "cases", len(cases)),
+        Section(tr("Suggested cases"), groups or (hint("", tr("None so far")),), "suggested", len(groups)),
+        Section(
+            tr("Saved searches"), (*saved, hint("save-search", tr("Save this search…"))), "saved", len(shelves.searches)
+        ),
+        *_told(shelves),
+        Section("", (_trash(shelves),), "trash"),
+    ]
+
+
+def _told(shelves: Shelves) -> list[Section]:
+    """Outlets, places, tags: the most frequent, and how to see the others."""
+    outlets, places, tags = shelves.outlets, shelves.places, shelves.tags
+    every = tr("All outlets… ({n})", n=len(outlets))
+    first = _named("outlet", outlets, outlet_key, "all-outlets", every)
+    second = _named("place", places, place_key, "all-places", tr("All places… ({n})", n=len(places)))
+    third = _named("tag", tags, outlet_key, "all-tags", tr("All tags… ({n})", n=len(tags)))
+    return [
+        Section(tr("Outlets"), first or (hint("", tr("None told so far")),), "outlets", len(outlets)),
+        Section(tr("Places"), second or (hint("", tr("None told so far")),), "places", len(places)),
+        Section(tr("Tags"), (*third, hint("tag", tr("Tag the chosen reports…"))), "tags", len(tags)),
+    ]
+
+
+def _named(
+    kind: str, tallies: Sequence[Tally], key: Callable[[Tally], str], everything: str, title: str
+) -> tuple[Item, ...]:
+    shown = tallies[: _TOP + 1] if len(tallies) == _TOP + 1 else tallies[:_TOP]  # the line for one more has room for it
+    made = tuple(tally_item(kind, tally, key(tally)) for tally in shown)
+    return (*made, hint(everything, title)) if len(tallies) > len(shown) else made
+
+
+def tally_item(kind: str, tally: Tally, key: str) -> Item:
+    return Item(kind, key, tally.name, kind, tally.count)
+
+
+def outlet_key(tally: Tally) -> str:
+    return tally.name
+
+
+def place_key(tally: Tally) -> str:
+    """Towns of one name are told apart by their countries."""
+    return f"{tally.country or ''}/{tally.name}"
+
+
+def scope(item: Item, searches: Mapping[str, str]) -> str:
+    """The query of a place; `searches` are those saved, by name."""
+    quoted = item.key.replace('"', "")
+    match item.kind:
+        case "attention":
+            return "state:quarantined"
+        case "trash":
+            return "in:trash"
+        case "case":
+            return f'case:"{quoted}" in:all'
+        case "folder":
+            return f'folder:"{quoted}"'
+        case "outlet" | "tag":
+            return f'{item.kind}:{"=" if item.kind == "outlet" else ""}"{quoted}"'
+        case "place":
+            country, _, name = quoted.partition("/")
+            return f'place:="{name}"' + (f" country:{country}" if country else "")
+        case "saved":
+            return searches.get(item.key, "")
+        case _:
+            return ""
+
+
+def _library(known: Overview) -> tuple[Item, ...]:
+    tone = "warn" if known.quarantined else ""
+    return (
+        Item("reports", "", tr("All reports"), "reports", known.reports),
+        Item("review", "", tr("Needs review"), "review", known.unsure or None),
+        Item("attention", "", tr("Quarantine"), "attention", known.quarantined or None, tone=tone),
+    )
+
+
+def _trash(shelves: Shelves) -> Item:
+    return Item("trash", "", tr("Trash"), "trash", shelves.trashed or None)
+
+
+def _folder(folder: Followed, known: Overview, shelves: Shelves) -> Item:
+    quarantined = known.attention.get(folder.path, 0)
+    icon = {"watching": "watching", "settling": "settling", "paused": "pause", "starting": "settling"}[folder.state]
+    amiss = folder.state == "paused" or folder.refused + quarantined > 0
+    tone = "warn" if amiss else "good" if folder.state == "watching" else ""
+    count = shelves.archived.get(folder.path)
+    name = Path(folder.path).name or folder.path
+    return Item("folder", folder.path, name, icon, count, second=state_line(folder, quarantined), tone=tone)
+
+
+def hint(key: str, title: str) -> Item:
+    return Item("hint", key, title, "", second="" if key else tr(GROUPED))
+
+
+def folder_counts(folder: Followed, archived: int, quarantined: int) -> str:
+    """How the files of a watched folder fare, in numbers."""
+    pending = folder.settling + folder.refused
+    told = [tr("{n} archived", n=number(archived)), tr("{n} pending", n=number(pending))]
+    return " · ".join([*told, tr("{n} in quarantine", n=number(quarantined))])

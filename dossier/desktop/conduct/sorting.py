@@ -1,0 +1,344 @@
+"""What a person does to find reports again: tags, the trash, saved searches, all outlets and places, lists as files."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QApplication, QMenu, QTableView, QWidget
+
+from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.choosing import Choosing
+from dossier.desktop.conduct.places import outlet_key, place_key, tally_item
+from dossier.desktop.deeds import sorting as deeds
+from dossier.desktop.deeds.sorting import Marked
+from dossier.desktop.deeds.stack import Deed
+from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs.plain import ask_csv
+from dossier.desktop.dialogs.sorting import TagsDialog, TallyDialog, WordsDialog, ask
+from dossier.desktop.models.reports import COLUMNS, folder_of
+from dossier.desktop.models.side import Item
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.middle import Middle
+from dossier.errors import Stopped
+from dossier.model.reports import Outcome
+from dossier.model.sorting import SavedSearch, Tally
+from dossier.tongue import tr, tr_n
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Then = Callable[[list[str]], None]
+
+
+class Sorting(QObject):
+    """Acts on the chosen reports, and on the places of the side bar."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Desk,
+        browsing: Browsing,
+        middle: Middle,
+        preferences: Preferences,
+        open_folder: Callable[[str], None],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
+        self._preferences, self._open_folder = preferences, open_folder
+        self.choosing = Choosing(desk, middle)
+        self.dialog: WordsDialog | TallyDialog | None = None  # the last that was opened
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        """The actions on lists."""
+        return {
+            "select-all": self.select_all, "tag": self.tag_chosen, "untag": self.untag_chosen,
+            "trash": self.trash_chosen, "put-back": self.put_back_chosen, "save-search": self.save_search,
+            "export-list": self.export_list, "retry": self.retry_chosen,
+            "original-folder": self.show_folder, "trash-place": self.go_to_trash,
+        }  # fmt: skip
+
+    def wishes(self) -> dict[str, Callable[[], object]]:
+        """What lines of the side bar and buttons over the list ask for, besides the actions."""
+        return {
+            "all-outlets": self.all_outlets, "all-places": self.all_places, "all-tags": self.all_tags,
+            "retry-all": lambda: self.retry(None), "rename-search": self.rename_search,
+            "drop-search": self.drop_search,
+        }  # fmt: skip
+
+    def _do(self, make: Callable[[Archive], Deed], then: Callable[[Any], None]) -> None:
+        self._desk.perform(make, then, self._failed)
+
+    def _failed(self, said: str) -> None:
+        self._middle.notice.tell(said, bad=True)
+
+    def _tell_with_undo(self, said: str) -> None:
+        self._middle.notice.tell(said, action=tr("Undo"), act=self._desk.deeds.undo)
+
+    # choosing
+
+    def select_all(self) -> None:
+        """All of the list, also what the window does not hold of it; or of another table that has the focus."""
+        focus = QApplication.focusWidget()
+        (focus if isinstance(focus, QTableView) else self._middle.table).selectAll()
+
+    # tags
+
+    def tag_chosen(self) -> None:
+        self._ask_tags(tr("Tag reports"), tr("Tags for the chosen reports, parted by commas."), tr("Tag"), self.tag)
+
+    def untag_chosen(self) -> None:
+        sentence = tr("Tags to take off the chosen reports, parted by commas.")
+        self._ask_tags(tr("Take tags off"), sentence, tr("Take off"), self.untag)
+
+    def _ask_tags(
+        self, title: str, sentence: str, accept: str, then: Callable[[Sequence[str], Sequence[str]], None]
+    ) -> None:
+        if not self.choosing.count():
+            return
+        known = [tally.name for tally in self._browsing.shelves.tags]
+        dialog = self.dialog = TagsDialog(self._window, title, sentence, accept, known)
+        ask(dialog, lambda _: self._with_chosen(lambda tags: lambda ids: then(ids, tags), dialog.tags()))
+
+    def _with_chosen(self, make: Callable[[list[str]], Then], tags: list[str]) -> None:
+        self.choosing.reports(make(tags))
+
+    def tag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
+        def done(marked: Marked) -> None:
+            said = tr_n(len(marked), "{n} report tagged {tags}.", "{n} reports tagged {tags}.", tags=", ".join(tags))
+            self._tell_with_undo(said if marked else tr("They have these tags already."))
+
+        self._do(lambda archive: deeds.tagged(archive, reports, tags, True), done)
+
+    def untag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
+        def done(marked: Marked) -> None:
+            told = ", ".join(tags)
+            many = "{n} reports are not tagged {tags} any more."
+            said = tr_n(len(marked), "{n} report is not tagged {tags} any more.", many, tags=told)
+            self._tell_with_undo(said if marked else tr("None of them had these tags."))
+
+        self._do(lambda archive: deeds.tagged(archive, reports, tags, False), done)
+
+    # trash
+
+    def trash_chosen(self) -> None:
+        if self.choosing.count():
+            self.choosing.reports(self.trash)
+
+    def put_back_chosen(self) -> None:
+        if self.choosing.count():
+            self.choosing.reports(self.put_back)
+
+    def trash(self, reports: Sequence[str]) -> None:
+        def done(moved: Sequence[str]) -> None:
+            many = "{n} reports are in the trash; nothing of them is deleted."
+            said = tr_n(len(moved), "{n} report is in the trash; nothing of it is deleted.", many)
+            self._tell_with_undo(said if moved else tr("They lie in the trash already."))
+
+        self._do(lambda archive: deeds.trashed(archive, reports, True), done)
+
+    def put_back(self, reports: Sequence[str]) -> None:
+        def done(moved: Sequence[str]) -> None:
+            said = tr_n(len(moved), "{n} report is back in the lists.", "{n} reports are back in the lists.")
+            self._tell_with_undo(said if moved else tr("None of them lies in the trash."))
+
+        self._do(lambda archive: deeds.trashed(archive, reports, False), done)
+
+    def go_to_trash(self) -> None:
+        self._browsing.go("trash")
+
+    def tell_why_not_emptied(self) -> None:
+        self._middle.notice.tell(
+            tr("The trash cannot be emptied: an archive shows what was there and when, and would prove nothing any "
+               "more if files could vanish from it. What lies in the trash is out of your way all the same.")
+        )  # fmt: skip
+
+    # dropping
+
+    def dropped(self, item: Item, reports: list[str] | None, add_to_case: Callable[[str, list[str]], None]) -> None:
+        """Reports were dropped on a line of the side bar; None: those that are chosen."""
+        doing: dict[str, Then] = {
+            "case": lambda ids: add_to_case(item.key, ids),
+            "tag": lambda ids: self.tag(ids, [item.key]),
+            "trash": self.trash,
+        }
+        if reports is None:
+            self.choosing.reports(doing[item.kind])
+        else:
+            doing[item.kind](reports)
+
+    # saved searches
+
+    def save_search(self) -> None:
+        """Keeps what the list shows now: the place with the words searched for."""
+        query = self._browsing.model.query.strip()
+        if not query:
+            self._middle.notice.tell(tr("Search for something first; then it can be saved."))
+            return
+        sentence = tr("A name for this search: {query}", query=query)
+        dialog = self.dialog = WordsDialog(self._window, tr("Save search"), sentence, tr("Save"), query)
+        ask(dialog, lambda name: self.keep_search(name, query))
+
+    def keep_search(self, name: str, query: str) -> None:
+        def done(_: object) -> None:
+            said = tr("The search “{name}” is kept; it is in the side bar.", name=name)
+            self._middle.notice.tell(said, action=tr("Show it"), act=lambda: self._browsing.go("saved", name))
+
+        self._do(lambda archive: deeds.search_saved(archive, name, query), done)
+
+    def _saved(self) -> SavedSearch | None:
+        place = self._browsing.place
+        known = self._browsing.shelves.searches
+        return next((search for search in known if place.name == ("saved", search.name)), None)
+
+    def rename_search(self) -> None:
+        if not (search := self._saved()):
+            return
+        title, sentence = tr("Rename search"), tr("Another name for this search.")
+        dialog = self.dialog = WordsDialog(self._window, title, sentence, tr("Rename"), search.name)
+
+        def renamed(name: str) -> None:
+            if name != search.name:
+                self._do(lambda archive: deeds.search_renamed(archive, search, name), lambda _: self._follow(name))
+
+        ask(dialog, renamed)
+
+    def _follow(self, name: str) -> None:
+        """Goes on showing the search that has another name now, once the side bar knows it."""
+        self._browsing.expect("saved", name)
+
+    def drop_search(self) -> None:
+        if search := self._saved():
+            said = tr("The saved search “{name}” is removed.", name=search.name)
+            self._do(lambda archive: deeds.search_dropped(archive, search), lambda _: self._tell_with_undo(said))
+
+    # all outlets, places, tags
+
+    def all_outlets(self) -> None:
+        self._show_tallies("outlet", tr("Outlets"), tr("Find an outlet"), self._browsing.shelves.outlets)
+
+    def all_places(self) -> None:
+        self._show_tallies("place", tr("Places"), tr("Find a place"), self._browsing.shelves.places)
+
+    def all_tags(self) -> None:
+        self._show_tallies("tag", tr("Tags"), tr("Find a tag"), self._browsing.shelves.tags)
+
+    def _show_tallies(self, kind: str, title: str, sentence: str, tallies: Sequence[Tally]) -> None:
+        dialog = self.dialog = TallyDialog(self._window, title, sentence, tallies)
+        key = place_key if kind == "place" else outlet_key
+        dialog.chosen.connect(lambda tally: self._browsing.visit(tally_item(kind, tally, key(tally))))
+        dialog.open()
+        dialog.filter.setFocus()
+
+    # quarantine
+
+    def retry_chosen(self) -> None:
+        held = self._middle.table.chosen()
+        if reports := [row.report for row in held if row.state == "quarantined"]:
+            self.retry(reports)
+        else:
+            self._middle.notice.tell(tr("None of the chosen reports is in quarantine."))
+
+    def retry(self, reports: Sequence[str] | None) -> None:
+        """Reads again what could not be read; None: all of it."""
+
+        def done(outcomes: list[Outcome]) -> None:
+            read = sum(outcome.status != "quarantined" for outcome in outcomes)
+            left = len(outcomes) - read
+            told = tr_n(read, "{n} report can be read now", "{n} reports can be read now")
+            self._middle.notice.tell(f"{told}; {tr_n(left, '{n} still cannot.', '{n} still cannot.')}")
+
+        self._middle.notice.tell(tr("Trying to read again…"))
+        self._desk.work(lambda archive: list(archive.retry(reports)), done, self._failed)
+
+    def show_folder(self) -> None:
+        """Opens the folder in which the current report's file stood."""
+        if not (row := self._middle.table.current()):
+            return
+        folder = folder_of(row.path)
+        gone = tr("{folder} is not there any more. The archive keeps its copy of the file.", folder=folder)
+
+        def there(found: bool) -> None:
+            if found:
+                self._open_folder(folder)
+            else:
+                self._middle.notice.tell(gone)
+
+        self._desk.look(lambda _: Path(folder).is_dir(), there)
+
+    # lists as files
+
+    def export_list(self) -> None:
+        """The chosen reports if they are several, else the whole list, with the columns in sight."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = Path(self._preferences.text("lists", documents))
+        if asked := ask_csv(self._window, folder / f"{tr('reports')}.csv"):
+            out, bom = asked
+            self._preferences.keep("lists", str(out.parent))
+            if 1 < self.choosing.count() < self._browsing.model.rowCount():
+                self.choosing.reports(lambda ids: self.write_list(out, bom, ids))
+            else:
+                self.write_list(out, bom)
+
+    def write_list(self, out: Path, bom: bool = False, reports: Sequence[str] | None = None) -> None:
+        """Off the main thread, as a job that can be stopped; nothing is left of one that is."""
+        stop, jobs = threading.Event(), self._desk.jobs
+        title = tr("Exporting the list to {name}", name=out.name)
+        number = jobs.begin(title, stop.set, running=False)
+        model = self._browsing.model
+        shown = {("path" if key == "folder" else key): key for key in self._middle.table.shown_columns()}
+        titles = {column.key: tr(column.title) for column in COLUMNS} | {"path": tr("File")}
+        columns = [*shown, *(key for key in ("report", "path") if key not in shown)]
+        query, order = model.query, model.order
+        given = reports if reports is not None else model.given_reports()
+
+        def step(done: int, whole: int) -> None:
+            if stop.is_set():
+                raise Stopped(title)
+            jobs.tell(number, done, whole)
+
+        def done(count: int) -> None:
+            jobs.end(number, place=out)
+            said = tr_n(count, "{n} report written to {name}.", "{n} reports written to {name}.", name=out.name)
+            act = lambda: self._open_folder(str(out.parent))  # noqa: E731
+            self._middle.notice.tell(said, action=tr("Show the folder"), act=act)
+
+        def failed(said: str) -> None:
+            jobs.end(number, "stopped" if stop.is_set() else "failed", said)
+            if not stop.is_set():
+                self._failed(said)
+
+        self._desk.work(
+            lambda archive: archive.list_csv(
+                out, query, order=order, reports=given, columns=columns, titles=titles, bom=bom, step=step
+            ),
+            done,
+            failed,
+        )
+
+    # menus
+
+    def side_menu(self, menu: QMenu, item: Item) -> bool:
+        """What can be done with one of these lines; False for a line of another kind."""
+        match item.kind:
+            case "trash":
+                menu.addAction(tr("Empty the trash…"), self.tell_why_not_emptied)
+            case "saved":
+                menu.addAction(tr("Rename…"), self.rename_search)
+                menu.addAction(tr("Remove"), self.drop_search)
+            case "tag":
+                menu.addAction(tr("Tag the chosen reports"), lambda: self._with_chosen(self._tagging, [item.key]))
+            case "outlet" | "place":
+                menu.addAction(tr("All outlets…"), self.all_outlets)
+                menu.addAction(tr("All places…"), self.all_places)
+            case "attention":
+                menu.addAction(tr("Try again to read all"), lambda: self.retry(None))
+            case _:
+                return False
+        return True
+
+    def _tagging(self, tags: list[str]) -> Then:
+        return lambda ids: self.tag(ids, tags)

@@ -1,0 +1,65 @@
+"""Tags, trash and saved searches as deeds that can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from dossier.desktop.deeds.stack import Deed
+from dossier.model.sorting import SavedSearch
+from dossier.tongue import tr
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Marked = Sequence[tuple[str, tuple[str, ...]]]
+
+
+def tagged(archive: Archive, reports: Sequence[str], tags: Sequence[str], on: bool) -> Deed:
+    """Puts tags on or takes them off; undone, each report has the tags that it had before."""
+    changed: list[tuple[str, tuple[str, ...]]] = []
+
+    def do() -> Marked:
+        changed[:] = archive.tag(reports, tags) if on else archive.untag(reports, tags)
+        return changed
+
+    def undo() -> None:
+        for names in dict.fromkeys(names for _, names in changed):
+            alike = [report for report, held in changed if held == names]
+            (archive.untag if on else archive.tag)(alike, names)
+
+    return Deed(tr("tagging") if on else tr("taking tags off"), do, undo)
+
+
+def trashed(archive: Archive, reports: Sequence[str], into: bool) -> Deed:
+    """Puts into the trash or back; undone, what lay there before lies there again."""
+    changed: list[str] = []
+
+    def do() -> Sequence[str]:
+        changed[:] = archive.trash(reports) if into else archive.untrash(reports)
+        return changed
+
+    def undo() -> Any:
+        return archive.untrash(changed) if into else archive.trash(changed)
+
+    return Deed(tr("move to the trash") if into else tr("putting back from the trash"), do, undo)
+
+
+def search_saved(archive: Archive, name: str, query: str) -> Deed:
+    return Deed(tr("saving a search"), lambda: archive.save_search(name, query), lambda: archive.drop_search(name))
+
+
+def search_renamed(archive: Archive, before: SavedSearch, name: str) -> Deed:
+    return Deed(
+        tr("renaming a search"),
+        lambda: archive.save_search(name, before.query, before.name),
+        lambda: archive.save_search(before.name, before.query, name),
+    )
+
+
+def search_dropped(archive: Archive, search: SavedSearch) -> Deed:
+    return Deed(
+        tr("removing a search"),
+        lambda: archive.drop_search(search.name),
+        lambda: archive.save_search(search.name, search.query),
+    )

@@ -1,0 +1,162 @@
+"""The small windows in which tags and names are typed, and in which all outlets, places or tags are looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCompleter,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dossier.desktop import wording
+from dossier.desktop.views.hints import words
+from dossier.model.sorting import Tally, folded
+from dossier.tongue import number, tr
+
+_PARTS = ","  # between tags that are typed in one go
+
+
+class WordsDialog(QDialog):
+    """Asks for one line of words, and says `given(text)` when it is accepted."""
+
+    given = Signal(str)
+
+    def __init__(self, parent: QWidget, title: str, sentence: str, accept: str, begun: str = "") -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(440)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.field = QLineEdit(begun)
+        self.field.setAccessibleName(sentence)
+        self.field.selectAll()
+        kinds = QDialogButtonBox.StandardButton
+        box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+        self._ok = box.button(kinds.Ok)
+        self._ok.setText(accept)
+        self._ok.setProperty("leading", True)
+        box.button(kinds.Cancel).setText(tr("Cancel"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 16)
+        column.setSpacing(12)
+        for part in (words(sentence, wrap=True), self.field, box):
+            column.addWidget(part)
+        self.field.textChanged.connect(self._typed)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        self.accepted.connect(lambda: self.given.emit(self.field.text().strip()))
+        self._typed(begun)
+
+    def _typed(self, text: str) -> None:
+        self._ok.setEnabled(bool(text.strip()))
+
+
+class TagsDialog(WordsDialog):
+    """Asks for tags, several of them parted by commas, and completes each with the tags that there are."""
+
+    def __init__(self, parent: QWidget, title: str, sentence: str, accept: str, known: Sequence[str]) -> None:
+        super().__init__(parent, title, sentence, accept)
+        self.field.setPlaceholderText(tr("strike, urgent"))
+        self._completer = QCompleter(QStringListModel(list(known), self), self)
+        self._completer.setWidget(self.field)
+        self._offered = QListView()
+        self._completer.setPopup(self._offered)
+        self._completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._completer.activated.connect(self._complete)
+        self.field.textEdited.connect(self._offer)
+
+    def tags(self) -> list[str]:
+        return [tag for part in self.field.text().split(_PARTS) if (tag := part.strip())]
+
+    def _before(self) -> tuple[str, str]:
+        """What stands before the tag being typed, and that tag."""
+        start, comma, tag = self.field.text().rpartition(_PARTS)
+        return (f"{start}{comma} " if comma else ""), tag.strip()
+
+    def _offer(self) -> None:
+        self._completer.setCompletionPrefix(self._before()[1])
+        if self._completer.completionCount():
+            self._completer.complete()
+        else:
+            self._offered.hide()
+
+    def _complete(self, tag: str) -> None:
+        self.field.setText(self._before()[0] + tag)
+
+
+class TallyDialog(QDialog):
+    """All names of a kind with their counts, the most frequent first, narrowed by what is typed."""
+
+    chosen = Signal(object)  # Tally
+
+    def __init__(self, parent: QWidget, title: str, sentence: str, tallies: Sequence[Tally]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(420, 520)
+        self._tallies, self._keys = list(tallies), [folded(_label(tally)) for tally in tallies]
+        self._shown: list[Tally] = []
+        self.filter, self.list = QLineEdit(), QListView()
+        self._count = words(muted=True)
+        self.filter.setPlaceholderText(sentence)
+        self.filter.setAccessibleName(sentence)
+        self.filter.setClearButtonEnabled(True)
+        self.list.setAccessibleName(title)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self._model = QStringListModel(self)
+        self.list.setModel(self._model)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 14)
+        column.setSpacing(10)
+        for part in (self.filter, self.list, self._count):
+            column.addWidget(part)
+        self.filter.textChanged.connect(self._narrow)
+        self.list.activated.connect(self._choose)
+        self.list.clicked.connect(self._choose)
+        self.filter.installEventFilter(self)
+        self._narrow("")
+
+    def _narrow(self, text: str) -> None:
+        wanted = folded(text).split()
+        known = zip(self._tallies, self._keys, strict=True)
+        self._shown = [tally for tally, key in known if all(word in key for word in wanted)]
+        self._model.setStringList([f"{_label(tally)}   {number(tally.count)}" for tally in self._shown])
+        self.list.setCurrentIndex(self._model.index(0))
+        self._count.setText(tr("{shown} of {all}", shown=len(self._shown), all=len(self._tallies)))
+
+    def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
+        if index.isValid():
+            self.chosen.emit(self._shown[index.row()])
+            self.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up, Down and Enter work on the list while words are typed."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self._choose(self.list.currentIndex())
+                return True
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                row = self.list.currentIndex().row() + (1 if event.key() == Qt.Key.Key_Down else -1)
+                self.list.setCurrentIndex(self._model.index(max(0, min(row, len(self._shown) - 1))))
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _label(tally: Tally) -> str:
+    return f"{tally.name}, {wording.country_text(tally.country)}" if tally.country else tally.name
+
+
+def ask(dialog: WordsDialog, then: Callable[[str], object]) -> None:
+    """Shows it, without waiting for the answer."""
+    dialog.given.connect(then)
+    dialog.open()
+    dialog.field.setFocus()
