@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.desk import Desk
-from dossier.desktop.lanes import asking
+from dossier.desktop.lanes import asking, asking_case
 from dossier.desktop.lanes.asking import Compared, Located
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.case import REPORTS
+from dossier.desktop.views.findings import is_open
 from dossier.desktop.views.middle import Middle
 from dossier.model.cases import Case
 from dossier.model.events import Changes
+from dossier.model.excerpts import Excerpt
+from dossier.model.links import Cell, Finding
+from dossier.model.plans import Passage
+from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
 Fill = Callable[[Case], None]
@@ -34,11 +39,14 @@ class Workspace(QObject):
         self._case: str | None = None
         self._compared: Compared | None = None  # of the case as it is
         self._waiting: list[Callable[[Compared], None]] = []
-        self.fill("compare", lambda case: self.comparison(case, self._show_findings))
+        self._day = ""  # by which reports must have been published to be compared
+        self.fill("compare", self._fill_compare)
         self.fill("timeline", lambda case: self.comparison(case, self._show_entries))
         self.fill("map", self._fill_map)
         self.fill("judgements", lambda case: self.comparison(case, self._show_judgements))
         self._space.turn_to(preferences.text("case-page", REPORTS))
+        self._space.compare.wanted.connect(self._fetch_words)
+        self._space.compare.dated.connect(self._compare_by)
         self._space.turned.connect(self._turned)
         self._space.noted.connect(lambda text: desk.note(self._browsing.place.key, text))
         browsing.arrived.connect(self._arrived)
@@ -78,7 +86,7 @@ class Workspace(QObject):
             return
         self._waiting.append(then)
         if len(self._waiting) == 1:
-            self._desk.work(lambda archive: asking.compared(archive, case.case), self._have_compared)
+            self._desk.work(lambda archive: asking.compared(archive, case.case), self._have_compared, self._failed)
 
     # what follows from what
 
@@ -89,6 +97,7 @@ class Workspace(QObject):
             self._forget()
             for page in (self._space.compare, self._space.timeline, self._space.map):
                 page.waiting()
+            self._day = ""
         self._case = case.case if case else None
         self._space.enter(case is not None)
         self._fill_shown()
@@ -122,10 +131,48 @@ class Workspace(QObject):
         for then in waiting:
             then(compared)
 
+    def _failed(self, sentence: str) -> None:
+        """What could not be fetched is asked for again when its page is looked at the next time."""
+        self._waiting = []
+        self._stale = set(self._fills)
+        for page in (self._space.compare, self._space.timeline, self._space.map):
+            page.failed(sentence)
+        self._desk.told.emit(sentence)
+
+    def _fill_compare(self, case: Case) -> None:
+        self.comparison(case, self._show_findings)
+        if day := self._day:
+            self._desk.work(
+                lambda archive: asking_case.as_of(archive, case.case, day),
+                lambda found: self._show_day(case, day, *found),
+                self._failed,
+            )
+
+    def _compare_by(self, day: str) -> None:
+        self._day = day
+        if case := self._browsing.case():
+            self._fill_compare(case)
+
+    def _show_day(self, case: Case, day: str, findings: Sequence[Finding], rows: Sequence[ReportRow]) -> None:
+        if self.shows(case) and day == self._day and self._compared:
+            self._space.compare.show_findings(findings, rows, self._compared.grades)
+
+    def _fetch_words(self, cells: Sequence[Cell]) -> None:
+        """The sentences of a row's cells."""
+        passages = [asking_case.passage_of(cell) for cell in cells]
+        page = self._space.compare
+
+        def show(found: Mapping[Passage, Excerpt]) -> None:
+            page.add_sentences([found.get(passage) for passage in passages], cells)
+
+        self._desk.look(lambda archive: asking_case.excerpts(archive, passages), show)
+
     def _show_findings(self, compared: Compared) -> None:
         page = self._space.compare
-        page.show_findings(compared.findings, compared.rows, compared.grades)
-        differ = page.differing
+        page.offer_days(asking_case.published_days(compared.entries))
+        if not self._day:
+            page.show_findings(compared.findings, compared.rows, compared.grades)
+        differ = sum(is_open(finding) for finding in compared.findings)
         self._space.entitle("compare", tr("Compare – {n} differ", n=differ) if differ else tr("Compare"))
         self._show_judgements(compared)
 
@@ -144,4 +191,4 @@ class Workspace(QObject):
             if self.shows(case):
                 self._space.map.show_origins(found.origins, found.rows, found.land)
 
-        self._desk.look(lambda archive: asking.located(archive, case.case), show)
+        self._desk.look(lambda archive: asking.located(archive, case.case), show, self._failed)

@@ -14,6 +14,7 @@ from dossier.tongue import tr, tr_n
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 2  # the line under the title
+COMPACT_ROLE = Qt.ItemDataRole.UserRole + 3  # all in one line
 Index = QModelIndex | QPersistentModelIndex
 NOTHING = QModelIndex()
 _NAMED = 3  # reports that are named before the others are counted
@@ -46,13 +47,15 @@ class TimelineModel(QAbstractListModel):
             return self._title(entry)
         if role == SECOND_ROLE:
             return self._second(entry)
+        if role == COMPACT_ROLE:
+            return f"{self._who(entry)} · {self._title(entry)}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return "\n".join([self._spoken(entry), *self._telling(entry)])
         return None
 
     def _title(self, entry: Entry) -> str:
         if entry.kind == "happening":
-            return tr("Day of the {what}", what=entry.what or "")
+            return tr("Day of the {event}", event=tr((entry.what or "").replace("-", " ")))
         if entry.kind == "filed":
             return tr("Filed from {place}", place=entry.what) if entry.what else tr("Filed")
         row = self._rows.get(entry.told[0].report)

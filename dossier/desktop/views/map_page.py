@@ -75,6 +75,9 @@ class MapPage(QWidget):
         row.addWidget(button(tr("Fit"), self.map.fit))
         return row
 
+    def failed(self, sentence: str) -> None:
+        self._hint.say("attention", tr("This cannot be shown"), sentence)
+
     def waiting(self) -> None:
         self._hint.say("reports", tr("Looking for datelines…"), "")
         self.model.show((), ())

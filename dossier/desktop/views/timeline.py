@@ -88,7 +88,7 @@ class TimelineView(QAbstractItemView):
         begin, end = self._span("happening", "filed", "published", "first-seen") or (0.0, 1.0)
         first, last = self._span("happening", "filed", "published") or (begin, end)
         self.begin, self._length = begin, end - begin
-        self.scale = min(self._room() / max(last - first, 0.25), _CLOSEST)
+        self.scale = min(self._room() / max(last - first, 2.0), _CLOSEST)
         self._lay_out()
         self.horizontalScrollBar().setValue(round((first - begin) * self.scale))
         self.verticalScrollBar().setValue(self.layout_now.axis - self.viewport().height() // 2)
@@ -108,7 +108,7 @@ class TimelineView(QAbstractItemView):
         middle = current.left() if current.isValid() else self.viewport().width() // 2
         anchor = middle if about is None else about
         day = (anchor - self.gutter - self.sizes.margin + self.horizontalOffset()) / self.scale + self.begin
-        least = min(self._room() / max(self._length, 0.25), _CLOSEST)
+        least = min(self._room() / max(self._length, 2.0), _CLOSEST)
         self.scale = min(max(self.scale * factor, least), _CLOSEST)
         self._lay_out()
         now = (day - self.begin) * self.scale + self.gutter + self.sizes.margin

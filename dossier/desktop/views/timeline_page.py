@@ -49,6 +49,9 @@ class TimelinePage(QWidget):
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
 
+    def failed(self, sentence: str) -> None:
+        self._hint.say("attention", tr("This cannot be shown"), sentence)
+
     def waiting(self) -> None:
         self._hint.say("history", tr("Looking for dates…"), "")
         self.model.show((), ())

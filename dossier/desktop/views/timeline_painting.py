@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
-from dossier.desktop.models.timeline import ENTRY_ROLE, SECOND_ROLE
+from dossier.desktop.models.timeline import COMPACT_ROLE, ENTRY_ROLE, SECOND_ROLE
 from dossier.desktop.views import painting
 from dossier.desktop.views.timeline_layout import Tick, days, ticks
 from dossier.model.chronology import Entry
@@ -135,8 +135,7 @@ def _box(painter: QPainter, view: TimelineView, index: Index) -> None:
     )
     words = rect.adjusted(28, 4, -7, -4)
     if view.compact:
-        said = f"{index.data()}, {index.data(SECOND_ROLE)}"
-        painting.line(painter, words, said, _small(view), theme.text)
+        painting.line(painter, words, str(index.data(COMPACT_ROLE)), _small(view), theme.text)
         return
     half = words.height() // 2
     bold = QFont(view.font())
