@@ -131,7 +131,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Move to the trash</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mover a la papelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -166,7 +166,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Quarantine</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -196,7 +196,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Tag reports…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Etiquetar notas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -296,7 +296,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Export the &amp;list as CSV…</source>
-            <translation type="unfinished" />
+            <translation>Exportar la &amp;lista como CSV…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -326,7 +326,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Keep the search in the side bar</source>
-            <translation type="unfinished" />
+            <translation>Conservar la búsqueda en la barra lateral</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -371,7 +371,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Out of every list; nothing is ever deleted</source>
-            <translation type="unfinished" />
+            <translation>Fuera de todas las listas; nunca se borra nada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -396,12 +396,12 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Put &amp;back from the trash</source>
-            <translation type="unfinished" />
+            <translation>Devol&amp;ver desde la papelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Put tags on the chosen reports</source>
-            <translation type="unfinished" />
+            <translation>Poner etiquetas a las notas elegidas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -451,7 +451,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Sa&amp;ve this search…</source>
-            <translation type="unfinished" />
+            <translation>Guardar esta &amp;búsqueda…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -476,7 +476,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Select a&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>E&amp;legirlo todo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -491,12 +491,12 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Show the original’s fol&amp;der</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la carpeta del &amp;original</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Ta&amp;ke tags off…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitar etiquetas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -511,12 +511,12 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Tras&amp;h</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;pelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Try a&amp;gain to read it</source>
-            <translation type="unfinished" />
+            <translation>Intentar leerlo de &amp;nuevo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -536,7 +536,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Write the list, or the chosen reports, to a file for spreadsheets</source>
-            <translation type="unfinished" />
+            <translation>Escribir la lista, o las notas elegidas, en un fichero para hojas de cálculo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -2329,7 +2329,7 @@
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>The form is offered first. The brief of a new case begins with this language and style.</source>
-            <translation type="unfinished" />
+            <translation>El formato es el que se ofrece primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -5159,6 +5159,11 @@
             <location filename="../../dossier/desktop/views/report.py" />
             <source>Drag this out of the window to cite the report</source>
             <translation>Arrastrar fuera de la ventana para citar la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Fields and text</source>
+            <translation>Campos y texto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
