@@ -26,6 +26,7 @@ from dossier.desktop.conduct.auditing import Auditing
 from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
+from dossier.desktop.conduct.drafting import Drafting
 from dossier.desktop.conduct.folderwork import Folderwork
 from dossier.desktop.conduct.helping import Helping
 from dossier.desktop.conduct.jobwork import Jobwork
@@ -46,6 +47,7 @@ from dossier.desktop.models.side import SideModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
+from dossier.desktop.views.brief import BriefPage
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.report import ReportPane
 from dossier.desktop.views.review import ReviewPage
@@ -109,6 +111,8 @@ class MainWindow(QMainWindow):
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
+        draft = (self.desk, self.browsing, self.workspace, self.showing, self.middle, self.pane)
+        self.drafting = Drafting(self, *draft, BriefPage(self._look))
         self.judging = Judging(self, self.desk, self.browsing, self.middle)
         self.authority = Authority(self, self._look, self.desk, self.middle, self.pane)
         self.safekeeping = Safekeeping(self, self.desk, self.middle.notice, self._preferences)
@@ -151,7 +155,7 @@ class MainWindow(QMainWindow):
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
             **self.sorting.does(),
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
-            **self.reviewing.does(),
+            **self.reviewing.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
         }  # fmt: skip
 

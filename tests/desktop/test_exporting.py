@@ -13,6 +13,7 @@ from dossier.briefs.wording import LANGUAGES
 from dossier.desktop.dialogs import export as export_dialog
 from dossier.desktop.dialogs.export import SEALED, ExportDialog, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
+from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage
 
 
@@ -26,7 +27,7 @@ def test_every_form_and_language_is_offered(stage: Stage, tmp_path: Path) -> Non
 
 
 def test_choices_are_remembered(stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was chosen last is chosen next time, and the file gets the ending of its form."""
+    """The form chosen last is chosen next time, its file gets the ending; language and style are the brief's own."""
     preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
 
     def choose(dialog: ExportDialog) -> int:
@@ -38,7 +39,8 @@ def test_choices_are_remembered(stage: Stage, tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my brief"), ""))
     asked = ask_brief(stage.window, preferences, tmp_path / "Case")
     assert asked == (tmp_path / "my brief.docx", Wish(".docx", "es", "chicago"))
-    assert ExportDialog(stage.window, preferences).wish == Wish(".docx", "es", "chicago")
+    assert ExportDialog(stage.window, preferences).wish == Wish(".docx", "en", "chicago")
+    assert ExportDialog(stage.window, preferences, Plan(language="es", style="mla")).wish == Wish(".docx", "es", "mla")
     monkeypatch.setattr(ExportDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
     assert ask_brief(stage.window, preferences, tmp_path / "Case") is None
 

@@ -20,6 +20,7 @@ from dossier.desktop.views.middle import Middle
 from dossier.model.bags import Bagged
 from dossier.model.briefs import Check
 from dossier.model.cases import Case
+from dossier.model.plans import Plan
 from dossier.tongue import tr, tr_n
 
 
@@ -40,9 +41,6 @@ class Casework(QObject):
             "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
             "note": self.note, "export": self.export, "bag": self.export_bag, "keep": self.keep_suggestion,
         }  # fmt: skip
-
-    def _chosen(self) -> list[str]:
-        return [row.report for row in self._middle.table.chosen()]
 
     def new_case(self) -> None:
         """An empty case, or one of several chosen reports."""
@@ -131,11 +129,14 @@ class Casework(QObject):
         self._middle.case.write_note()
 
     def export(self) -> None:
-        if not (case := self._browsing.case()):
-            return
+        """Asks how and where, beginning from what is planned."""
+        if case := self._browsing.case():
+            self._desk.look(lambda archive: archive.plan(case.case), lambda plan: self._export(case, plan))
+
+    def _export(self, case: Case, plan: Plan) -> None:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = Path(self._preferences.text("briefs", documents))
-        if asked := ask_brief(self._window, self._preferences, folder / _file_name(case.name)):
+        if asked := ask_brief(self._window, self._preferences, folder / _file_name(plan.title or case.name), plan):
             out, wish = asked
             self._preferences.keep("briefs", str(out.parent))
             self.print_brief(case, out, wish)

@@ -24,6 +24,7 @@ FORMS = {
     ".bib": term("The sources alone, for BibTeX"),
     ".csl.json": term("The sources alone, as CSL-JSON"),
 }
+_USUAL = Plan()
 SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
 LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
 STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
@@ -39,16 +40,16 @@ class Wish:
 
 
 class ExportDialog(QDialog):
-    """Three choices, as they were made last."""
+    """The form as it was chosen last; language and style as the brief is planned, or otherwise for this once."""
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
+    def __init__(self, parent: QWidget | None, preferences: Preferences, plan: Plan = _USUAL) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export brief"))
         self.setMinimumWidth(420)
         self._preferences = preferences
-        self.forms = _choice(tr("Form"), FORMS, preferences.text("brief-form"))
-        self.languages = _choice(tr("Language of the brief"), LANGUAGES, preferences.text("brief-language"))
-        self.styles = _choice(tr("Style of the list of sources"), STYLES, preferences.text("brief-style"))
+        self.forms = choice(tr("Form"), FORMS, preferences.text("brief-form"))
+        self.languages = choice(tr("Language of the brief"), LANGUAGES, plan.language)
+        self.styles = choice(tr("Style of the list of sources"), STYLES, plan.style)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
@@ -73,11 +74,9 @@ class ExportDialog(QDialog):
 
     @property
     def wish(self) -> Wish:
-        """What is chosen, kept for the next time."""
+        """What is chosen; the form is kept for the next time."""
         chosen = Wish(self.forms.currentData(), self.languages.currentData(), self.styles.currentData())
         self._preferences.keep("brief-form", chosen.ending)
-        self._preferences.keep("brief-language", chosen.language)
-        self._preferences.keep("brief-style", chosen.style)
         return chosen
 
 
@@ -90,7 +89,7 @@ def usual_plan(preferences: Preferences) -> Plan:
     )
 
 
-def _choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
+def choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
     """A box of what is offered; nothing chosen yet, or what is offered no more, is the first."""
     box = QComboBox()
     box.setAccessibleName(name)
@@ -100,9 +99,9 @@ def _choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
     return box
 
 
-def ask_brief(parent: QWidget, preferences: Preferences, given: Path) -> tuple[Path, Wish] | None:
+def ask_brief(parent: QWidget, preferences: Preferences, given: Path, plan: Plan = _USUAL) -> tuple[Path, Wish] | None:
     """How and where a brief is wanted; `given` is a place without an ending. None when the person thought better."""
-    dialog = ExportDialog(parent, preferences)
+    dialog = ExportDialog(parent, preferences, plan)
     if dialog.exec() != QDialog.DialogCode.Accepted:
         return None
     wish = dialog.wish

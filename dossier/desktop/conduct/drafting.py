@@ -1,0 +1,206 @@
+"""The page of a case's brief: what the person writes is kept after a pause, and the pages follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.showing import Showing
+from dossier.desktop.conduct.workspace import Workspace
+from dossier.desktop.deeds.drafting import plan_set, redacted
+from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs.redaction import ask_reason
+from dossier.desktop.lanes.drafting import Draft, Proofs, drafted
+from dossier.desktop.views.brief import BriefPage
+from dossier.desktop.views.middle import Middle
+from dossier.desktop.views.report import ReportPane
+from dossier.model.cases import Case
+from dossier.model.evidence import Evidence
+from dossier.model.plans import LintNote, Passage, Plan, Redaction
+from dossier.tongue import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+PAGE = "brief"
+_PAUSE = 800  # milliseconds without a letter after which what was written is kept
+
+
+class Drafting(QObject):
+    """Listens to the page, and to the workspace that fills it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Desk,
+        browsing: Browsing,
+        workspace: Workspace,
+        showing: Showing,
+        middle: Middle,
+        pane: ReportPane,
+        page: BriefPage,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._browsing, self._workspace = window, desk, browsing, workspace
+        self._showing, self._middle, self._pane, self.page = showing, middle, pane, page
+        self._case: str | None = None  # whose draft is shown
+        self._kept: Plan | None = None  # what the archive has, or is about to have
+        self._unkept: tuple[str, Plan] | None = None  # what was written, until the archive has it
+        self._laid = 0  # how often pages were asked for: only the last answer counts
+        self._proofs = Proofs()
+        self._lane = desk.lane("proofs", self._finish)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._timer.timeout.connect(self.keep)
+        workspace.add_page(PAGE, tr("Brief"), page, self._fill)
+        browsing.arrived.connect(self._arrived)
+        page.edited.connect(self._edited)
+        page.looked.connect(self._look_at)
+        page.sheets.needed.connect(self._draw)
+        page.withheld.pointed.connect(self._point)
+        page.withheld.lifted.connect(self._lift)
+        page.withheld.marked.connect(self._mark)
+        page.lock(desk.read_only is not None)
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        """The actions on a brief that is being made."""
+        return {"case-brief": lambda: self._workspace.turn_to(PAGE), "redact": self.redact, "cite-words": self.cite}
+
+    # showing
+
+    def _arrived(self) -> None:
+        """Going elsewhere keeps what was written there."""
+        case = self._browsing.case()
+        if (case.case if case else None) != self._case:
+            self.keep()
+            self._case = case.case if case else None
+            self._kept = None
+            self._laid += 1
+            self.page.waiting()
+
+    def _fill(self, case: Case) -> None:
+        self._desk.look(lambda archive: drafted(archive, case.case), self._show)
+        self._lay_out(case.case)
+
+    def _show(self, draft: Draft) -> None:
+        if draft.case.case == self._case:
+            ahead = self._unkept is not None and self._unkept[0] == self._case
+            self.page.show_draft(draft, keep_words=ahead)
+            if not ahead:
+                self._kept = draft.plan
+
+    def _edited(self) -> None:
+        if self._case:
+            self._unkept = (self._case, self.page.plan())
+            self._timer.start()
+
+    def _lay_out(self, case: str) -> None:
+        self._laid += 1
+        number = self._laid
+        self.page.laying_out()
+
+        def laid_out(count: int | None) -> None:
+            if number == self._laid and count is not None:
+                self.page.show_pages(count)
+
+        def failed(said: str) -> None:
+            if number == self._laid:
+                self.page.no_pages(said)
+
+        # Of several changes in a row only the last is laid out
+        self._desk.on(
+            self._lane,
+            lambda archive: self._proofs.lay_out(archive, case) if number == self._laid else None,
+            laid_out,
+            failed,
+        )
+
+    def _draw(self, page: int, width: int) -> None:
+        number = self._laid
+
+        def drawn(image: object) -> None:
+            if number == self._laid:
+                self.page.sheets.show_image(page, image)  # type: ignore[arg-type]
+
+        self._lane.ask(lambda: self._proofs.drawn(page, width), drawn, lambda _: None)
+
+    # deciding
+
+    def keep(self) -> None:
+        """Keeps what was written, if it is something else."""
+        self._timer.stop()
+        unkept, before = self._unkept, self._kept
+        if unkept is None or before is None or unkept[1] == before:
+            self._unkept = None
+            return
+        case, plan = unkept
+        self._kept = plan
+
+        def kept(_: object) -> None:
+            if self._unkept == unkept:
+                self._unkept = None
+
+        def failed(said: str) -> None:
+            kept(said)
+            self._middle.notice.tell(said, bad=True)
+
+        self._desk.do(tr("change of the brief"), *plan_set(case, before, plan), kept, failed)
+
+    def _finish(self) -> None:
+        """At the very end, on the lane: what no pause came after is kept as well."""
+        self._proofs.close()
+        if self._unkept and self._proofs.archive:
+            self._proofs.archive.set_plan(*self._unkept)
+
+    def redact(self) -> None:
+        """Blackens the words chosen in the report's text, in all that leaves the archive of this case."""
+        case, passage = self._browsing.case(), self._chosen()
+        if not case or not passage:
+            self._middle.notice.tell(tr("Choose the words to be blackened in the report’s text first."))
+            return
+
+        def give(reason: str) -> None:
+            said = tr("Blackened in every brief and bag of “{case}”. Ctrl+Z shows the words again.", case=case.name)
+            done = lambda _: self._middle.notice.tell(said)  # noqa: E731
+            told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
+            self._desk.do(tr("blackening of words"), *redacted(case.case, passage, reason), done, told)
+
+        ask_reason(self._window, case.name, give)
+
+    def cite(self) -> None:
+        """Puts the words chosen in the report's text into the brief as a citation."""
+        case, passage = self._browsing.case(), self._chosen()
+        if case and passage:
+            self._workspace.turn_to(PAGE)
+            self.page.cite(str(passage))
+        else:
+            self._middle.notice.tell(tr("Choose the words to be cited in the report’s text first."))
+
+    def _chosen(self) -> Passage | None:
+        detail, span = self._pane.detail, self._pane.text.chosen_span()
+        return Passage(detail.row.report, detail.version.number, span) if detail and span else None
+
+    def _lift(self, redaction: Redaction) -> None:
+        passage = Passage(redaction.report, redaction.version, redaction.span)
+        again, lift = redacted(redaction.case, passage, redaction.reason, redaction.redaction)
+        self._desk.do(tr("showing of words again"), lift, again)
+
+    def _mark(self, note: str, private: bool) -> None:
+        if case := self._case:
+            self._desk.do(
+                tr("privacy of a note"),
+                lambda archive: archive.mark_note(case, note, private),
+                lambda archive: archive.mark_note(case, note, not private),
+            )
+
+    # going
+
+    def _point(self, redaction: Redaction) -> None:
+        words = (Evidence("text", redaction.quote, redaction.span),)
+        self._showing.open_report(redaction.report, redaction.version, words)
+
+    def _look_at(self, note: LintNote) -> None:
+        if note.where == "note":
+            self._workspace.turn_to("notes")

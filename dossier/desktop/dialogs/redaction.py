@@ -1,0 +1,42 @@
+"""Asks why words are to be blackened: the brief gives the reason in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+
+from dossier.desktop.views.hints import words
+from dossier.tongue import tr
+
+
+def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDialog:
+    """Opens the question; `then` is called with the reason, once there is one."""
+    dialog = QDialog(parent)
+    dialog.setWindowTitle(tr("Blacken the chosen words"))
+    dialog.setMinimumWidth(420)
+    told = tr(
+        "The words will stand in no brief and no bag of “{case}”; a black bar with your reason stands for them. The "
+        "archive keeps them.",
+        case=case,
+    )
+    field = QLineEdit(placeholderText=tr("For example: protects a source"))
+    field.setAccessibleName(tr("Reason"))
+    kinds = QDialogButtonBox.StandardButton
+    box = QDialogButtonBox(kinds.Ok | kinds.Cancel)
+    ok = box.button(kinds.Ok)
+    ok.setText(tr("Blacken"))
+    ok.setProperty("leading", True)
+    ok.setEnabled(False)
+    field.textChanged.connect(lambda text: ok.setEnabled(bool(text.strip())))
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(20, 18, 20, 16)
+    column.setSpacing(12)
+    for part in (words(told, wrap=True), field, box):
+        column.addWidget(part)
+    dialog.accepted.connect(lambda: then(field.text().strip()))
+    dialog.finished.connect(lambda _: dialog.deleteLater())
+    dialog.open()
+    return dialog

@@ -1,0 +1,179 @@
+"""Pages one below the other, sharp at the screen's scale: only those in sight are asked for, and kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+
+from dossier.desktop.look import Look
+from dossier.tongue import tr
+
+_GAP = 14  # between pages, and around them
+_A4 = 297 / 210
+_KEPT = 12  # images
+_SETTLED = 60  # milliseconds after which what has come into sight is asked for
+_STEPS = (0.5, 0.67, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)  # widths, 1 being that of the view
+
+
+class Sheets(QAbstractScrollArea):
+    """Shows images of pages as they come; until then, the ones before or white paper."""
+
+    needed = Signal(int, int)  # a page, counted from 1, and its width in the screen's dots
+    turned = Signal(int)  # the page in sight, counted from 1
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._count, self._zoom, self._page = 0, 1.0, 0
+        self._images: dict[int, QImage] = {}
+        self._fresh: dict[int, int] = {}  # pages that were asked for since they were laid out, and how wide
+        self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._timer.timeout.connect(self._ask)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Pages"))
+        self.verticalScrollBar().valueChanged.connect(self._moved)
+        self.horizontalScrollBar().valueChanged.connect(self._moved)
+        look.changed.connect(self.viewport().update)
+
+    # what is shown
+
+    @property
+    def count(self) -> int:
+        return self._count
+
+    @property
+    def page(self) -> int:
+        """The page in sight, counted from 1; 0 where there is none."""
+        return min(self._count, self.verticalScrollBar().value() // self._pitch() + 1) if self._count else 0
+
+    def show_pages(self, count: int) -> None:
+        """So many pages, laid out anew; the old images stand until the new ones come."""
+        self._count = count
+        self._fresh.clear()
+        self._images = {page: held for page, held in self._images.items() if page <= count}
+        self._measure()
+        self._moved()
+
+    def show_image(self, page: int, image: QImage) -> None:
+        if image.isNull() or page > self._count:
+            return
+        self._images[page] = image
+        if len(self._images) > _KEPT:
+            del self._images[max(self._images, key=lambda held: abs(held - self.page))]
+        self.viewport().update()
+
+    def forget(self) -> None:
+        """No pages: those of another case must not be seen."""
+        self._images.clear()
+        self.show_pages(0)
+        self.verticalScrollBar().setValue(0)
+
+    def sharp(self, page: int) -> bool:
+        """Whether a page is there, in the size in which it is shown."""
+        return page in self._images and abs(self._images[page].width() - self._dots()) <= 1
+
+    # going and zooming
+
+    def go_to(self, page: int) -> None:
+        self.verticalScrollBar().setValue((max(1, min(page, self._count)) - 1) * self._pitch())
+
+    def zoom(self, step: int) -> None:
+        """Larger or smaller; 0 makes a page as wide as the view."""
+        at = min(range(len(_STEPS)), key=lambda i: abs(_STEPS[i] - self._zoom))
+        where = self.verticalScrollBar().value() / self._pitch()
+        self._zoom = _STEPS[max(0, min(at + step, len(_STEPS) - 1))] if step else 1.0
+        self._measure()
+        self.verticalScrollBar().setValue(round(where * self._pitch()))
+        self._moved()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, back = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key == Qt.Key.Key_PageDown or (key == Qt.Key.Key_Space and not back):
+            self.go_to(self.page + 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_Space):
+            at_top = self.verticalScrollBar().value() % self._pitch() == 0
+            self.go_to(self.page - 1 if at_top else self.page)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go_to(1 if key == Qt.Key.Key_Home else self._count)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
+            self.zoom(-1 if key == Qt.Key.Key_Minus else 1)
+        elif key == Qt.Key.Key_0:
+            self.zoom(0)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            super().wheelEvent(event)
+
+    # measures
+
+    def _width(self) -> int:
+        return max(80, round((self.viewport().width() - 2 * _GAP) * self._zoom))
+
+    def _dots(self) -> int:
+        return round(self._width() * self.devicePixelRatioF())
+
+    def _pitch(self) -> int:
+        return round(self._width() * _A4) + _GAP
+
+    def _measure(self) -> None:
+        view = self.viewport().size()
+        down, across = self.verticalScrollBar(), self.horizontalScrollBar()
+        down.setRange(0, max(0, self._count * self._pitch() + _GAP - view.height()))
+        down.setPageStep(view.height())
+        down.setSingleStep(40)
+        across.setRange(0, max(0, self._width() + 2 * _GAP - view.width()))
+        across.setPageStep(view.width())
+
+    def _place(self, page: int) -> QRect:
+        width = self._width()
+        left = max(_GAP, (self.viewport().width() - width) // 2) - self.horizontalScrollBar().value()
+        top = _GAP + (page - 1) * self._pitch() - self.verticalScrollBar().value()
+        return QRect(left, top, width, self._pitch() - _GAP)
+
+    def _in_sight(self) -> range:
+        first = max(1, self.verticalScrollBar().value() // self._pitch() + 1)
+        last = (self.verticalScrollBar().value() + self.viewport().height()) // self._pitch() + 1
+        return range(first, min(last, self._count) + 1)
+
+    # events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+        self._moved()
+
+    def _moved(self) -> None:
+        self._timer.start()
+        self.viewport().update()
+        if self.page != self._page:
+            self._page = self.page
+            self.setAccessibleDescription(tr("Page {n} of {all}", n=self._page, all=self._count))
+            self.turned.emit(self._page)
+
+    def _ask(self) -> None:
+        for page in self._in_sight():
+            if self._fresh.get(page) != self._dots():
+                self._fresh[page] = self._dots()
+                self.needed.emit(page, self._dots())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), QColor(self._look.theme.window))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for page in self._in_sight():
+            place = self._place(page)
+            painter.fillRect(place, Qt.GlobalColor.white)
+            if page in self._images:
+                painter.drawImage(place, self._images[page])
+            painter.setPen(QColor(self._look.theme.line))
+            painter.drawRect(place.adjusted(-1, -1, 0, 0))
+        painter.end()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 200)
