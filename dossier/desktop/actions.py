@@ -107,6 +107,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "grade", "&Grade the source…", "Ctrl+Shift+G", needs="report",
          tip="How far you trust the outlet and the report (Admiralty scale)"),
     Spec("Case"),
+    Spec("Case", "cite", "C&ite in the note", "Ctrl+Shift+I", "quote", needs="case",
+         tip="Put the chosen words, with where they stand, into the note"),
     Spec("Case", "note", "Write a n&ote", "Ctrl+M", "note", needs="case"),
     Spec("Case", "cite-words", "&Cite the chosen words in the brief", "Ctrl+Shift+J", "quote", needs="case",
          tip="Put the words chosen in the report's text into the brief as a citation"),

@@ -56,7 +56,6 @@ class Desk(QObject):
         # Reads never wait for writes, nor for what takes long
         self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
         self._further: list[tuple[Lane, Callable[[], None]]] = []
-        self._further: list[tuple[Lane, Callable[[], None]]] = []
         self.deeds = Deeds(self._writing, self)
         self.jobs = Jobs(self)
         self.adding = Adding(archive, self.jobs, self)
@@ -82,17 +81,6 @@ class Desk(QObject):
     def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
         """Asks for what takes long."""
         self._long.ask(lambda: call(self._archive), then, failed)
-
-    def lane(self, name: str, last: Callable[[], None]) -> Lane:
-        """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
-        made = Lane(name, self)
-        made.told.connect(self.told)
-        self._further.append((made, last))
-        return made
-
-    def on(self, lane: Lane, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
-        """Asks on such a lane."""
-        lane.ask(lambda: call(self._archive), then, failed)
 
     def lane(self, name: str, last: Callable[[], None]) -> Lane:
         """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
@@ -222,9 +210,6 @@ class Desk(QObject):
 
     def take_back_judgement(self, judgement: str) -> None:
         self._writing.ask(lambda: self._archive.undo_judgement(judgement))
-
-    def note(self, case: str, text: str) -> None:
-        self._writing.ask(lambda: self._archive.note(case, text))
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
         def work(archive: Archive) -> Any:

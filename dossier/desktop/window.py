@@ -26,6 +26,7 @@ from dossier.desktop.conduct.auditing import Auditing
 from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
+from dossier.desktop.conduct.citing import Citing
 from dossier.desktop.conduct.drafting import Drafting
 from dossier.desktop.conduct.folderwork import Folderwork
 from dossier.desktop.conduct.helping import Helping
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
         self.showing = Showing(self.desk, self.middle, self.pane)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
+        self.citing = Citing(self.workspace, self.middle, self.pane)
         draft = (self.desk, self.browsing, self.workspace, self.showing, self.middle, self.pane)
         self.drafting = Drafting(self, *draft, BriefPage(self._look))
         self.judging = Judging(self, self.desk, self.browsing, self.middle)
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
             **self.sorting.does(),
-            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(),
+            **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
             **self.reviewing.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
         }  # fmt: skip

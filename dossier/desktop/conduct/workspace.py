@@ -48,7 +48,8 @@ class Workspace(QObject):
         self._space.compare.wanted.connect(self._fetch_words)
         self._space.compare.dated.connect(self._compare_by)
         self._space.turned.connect(self._turned)
-        self._space.noted.connect(lambda text: desk.note(self._browsing.place.key, text))
+        self._space.noted.connect(self._keep_note)
+        self._space.notes.wanted.connect(self._fetch_cited)
         browsing.arrived.connect(self._arrived)
         desk.changed.connect(self._changed)
 
@@ -185,6 +186,22 @@ class Workspace(QObject):
         self._space.entitle("judgements", tr("Judgements {n}", n=len(told)) if told else tr("Judgements"))
 
     # the others
+
+    def _keep_note(self, text: str, private: bool) -> None:
+        """A note that could not be kept goes back to where it was written."""
+        case, notes = self._browsing.place.key, self._space.notes
+
+        def failed(sentence: str) -> None:
+            notes.give_back(case, text, private)
+            self._desk.told.emit(sentence)
+
+        self._desk.decide(lambda archive: archive.note(case, text, private=private), failed=failed)
+
+    def _fetch_cited(self, passages: Sequence[Passage]) -> None:
+        notes = self._space.notes
+        self._desk.look(
+            lambda archive: asking_case.excerpts(archive, passages), lambda found: notes.add_words(passages, found)
+        )
 
     def _fill_map(self, case: Case) -> None:
         def show(found: Located) -> None:

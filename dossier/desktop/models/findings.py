@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.citing import CITATION_MIME, carry, cited
 from dossier.desktop.findings_wording import (
     grade_text,
     silent_cell,
@@ -69,6 +70,18 @@ class FindingsModel(QAbstractTableModel):
             return ()
         report = self._reports[index.column() - FIXED].report
         return tuple(cell for cell in self._findings[index.row()].cells if cell.report == report)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        return usual | Qt.ItemFlag.ItemIsDragEnabled if self.cells(index) else usual
+
+    def mimeTypes(self) -> list[str]:
+        return [CITATION_MIME, "text/plain"]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The words of the cells, with where they stand."""
+        cells = [cell for index in indexes for cell in self.cells(index)]
+        return carry(one for cell in cells for one in cited(cell.report, cell.version, (cell.evidence,)))
 
     def rowCount(self, parent: Index = NOTHING) -> int:
         return 0 if parent.isValid() else len(self._findings)

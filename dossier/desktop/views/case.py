@@ -22,7 +22,7 @@ class CaseSpace(QWidget):
 
     turned = Signal(str)  # the page looked at now, by its name
     pointed = Signal(object)  # Cell or Told: words to be shown in their report
-    noted = Signal(str)
+    noted = Signal(str, bool)  # a new note, and whether it is private
 
     def __init__(self, look: Look, table: QWidget) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class CaseSpace(QWidget):
         self.add_page("map", tr("Map"), self.map)
         self.add_page("notes", tr("Notes"), self.notes)
         self.add_page("judgements", tr("Judgements"), self.judgements)
-        for page in (self.compare, self.timeline, self.map):
+        for page in (self.compare, self.timeline, self.map, self.notes):
             page.pointed.connect(self.pointed)
         self.notes.noted.connect(self.noted)
         column = QVBoxLayout(self)

@@ -92,6 +92,7 @@ class _Part(QTableView):
         self.setModel(model)
         self.setItemDelegate(_Delegate(look, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragEnabled(True)
         self._keeping = False
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
