@@ -292,12 +292,8 @@ class Desk(QObject):
         self.grouping.close()
         for lane, last in self._further:
             lane.close(last)
-        for lane, last in self._further:
-            lane.close(last)
         for lane in (self._writing, self._long):
             lane.close()
-            lane.join()
-        for lane, _ in self._further:
             lane.join()
         for lane, _ in self._further:
             lane.join()
