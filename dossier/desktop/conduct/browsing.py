@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dossier.desktop import wording
 from dossier.desktop.conduct.places import folder_counts, outlet_key, place_key, scope, sections
 from dossier.desktop.desk import Desk
-from dossier.desktop.lanes.asking import Overview, Suggestion
+from dossier.desktop.lanes.asking import Overview, Suggestion, overview
 from dossier.desktop.lanes.sorting import Shelves, shelves
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import Item, SideModel
@@ -41,6 +41,7 @@ class Browsing(QObject):
         self.overview, self.shelves = Overview(0, 0, (), ()), Shelves()
         self._suggested: dict[str, Suggestion] = {}
         self._known = False
+        self._asked, self._ask_again = False, False
         self._expected: tuple[str, str] | None = None  # a place that the side bar is about to have
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
@@ -76,12 +77,23 @@ class Browsing(QObject):
         self._changed(Changes(cases=frozenset({"all"}), folders=True, links=True))
 
     def _ask(self) -> None:
-        self._desk.look(shelves, self._show_shelves)
-        self._desk.overview(self._show_overview)
+        """One question at a time: while many files come in, the next is asked once this one is answered."""
+        if self._asked:
+            self._ask_again = True
+            return
+        self._asked, self._ask_again = True, False
+        self._desk.look(lambda archive: (shelves(archive), overview(archive)), self._answered, self._unanswered)
 
-    def _show_shelves(self, found: Shelves) -> None:
-        """Comes before the overview that was asked for with it, which then fills the side bar."""
-        self.shelves = found
+    def _answered(self, found: tuple[Shelves, Overview]) -> None:
+        self._asked = False
+        self.shelves, known = found
+        self._show_overview(known)
+        if self._ask_again:
+            self._ask()
+
+    def _unanswered(self, said: str) -> None:
+        self._asked = False
+        self._desk.told.emit(said)
 
     def _show_overview(self, overview: Overview) -> None:
         first, self._known = not self._known, True

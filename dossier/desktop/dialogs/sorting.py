@@ -7,20 +7,21 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCompleter,
     QDialog,
     QDialogButtonBox,
+    QHeaderView,
     QLineEdit,
     QListView,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from dossier.desktop import wording
+from dossier.desktop.models.tallies import TalliesModel
 from dossier.desktop.views.hints import words
-from dossier.model.sorting import Tally, folded
-from dossier.tongue import number, tr
+from dossier.model.sorting import Tally
+from dossier.tongue import tr
 
 _PARTS = ","  # between tags that are typed in one go
 
@@ -101,19 +102,13 @@ class TallyDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(420, 520)
-        self._tallies, self._keys = list(tallies), [folded(_label(tally)) for tally in tallies]
-        self._shown: list[Tally] = []
-        self.filter, self.list = QLineEdit(), QListView()
-        self._count = words(muted=True)
+        self.resize(440, 540)
+        self.model, self._whole = TalliesModel(tallies, self), len(tallies)
+        self.filter, self.list, self._count = QLineEdit(), QTreeView(), words(muted=True)
         self.filter.setPlaceholderText(sentence)
         self.filter.setAccessibleName(sentence)
         self.filter.setClearButtonEnabled(True)
-        self.list.setAccessibleName(title)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(True)
-        self._model = QStringListModel(self)
-        self.list.setModel(self._model)
+        self._dress_list(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 14)
         column.setSpacing(10)
@@ -121,21 +116,30 @@ class TallyDialog(QDialog):
             column.addWidget(part)
         self.filter.textChanged.connect(self._narrow)
         self.list.activated.connect(self._choose)
-        self.list.clicked.connect(self._choose)
         self.filter.installEventFilter(self)
         self._narrow("")
 
+    def _dress_list(self, title: str) -> None:
+        self.list.setModel(self.model)
+        self.list.setAccessibleName(title)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setStyleSheet("QTreeView::item { padding: 4px 8px; }")
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.clicked.connect(self._choose)
+
     def _narrow(self, text: str) -> None:
-        wanted = folded(text).split()
-        known = zip(self._tallies, self._keys, strict=True)
-        self._shown = [tally for tally, key in known if all(word in key for word in wanted)]
-        self._model.setStringList([f"{_label(tally)}   {number(tally.count)}" for tally in self._shown])
-        self.list.setCurrentIndex(self._model.index(0))
-        self._count.setText(tr("{shown} of {all}", shown=len(self._shown), all=len(self._tallies)))
+        self.model.narrow(text)
+        self.list.setCurrentIndex(self.model.index(0, 0))
+        self._count.setText(tr("{shown} of {all}", shown=self.model.rowCount(), all=self._whole))
 
     def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
-        if index.isValid():
-            self.chosen.emit(self._shown[index.row()])
+        if tally := self.model.tally(index):
+            self.chosen.emit(tally)
             self.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -146,13 +150,9 @@ class TallyDialog(QDialog):
                 return True
             if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
                 row = self.list.currentIndex().row() + (1 if event.key() == Qt.Key.Key_Down else -1)
-                self.list.setCurrentIndex(self._model.index(max(0, min(row, len(self._shown) - 1))))
+                self.list.setCurrentIndex(self.model.index(max(0, min(row, self.model.rowCount() - 1)), 0))
                 return True
         return super().eventFilter(watched, event)
-
-
-def _label(tally: Tally) -> str:
-    return f"{tally.name}, {wording.country_text(tally.country)}" if tally.country else tally.name
 
 
 def ask(dialog: WordsDialog, then: Callable[[str], object]) -> None:

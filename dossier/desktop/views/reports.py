@@ -182,6 +182,16 @@ class ReportsView(QTableView):
         fitting = {COLUMNS[at].key for rank, (at, width) in known if width <= room or rank < 2}  # two in any case
         for at, column in enumerate(COLUMNS):
             self.setColumnHidden(at, column.key not in (chosen or fitting) and at > 0)
+        self._give_room(room)
+
+    def _give_room(self, room: int) -> None:
+        """The headline takes what the others leave, and where that is too little, the table is scrolled sideways."""
+        others = sum(self._width(at) for at in range(1, len(COLUMNS)) if not self.isColumnHidden(at))
+        tight = others + COLUMNS[0].width > room
+        modes = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(0, modes.Interactive if tight else modes.Stretch)
+        if tight and self.columnWidth(0) < COLUMNS[0].width:
+            self.setColumnWidth(0, COLUMNS[0].width)
 
     def _width(self, at: int) -> int:
         return self.columnWidth(at) or COLUMNS[at].width
