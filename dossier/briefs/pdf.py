@@ -18,7 +18,7 @@ from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Unset, refused, release, typeset
 
 _Json = dict[str, Any]
-_KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t"})
+_KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t", "land"})
 
 
 class PdfExporter:

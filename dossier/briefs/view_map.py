@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from dossier.briefs import wording
+from dossier.briefs.map_drawing import WIDE, drawn
 from dossier.briefs.wording import Wording
 from dossier.model.briefs import Brief, BriefPlace
 
@@ -12,12 +14,23 @@ Json = dict[str, Any]
 
 
 def mapped(brief: Brief, say: Wording) -> Json:
-    """Rows of the table, a place each."""
+    """Rows of the table, a place each, and the picture of those whose degrees are known."""
     labels = {source.number: wording.label(source) for source in brief.sources}
-    return {"rows": [_row(place, labels, say) for place in brief.places], "svg": ""}
+    known = [place for place in brief.places if place.lat is not None and place.lon is not None]
+    numbers = {place.name: number for number, place in enumerate(known, 1)}
+    rows = [_row(place, numbers.get(place.name, 0), labels, say) for place in brief.places]
+    return {"rows": rows, "picture": _picture(known, say) if known else None}
 
 
-def _row(place: BriefPlace, labels: dict[int, str], say: Wording) -> Json:
+def _picture(known: list[BriefPlace], say: Wording) -> Json:
+    points = [(place.lon or 0.0, place.lat or 0.0) for place in known]
+    found = drawn(points, [place.name.partition(" (")[0] for place in known])
+    named = "; ".join(f"{number} {place.name}" for number, place in enumerate(known, 1))
+    dots = [asdict(dot) for dot in found.dots]
+    return {"wide": WIDE, "high": found.high, "land": found.land, "dots": dots, "alt": say.say("map_alt", places=named)}
+
+
+def _row(place: BriefPlace, number: int, labels: dict[int, str], say: Wording) -> Json:
     filed = [
         {
             "source": one.source,
@@ -27,7 +40,7 @@ def _row(place: BriefPlace, labels: dict[int, str], say: Wording) -> Json:
         }
         for one in place.filed
     ]
-    return {"number": 0, "name": place.name, "where": _degrees(place, say), "filed": filed}
+    return {"number": number, "name": place.name, "where": _degrees(place, say), "filed": filed}
 
 
 def _degrees(place: BriefPlace, say: Wording) -> str:

@@ -16,6 +16,7 @@ TAGS = {
     "html", "head", "meta", "title", "style", "body", "header", "nav", "main", "section", "article", "aside", "footer",
     "h1", "h2", "h3", "h4", "p", "a", "b", "i", "q", "br", "wbr", "bdi", "span", "time", "mark", "pre", "blockquote",
     "ol", "ul", "li", "dl", "div", "dt", "dd", "table", "thead", "tbody", "tr", "th", "td", "template",
+    "svg", "path", "circle", "text",
 }  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,7 @@ def test_grades_settlements_and_corrections_are_shown_as_a_persons(archive: Arch
     grade = "B2: usually reliable; probably true – Names its sources"
     assert (fields["Grade"]["text"], fields["Grade"]["remark"]) == (grade, "judgement of Ana Ruiz")
     assert "Grade" not in {field["name"] for field in shown["sources"][1]["fields"]}
-    (row,) = [row for row in sum(shown["findings"].values(), []) if "wounded" in row["title"]]
+    (row,) = [row for row in chain(*shown["findings"].values()) if "wounded" in row["title"]]
     assert "Settled at 2,100 by Ana Ruiz" in row["verdict"]
     assert "The hospital's list" in row["verdict"]
     cell = row["cells"][0]
@@ -57,7 +58,7 @@ def test_a_brief_in_spanish_judges_in_spanish(archive: Archive) -> None:
     with archive:
         shown = view(brief(archive, "es"), "html")
     assert shown["sources"][0]["fields"][-1]["text"].startswith("B2: normalmente fiable; probablemente verdadera")
-    (row,) = [row for row in sum(shown["findings"].values(), []) if row["cells"][0]["text"].startswith("1900")]
+    (row,) = [row for row in chain(*shown["findings"].values()) if row["cells"][0]["text"].startswith("1900")]
     assert "Zanjado en 2100 por Ana Ruiz" in row["verdict"]
 
 

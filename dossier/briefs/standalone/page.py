@@ -153,6 +153,8 @@ class MarkedWords(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag == "mark" and self._open:
             self._open.pop()
+        elif tag == "li":
+            self._entry = 0
         elif tag == "q":
             self._quoting = False
         elif tag == "a":
