@@ -100,7 +100,8 @@ class Wording:
     def finding_title(self, found: BriefFinding) -> str:
         """`Figure: killed, firefighters`."""
         title = self.say(f"finding.{found.finding}")
-        kind = self.known("kind", found.kind.replace("-", " "))
+        name = found.kind.replace("-", " ")
+        kind = self.table.get(f"kind.{name}", self.known("of", name))  # happenings are named among what they are of
         about = [kind, self.known("of", found.of or "")]
         told = ", ".join(part for part in about if part and part.capitalize() != title)
         return f"{title}: {told}" if told else title

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier import describing
+from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
 from dossier.model.reports import Described, Outcome
@@ -116,10 +117,15 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
     """
     if not paths:
         raise click.UsageError("Name a file or folder to add.")
+    newer = set[str]()
     with _progress() as step:
         for outcome in archive.add(paths, jobs):
             step()
             say(printer, outcome)
+            newer |= {outcome.report} if outcome.status == "new-version" and outcome.report else set()
+    for one in archive.affected_briefs() if newer else ():
+        if any(report in newer for report, _, _ in one.outdated):
+            printer.warn(f"This brief cites a version that is no longer the newest: {affected_line(one)}")
 
 
 @click.command()

@@ -112,7 +112,7 @@ def test_record_in_the_page_is_the_brief() -> None:
 def test_notes_are_marked_as_judgement() -> None:
     """The researcher's words stand apart from what sources say."""
     text = page().text
-    assert "Judgement of the person named; not taken from a source." in text
+    assert "Words of the person named." in text and "◇ judgement" in text
     assert "Ask the <b>chief</b>." in text
 
 
