@@ -121,6 +121,10 @@ def sheet(theme: Theme, size: int) -> str:
     QLineEdit, QPlainTextEdit {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 5px 8px;
         selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
     QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {t.accent}; }}
+    QPlainTextEdit[flat="true"] {{ border: 0; border-radius: 0; padding: 0; }}
+    #bar {{ background: {t.window}; border-top: 1px solid {t.line}; }}
+    #bar QToolButton {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 5px; padding: 3px 8px; }}
+    #bar QToolButton:hover, #bar QToolButton:focus {{ border-color: {t.accent}; }}
     QAbstractItemView {{ background: {t.base}; border: 0; outline: 0; }}
     QTableView {{ gridline-color: transparent; }}
     QTableView::item {{ padding: 0 6px; border: 0; border-bottom: 1px solid {t.window}; }}

@@ -12,13 +12,12 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QGuiApplication,
     QKeySequence,
     QShortcut,
 )
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
-from dossier.desktop import dropping, wording
+from dossier.desktop import dropping
 from dossier.desktop.actions import Actions
 from dossier.desktop.arrangement import Arrangement
 from dossier.desktop.conduct.archives import Archives
@@ -29,6 +28,7 @@ from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.citing import Citing
 from dossier.desktop.conduct.drafting import Drafting
 from dossier.desktop.conduct.folderwork import Folderwork
+from dossier.desktop.conduct.handing import Handing
 from dossier.desktop.conduct.helping import Helping
 from dossier.desktop.conduct.jobwork import Jobwork
 from dossier.desktop.conduct.judging import Judging
@@ -109,7 +109,8 @@ class MainWindow(QMainWindow):
 
     def _conduct(self) -> None:
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
-        self.showing = Showing(self.desk, self.middle, self.pane)
+        self.showing = Showing(self._look, self.desk, self.middle, self.pane)
+        self.handing = Handing(self.desk, self.pane, self._preferences, self.status.say)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
         self.citing = Citing(self.workspace, self.middle, self.pane)
@@ -139,7 +140,6 @@ class MainWindow(QMainWindow):
         self.reviewing = Reviewing(self.desk, self.browsing, self.authority, self.review)
 
     def _does(self) -> dict[str, Callable[[], object]]:
-        tab = self.pane.tabs.setCurrentIndex
         return {
             "add-files": self.taking.choose_files, "add-folder": self.taking.choose_folder,
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
@@ -149,13 +149,12 @@ class MainWindow(QMainWindow):
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
-            "citation": self._copy_citation, "search": self._search,
+            "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            "text": lambda: tab(0), "versions": lambda: tab(1), "related": lambda: tab(2), "history": lambda: tab(3),
+            **self.sorting.does(), **self.showing.does(), **self.handing.does(),
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
-            **self.sorting.does(),
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
             **self.reviewing.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
@@ -244,11 +243,6 @@ class MainWindow(QMainWindow):
         else:
             self.taking.watch_folder()
 
-    def _copy_citation(self) -> None:
-        if detail := self.pane.detail:
-            QGuiApplication.clipboard().setText(wording.citation(detail.row, detail.version))
-            self.status.say(tr("The citation is on the clipboard."))
-
     # keys
 
     def _search(self) -> None:
@@ -265,7 +259,7 @@ class MainWindow(QMainWindow):
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        stops = [self.side, self.middle.search, self.middle.case.front, self.pane.fields, self.pane.text]
+        stops = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -105,7 +105,7 @@ def test_a_new_state_of_a_file_is_a_version_with_its_changes(stage: Stage) -> No
     pane = stage.window.pane
     stage.until(lambda: pane.detail and len(pane.detail.versions) == 2)
     pane.tabs.setCurrentWidget(pane.versions)
-    stage.until(lambda: "27 → 41" in pane.versions.changes.toPlainText())
+    stage.until(lambda: "27 41 people" in pane.versions.changes.toPlainText())
     pane.versions.list.select(1)
     stage.until(lambda: pane.detail and pane.detail.version.number == 1)
     assert "27 people" in pane.text.toPlainText() and not pane.fields_model.may_edit

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.conduct.originals import OriginalShowing
 from dossier.desktop.desk import Desk
+from dossier.desktop.lanes import asking
+from dossier.desktop.look import Look
 from dossier.desktop.views.middle import Middle
-from dossier.desktop.views.related import Linked
+from dossier.desktop.views.related import Linked, told_reasons
 from dossier.desktop.views.report import ReportPane
+from dossier.desktop.views.side_by_side import SideBySide
+from dossier.desktop.wording import field_within
 from dossier.model.chronology import Told
+from dossier.model.corrections import said
 from dossier.model.events import WITHDRAWN, Changes
-from dossier.model.evidence import Evidence
-from dossier.model.links import Cell
+from dossier.model.evidence import Evidence, Span
+from dossier.model.links import Cell, Ruling
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.tongue import term, tr
 
@@ -34,11 +40,13 @@ class Showing(QObject):
     shown = Signal()  # another report, or none
     corrected = Signal(str, str)  # report, field: the archive has taken a correction
 
-    def __init__(self, desk: Desk, middle: Middle, pane: ReportPane) -> None:
+    def __init__(self, look: Look, desk: Desk, middle: Middle, pane: ReportPane) -> None:
         super().__init__(pane)
+        self._look = look
         self._desk, self._middle, self._pane = desk, middle, pane
         self._words: tuple[str, Sequence[Evidence]] | None = None  # to be marked once their report has come
         self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
+        self.originals = OriginalShowing(desk, pane, middle.notice, self.open_report)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
         self._wire()
@@ -46,18 +54,29 @@ class Showing(QObject):
     def _wire(self) -> None:
         table, pane = self._middle.table, self._pane
         table.current_changed.connect(self._row_changed)
-        table.opened.connect(pane.fields.setFocus)
+        table.opened.connect(pane.go_to_fields)
         table.peeked.connect(self._page_on)
         self._middle.case.pointed.connect(self._point)
         pane.tab_changed.connect(lambda _: self._fill_tab())
         pane.versions.chosen.connect(self._show_version)
+        pane.versions.compared.connect(self._ask_changes)
         pane.related.opened.connect(self.open_report)
+        pane.related.beside.connect(self._show_beside)
         pane.related.ruled.connect(self._rule)
         pane.fields_model.corrected.connect(self._correct)
-        pane.fields.take.connect(self._correct)
+        pane.fields.take.connect(self._accept)
+        pane.reading.filler.fill.connect(self._fill)
         pane.fields.undo.connect(self._take_back)
         pane.fields.chosen.connect(lambda _: self._forget_words())
         self._desk.changed.connect(self._changed)
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        tab = self._pane.go_to_tab
+        return {
+            "text": lambda: tab("Text"), "original": lambda: tab("Original"), "versions": lambda: tab("Versions"),
+            "related": lambda: tab("Related"), "history": lambda: tab("History"), "find": self._pane.find_words,
+            "save-original": self.originals.save, "open-original": self.originals.open_elsewhere,
+        }  # fmt: skip
 
     def show_nothing(self) -> None:
         self._row_changed(None)
@@ -117,19 +136,37 @@ class Showing(QObject):
         report, tab = detail.row.report, self._pane.tab()
         if tab == "Related":
             self._pane.related.show_linked(None)
-            self._desk.related(report, lambda found: self._show_linked(report, found))
+            self._desk.look(
+                lambda archive: (asking.linked(archive, report), archive.rulings(report)),
+                lambda found: self._show_linked(report, *found),
+            )
         elif tab == "History":
-            self._desk.history(report, self._pane.show_history)
-        elif tab == "Versions" and detail.version.number > 1:
-            self._show_changes(report, detail.version.number)
+            self._desk.history(report, self._pane.history.show_history)
+        elif tab == "Original":
+            self.originals.show(detail)
+            self._pane.mark_original()
+        elif tab == "Versions" and (pair := self._pane.versions.pair):
+            self._ask_changes(*pair)
 
-    def _show_linked(self, report: str, found: list[Linked]) -> None:
+    def _show_linked(self, report: str, found: list[Linked], rulings: Sequence[Ruling]) -> None:
         if self._pane.detail and self._pane.detail.row.report == report:
-            self._pane.related.show_linked(found)
+            self._pane.related.show_linked(found, rulings, report)
 
-    def _show_changes(self, report: str, number: int) -> None:
-        versions = self._pane.versions
-        self._desk.changes(report, number, lambda hunks: versions.show_changes(number, hunks), versions.say)
+    def _ask_changes(self, old: int, new: int) -> None:
+        if detail := self._pane.detail:
+            report, versions = detail.row.report, self._pane.versions
+            self._desk.look(
+                lambda archive: asking.changed(archive, report, old, new), versions.show_changes, versions.say
+            )
+
+    def _show_beside(self, linked: Linked, at: int) -> None:
+        """The words of both reports, in a window of their own."""
+        here, there = linked.link.report, linked.link.other
+
+        def come(both: tuple[ReportDetail, ReportDetail]) -> None:
+            SideBySide(self._pane, self._look, both, told_reasons(linked.link), at).show()
+
+        self._desk.look(lambda archive: (archive.show(here), archive.show(there)), come)
 
     def _show_version(self, version: Version) -> None:
         detail = self._pane.detail
@@ -148,6 +185,32 @@ class Showing(QObject):
             report = self._pane.detail.row.report
             kept = wording.as_kept(field, text)
             self._desk.correct(report, field, kept, lambda _: self.corrected.emit(report, field))
+
+    def _accept(self, field: str, value: str) -> None:
+        """A person says that a value told is right: the one shown, or another candidate."""
+        detail = self._pane.detail
+        if detail is None or detail.description is None:
+            return
+        report, shown = detail.row.report, said(c for c in detail.description.claims if c.field == field)
+        confirmed = value == shown
+        label = tr("confirmation of the {field}") if confirmed else tr("correction of the {field}")
+        self._desk.do(
+            label.format(field=field_within(field)),
+            lambda archive: archive.accept(report, field, value),
+            lambda archive: archive.undo(report, field),
+            lambda _: None if confirmed else self.corrected.emit(report, field),
+        )
+
+    def _fill(self, field: str, span: Span) -> None:
+        """The chosen words are the value of a field, and its evidence."""
+        if detail := self._pane.detail:
+            report, place = detail.row.report, (span.start, span.end)
+            self._desk.do(
+                tr("correction of the {field}", field=field_within(field)),
+                lambda archive: archive.set(report, field, evidence=place),
+                lambda archive: archive.undo(report, field),
+                lambda _: self.corrected.emit(report, field),
+            )
 
     def _take_back(self, field: str) -> None:
         if self._pane.detail:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +26,8 @@ class Entry:
     claims: tuple[Claim, ...]
     candidate: bool = False
     others: int = 0
+    read: tuple[Claim, ...] = ()  # what readers and rules say, where a person said something
+    at: str | None = None  # when the person did, RFC 3339 UTC
 
     @property
     def value(self) -> str:
@@ -50,6 +53,23 @@ class Entry:
         return any(c.agent.startswith("person:") and c.rank > RULE_RANK for c in self.claims)
 
     @property
+    def confirmed(self) -> bool:
+        """Whether the person said what had been read."""
+        return self.corrected and wording.editable(self.claims) == wording.editable(self.read)
+
+    @property
+    def beside(self) -> str:
+        """What a person's value stands beside: when it was said, and what was read."""
+        if not self.corrected:
+            return ""
+        told = [wording.moment_text(self.at)] if self.at else []
+        if not self.read:
+            told.insert(0, tr("the file does not tell"))
+        elif not self.confirmed:
+            told.insert(0, tr("read as “{value}”", value=wording.shown_value(self.field, self.read)))
+        return " · ".join(told)
+
+    @property
     def spoken(self) -> str:
         """All of the row in words, for a screen reader and the tooltip."""
         if not self.claims:
@@ -59,7 +79,8 @@ class Entry:
             name = tr("Another candidate for {field}", field=wording.field_within(self.field))
         else:
             name = wording.field_name(self.field)
-        return f"{name}: {self.value}\n{tr('From: {words}', words=words)}"
+        who = tr("By {person}, {beside}", person=self.by, beside=self.beside) if self.corrected else ""
+        return "\n".join(filter(None, [f"{name}: {self.value}", tr("From: {words}", words=words), who]))
 
 
 class FieldsModel(QAbstractItemModel):
@@ -74,19 +95,34 @@ class FieldsModel(QAbstractItemModel):
         self.may_edit = True
         self._shown: tuple[Description | None, bool] | None = None
 
-    def show(self, description: Description | None, may_edit: bool = True) -> None:
-        """Shows the fields of a description; the same one again leaves all as it is, also a field being edited."""
+    def show(
+        self, description: Description | None, may_edit: bool = True, corrected: Mapping[str, str] | None = None
+    ) -> None:
+        """Shows the fields of a description; the same one again leaves all as it is, also a field being edited.
+
+        `corrected` says when a person corrected which field.
+        """
         if self._shown == (description, may_edit):
             return
         self._shown = (description, may_edit)
+        at = corrected or {}
         self.beginResetModel()
         self.may_edit = may_edit
         self._candidates = [_candidates(description, name) for name in FIELDS] if description else []
         self._entries = [
-            Entry(name, description.all_of(name), others=len(others))
+            Entry(name, description.all_of(name), False, len(others), _read(description, name), at.get(name))
             for name, others in zip(FIELDS, self._candidates, strict=False)
         ] if description else []  # fmt: skip
         self.endResetModel()
+
+    def candidates(self, name: str) -> list[str]:
+        """All values told for a field, as a person types them."""
+        row = self.index_of(name).row()
+        told = [self._entries[row], *self._candidates[row]] if row >= 0 else []
+        values = [wording.editable(entry.claims) for entry in told]
+        if told and told[0].read:
+            values.append(wording.editable(told[0].read))
+        return list(dict.fromkeys(filter(None, values)))
 
     def entry(self, index: Index) -> Entry | None:
         if not index.isValid():
@@ -141,6 +177,13 @@ class FieldsModel(QAbstractItemModel):
             return False
         self.corrected.emit(entry.field, words)
         return True
+
+
+def _read(description: Description, name: Field) -> tuple[Claim, ...]:
+    """What would be shown if no person had corrected it; claims shown together are of one rank."""
+    told = [claim for claim in description.candidates(name) if claim.rank <= RULE_RANK]
+    together = [claim for claim in told if claim.rank == told[0].rank]
+    return tuple(together if name == "byline" else told[:1])
 
 
 def _candidates(description: Description, name: Field) -> list[Entry]:

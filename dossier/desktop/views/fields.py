@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QCompleter,
     QLineEdit,
     QMenu,
     QStyledItemDelegate,
@@ -21,6 +22,7 @@ from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.views import painting
+from dossier.model.corrections import PERSON, said
 from dossier.tongue import tr, tr_n
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,7 +35,7 @@ class FieldsView(QTreeView):
 
     chosen = Signal(object)  # Entry
     undo = Signal(str)  # field
-    take = Signal(str, str)  # field, words: a candidate that is to be the value
+    take = Signal(str, str)  # field, words: a value told, shown or another candidate, that a person says is right
     generalise = Signal(str)  # field whose correction is to become a rule
 
     def __init__(self, model: FieldsModel, look: Look, parent: QWidget | None = None) -> None:
@@ -80,9 +82,25 @@ class FieldsView(QTreeView):
         if entry and entry.others and mouse.x() > self.viewport().width() - 96:
             self.setExpanded(index, not self.isExpanded(index))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter says that what the row shows is right."""
+        entry = self.current()
+        editing = self.state() == QAbstractItemView.State.EditingState
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and entry and not editing:
+            self.accept_current()
+        else:
+            super().keyPressEvent(event)
+
+    def accept_current(self) -> None:
+        """A value that a person gave already needs nobody to say so again."""
+        entry = self.current()
+        if entry and entry.claims and self._model.may_edit and not (entry.corrected and not entry.candidate):
+            self.take.emit(entry.field, said(entry.claims))
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
         if entry := self._model.entry(index):
+            self.setCurrentIndex(index)
             menu = QMenu(self)
             for action in self._actions(entry, index, menu):
                 menu.addAction(action)
@@ -98,9 +116,11 @@ class FieldsView(QTreeView):
             made.append(action)
 
         if entry.candidate:
-            add(tr("Use this value"), lambda: self.take.emit(entry.field, wording.editable(entry.claims)))
+            add(f"{tr('Use this value')}\t{tr('Enter')}", self.accept_current, self._model.may_edit)
         else:
             add(f"{tr('Correct…')}\tF2", lambda: self.begin(index), self._model.may_edit)
+            may = self._model.may_edit and bool(entry.claims) and not entry.corrected
+            add(f"{tr('Confirm this value')}\t{tr('Enter')}", self.accept_current, may)
             add(tr("Take back the correction"), lambda: self.undo.emit(entry.field), entry.corrected)
             add(
                 f"{tr('Make the correction a rule…')}\tCtrl+L",
@@ -191,10 +211,12 @@ class _Delegate(QStyledItemDelegate):
 
     def _evidence(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> None:
         theme, first = self._look.theme, entry.evidence[0]
-        small, told = painting.font_of(option, step=-1), wording.origin_text(first)
+        small = painting.font_of(option, step=-1)
+        where = "" if first.origin == PERSON and entry.beside else wording.origin_text(first)
+        told = " · ".join(filter(None, [where, entry.beside]))
         more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
         room = rect.width() - QFontMetrics(small).horizontalAdvance(f"  {told}{more}")
-        if first.origin != "person":
+        if first.origin != PERSON:
             slanted = painting.font_of(option, step=-1, italic=True)
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
             used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
@@ -229,7 +251,15 @@ class _Delegate(QStyledItemDelegate):
             editor.setPlaceholderText(wording.field_hint(entry.field))
             editor.setToolTip(wording.field_hint(entry.field))
             editor.setAccessibleName(tr("Correct the {field}", field=wording.field_within(entry.field)))
+            editor.setCompleter(self._completer(entry, editor))
         return editor
+
+    def _completer(self, entry: Entry, editor: QLineEdit) -> QCompleter:
+        """Offers what was told of the field."""
+        made = QCompleter(self._model.candidates(entry.field), editor)
+        made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        made.setFilterMode(Qt.MatchFlag.MatchContains)
+        return made
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: ARG002
         rect = painting.rect_of(option).adjusted(_LEFT + self._label(option) - 9, 0, -6, 0)
@@ -248,4 +278,6 @@ class _Delegate(QStyledItemDelegate):
 
 
 def _by(entry: Entry) -> str:
+    if entry.confirmed:
+        return tr("confirmed by {person}", person=entry.by)
     return tr("by {person}", person=entry.by) if entry.by else ""

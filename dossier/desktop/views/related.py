@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
-from dossier.desktop.views.hints import EmptyHint, Hint, button, words
+from dossier.desktop.views.flow import Flow
+from dossier.desktop.views.hints import EmptyHint, Hint, button
 from dossier.desktop.views.lines import LinesView
 from dossier.model.events import WITHDRAWN
-from dossier.model.links import Link, Reason, Verdict
+from dossier.model.links import Link, Reason, Ruling, Verdict
 from dossier.model.reports import ReportRow
 from dossier.tongue import number, term, tr
 
@@ -54,18 +57,25 @@ def _how(link: Link) -> str:
 
 
 _COLUMNS: tuple[Line[Linked], ...] = (
-    Line("Report", lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
-    Line("Outlet", lambda x: x.row.outlet or ""),
-    Line("How", lambda x: _how(x.link)),
-    Line("Score", lambda x: number(x.link.score, ".2f")),
+    Line(term("Report"), lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
+    Line(term("Outlet"), lambda x: x.row.outlet or ""),
+    Line(term("How"), lambda x: _how(x.link)),
+    Line(term("Score"), lambda x: number(x.link.score, ".2f")),
 )  # fmt: skip
 
 
+_REASONS: tuple[Line[Reason], ...] = (
+    Line(term("In common"), lambda r: r.value),
+    Line(term("What"), lambda r: tr(_WHY.get(r.kind, r.kind))),
+)
+
+
 class RelatedView(QWidget):
-    """Says which report to open, and rulings: (other report; together, apart, unrelated or withdrawn)."""
+    """Says which report to open, what is ruled (together, apart, unrelated, withdrawn), and which to lay beside."""
 
     opened = Signal(str)
     ruled = Signal(str, str)
+    beside = Signal(object, int)  # Linked, and the number of the reason to begin with
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -73,58 +83,130 @@ class RelatedView(QWidget):
         self.list = LinesView(self.model, look, tr("Related reports"), lambda _: ("related", "muted"), stretch=0)
         self.list.widths(200, 110, 92, 52)
         self._hint = EmptyHint(self.list, Hint(look, "related", tr("Nothing related so far"), tr(_NONE))).hint
-        self._why = words(wrap=True, muted=True)
-        self._why.setMinimumHeight(54)
-        self._foot = QWidget()
-        self._buttons()
+        self.reasons_model = LinesModel(_REASONS, parent=self)
+        self.reasons = LinesView(self.reasons_model, look, tr("What both have in common"), stretch=0).widths(200, 110)
+        self._foot = self._below()
+        self._rulings = QWidget()
+        self._rulings_row = Flow(self._rulings, margins=(14, 6, 14, 6))
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.addWidget(self.list)
+        splitter.addWidget(self._foot)
+        splitter.setSizes([200, 220])
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._foot)
+        column.setSpacing(0)
+        column.addWidget(splitter, 1)
+        column.addWidget(self._rulings)
         self._foot.hide()
+        self._rulings.hide()
         self.list.chosen.connect(self._show_why)
         self.list.opened.connect(lambda linked: self.opened.emit(linked.row.report))
+        self.reasons.opened.connect(self._open_reason)
+        self.setFocusProxy(self.list)
 
-    def _buttons(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(button(tr("Open it"), lambda: self._say("open")))
-        row.addWidget(button(tr("Belong together"), lambda: self._say("together")))
-        row.addWidget(button(tr("Not the same"), lambda: self._say("apart")))
-        row.addWidget(button(tr("Not related"), lambda: self._say("unrelated")))
-        self._withdraw = button(tr("Take back"), lambda: self._say(WITHDRAWN))
+    def _below(self) -> QWidget:
+        foot, buttons = QWidget(), QWidget()
+        row = Flow(buttons, margins=(14, 8, 14, 10))
+        for text, key, what in (
+            (tr("Side by side"), "S", "beside"), (tr("Open it"), tr("Enter"), "open"),
+            (tr("Belong together"), "T", "together"), (tr("Not the same"), "A", "apart"),
+            (tr("Not related"), "U", "unrelated"),
+        ):  # fmt: skip
+            made = button(text, partial(self.say, what))
+            made.setToolTip(f"{text} ({key})")
+            row.addWidget(made)
+        self._withdraw = button(tr("Take back"), partial(self.say, WITHDRAWN))
+        self._withdraw.setToolTip(tr("Take the ruling back (Backspace)"))
         row.addWidget(self._withdraw)
-        row.addStretch()
-        column = QVBoxLayout(self._foot)
-        column.setContentsMargins(14, 8, 14, 10)
-        self._why.setAlignment(QLabel().alignment())
-        column.addWidget(self._why)
-        column.addLayout(row)
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.reasons, 1)
+        column.addWidget(buttons)
+        return foot
 
-    def show_linked(self, linked: Sequence[Linked] | None) -> None:
-        """None while they are being looked for."""
+    def show_linked(self, linked: Sequence[Linked] | None, rulings: Sequence[Ruling] = (), report: str = "") -> None:
+        """None while they are being looked for; `rulings` are those in force on `report`."""
         if linked is None:
             self._hint.say("related", tr("Looking for related reports…"), "")
         else:
             self._hint.say("related", tr("Nothing related so far"), tr(_NONE))
+        before = self.list.current()
         self.model.show(linked or [])
         self._foot.hide()
         if linked:
-            self.list.select(0)
+            again = (at for at, one in enumerate(linked) if before and one.link.other == before.link.other)
+            self.list.select(next(again, 0))
+        seen = {one.link.other for one in linked or ()}
+        self._show_rulings(
+            [(_other(held, report), held.verdict) for held in rulings if _other(held, report) not in seen]
+        )
+
+    def _show_rulings(self, held: Sequence[tuple[str, Verdict]]) -> None:
+        """Those on reports that the list does not show."""
+        while item := self._rulings_row.takeAt(0):
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for other, verdict in held:
+            said = button(f"{other}: {tr(_RULED[verdict])}", partial(self.opened.emit, other), link=True)
+            back = button(tr("Take back"), partial(self.ruled.emit, other, WITHDRAWN))
+            back.setAccessibleName(tr("Take back the ruling on {report}", report=other))
+            self._rulings_row.addWidget(said)
+            self._rulings_row.addWidget(back)
+        self._rulings.setVisible(bool(held))
 
     def _show_why(self, linked: Linked | None) -> None:
         self._foot.setVisible(linked is not None)
         if linked:
-            self._why.setText(reasons_text(linked.link.reasons))
+            self.reasons_model.show(told_reasons(linked.link))
             self._withdraw.setVisible(linked.link.ruling is not None)
 
-    def _say(self, what: str) -> None:
+    def say(self, what: str) -> None:
+        """What a button or key says of the chosen report."""
         linked = self.list.current()
         if not isinstance(linked, Linked):
             return
         if what == "open":
             self.opened.emit(linked.row.report)
-        else:
+        elif what == "beside":
+            self.beside.emit(linked, max(0, self.reasons.currentIndex().row()))
+        elif what != WITHDRAWN or linked.link.ruling:
             self.ruled.emit(linked.row.report, what)
+
+    def _open_reason(self, reason: Reason) -> None:
+        linked = self.list.current()
+        if isinstance(linked, Linked):
+            self.beside.emit(linked, told_reasons(linked.link).index(reason))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """One letter a ruling."""
+        said = _KEYS.get(event.key())
+        if said and not event.modifiers():
+            self.say(said)
+        else:
+            super().keyPressEvent(event)
+
+
+_KEYS: Mapping[int, str] = {
+    Qt.Key.Key_S: "beside", Qt.Key.Key_T: "together", Qt.Key.Key_A: "apart", Qt.Key.Key_U: "unrelated",
+    Qt.Key.Key_Backspace: WITHDRAWN,
+}  # fmt: skip
+
+
+def _other(held: Ruling, report: str) -> str:
+    return held.other if held.report == report else held.report
+
+
+def told_reasons(link: Link) -> tuple[Reason, ...]:
+    """The reasons as the list has them: the weightiest first, without a ruling, which is told elsewhere."""
+    return tuple(sorted((r for r in link.reasons if r.kind != "ruling"), key=lambda r: -r.weight))
+
+
+def reason_text(reason: Reason) -> str:
+    return f"{tr(_WHY.get(reason.kind, reason.kind))}: {reason.value}"
 
 
 def reasons_text(reasons: Sequence[Reason], most: int = 5) -> str:

@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtWidgets import QLabel, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
-from dossier.desktop.events_wording import event_text
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
-from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.fields import FieldsView
+from dossier.desktop.views.grip import Grip, Load
 from dossier.desktop.views.hints import Elided, Hint, words
-from dossier.desktop.views.lines import LinesView
+from dossier.desktop.views.history import HistoryView
+from dossier.desktop.views.original import OriginalView
+from dossier.desktop.views.reading import ReadingView
 from dossier.desktop.views.related import RelatedView
-from dossier.desktop.views.text import TextView
 from dossier.desktop.views.versions import VersionsView
-from dossier.model.events import Event
 from dossier.model.evidence import Evidence
 from dossier.model.reports import ReportDetail
 from dossier.retelling import retold
 from dossier.tongue import tr
-
-_HISTORY: tuple[Line[Event], ...] = (
-    Line("When", lambda e: wording.moment_text(e.at), lambda e: e.at),
-    Line("What happened", event_text, lambda e: f"{event_text(e)}\n{tr('event {number} of the log', number=e.seq)}"),
-    Line("Who", lambda e: wording.agent_text(e.agent), lambda e: e.agent),
-)
 
 
 class ReportPane(QWidget):
@@ -43,12 +36,18 @@ class ReportPane(QWidget):
         self.detail: ReportDetail | None = None
         self.fields_model = FieldsModel(self)
         self.fields = FieldsView(self.fields_model, look)
-        self.text = TextView(look)
-        self.versions, self.related = VersionsView(look), RelatedView(look)
-        self.history_model = LinesModel(_HISTORY, parent=self)
-        self.history = LinesView(self.history_model, look, tr("History of the report"), stretch=1).widths(142, 200, 80)
-        self.tabs = self._tabs()
+        self.reading = ReadingView(look)
+        self.text = self.reading.text
+        self.original = OriginalView(look)
+        self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
         self.splitter = self._split()
+        self._pages = {
+            "Text": self.splitter, "Original": self.original, "Versions": self.versions, "Related": self.related,
+            "History": self.history,
+        }  # fmt: skip
+        self.carry: Load = lambda: None
+        self.grip = Grip(self._carried)
+        self.tabs = self._tabs()
         self._stack = QStackedWidget()
         self._hint = Hint(look, "words", tr("No report chosen"), tr("Choose a report in the list to see what it says "
                           "about itself, and the exact words behind each answer."))  # fmt: skip
@@ -58,13 +57,16 @@ class ReportPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self.fields.chosen.connect(self._show_evidence)
+        self._look = look
+        look.changed.connect(self._dress)
+        self._dress()
 
     def _tabs(self) -> QTabWidget:
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
         for name, page in (
-            (tr("Text"), self.text), (tr("Versions"), self.versions), (tr("Related"), self.related),
-            (tr("History"), self.history),
+            (tr("Fields and text"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
+            (tr("Related"), self.related), (tr("History"), self.history),
         ):  # fmt: skip
             tabs.addTab(page, name)
         tabs.currentChanged.connect(lambda _: self.tab_changed.emit(self.tab()))
@@ -73,7 +75,7 @@ class ReportPane(QWidget):
     def _split(self) -> QSplitter:
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self.fields)
-        splitter.addWidget(self.tabs)
+        splitter.addWidget(self.reading)
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         splitter.setStretchFactor(0, 0)
@@ -90,7 +92,13 @@ class ReportPane(QWidget):
         head = QVBoxLayout()
         head.setContentsMargins(14, 11, 14, 9)
         head.setSpacing(3)
-        for part in (self._headline, self._about, self._banner):
+        self.grip.setToolTip(tr("Drag this out of the window to cite the report"))
+        self.grip.setAccessibleName(tr("The citation, to be dragged out"))
+        above = QHBoxLayout()
+        above.addWidget(self._headline, 1)
+        above.addWidget(self.grip, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(above)
+        for part in (self._about, self._banner):
             head.addWidget(part)
         page = QWidget()
         column = QVBoxLayout(page)
@@ -98,7 +106,7 @@ class ReportPane(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._line())
-        column.addWidget(self.splitter, 1)
+        column.addWidget(self.tabs, 1)
         return page
 
     def _line(self) -> QLabel:
@@ -106,6 +114,12 @@ class ReportPane(QWidget):
         line.setFixedHeight(1)
         line.setObjectName("rule")
         return line
+
+    def _carried(self) -> QMimeData | None:
+        return self.carry()
+
+    def _dress(self) -> None:
+        self.grip.setPixmap(self._look.pixmap("quote", self._look.theme.accent, 20, self.devicePixelRatioF()))
 
     # showing
 
@@ -118,14 +132,19 @@ class ReportPane(QWidget):
         before = self.fields.current() if self._same(detail) else None
         scrolled = self.text.verticalScrollBar().value() if self._same(detail) else 0
         self.detail = detail
+        self.text.setPlaceholderText(_without_words(detail))
         newest = detail.version.number == detail.versions[-1].number
         self._stack.setCurrentIndex(1)
+        self.text.source = detail.row.report, detail.version.number
         self.text.show_text(detail.rendition or "", detail.description)
-        self.fields_model.show(detail.description, may_edit=newest)
+        self.text.may_fill = newest and detail.description is not None
+        self.reading.finder.refresh()
+        self.fields_model.show(detail.description, newest, detail.corrected)
         self._head(detail, newest)
         self.versions.show_versions(detail.versions, detail.version.number)
         count = len(detail.versions)
-        self.tabs.setTabText(1, tr("Versions {n}", n=count) if count > 1 else tr("Versions"))
+        title = tr("Versions {n}", n=count) if count > 1 else tr("Versions")
+        self.tabs.setTabText(self.tabs.indexOf(self.versions), title)
         if scrolled:
             self.text.verticalScrollBar().setValue(scrolled)
         if before:
@@ -152,11 +171,13 @@ class ReportPane(QWidget):
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
 
-    def show_history(self, events: Sequence[Event]) -> None:
-        self.history_model.show(tuple(reversed(events)))
-
     def _show_evidence(self, entry: Entry) -> None:
         self.show_words(entry.evidence)
+
+    def mark_original(self) -> None:
+        """The words of the chosen field, in the page as it came."""
+        if entry := self.fields.current():
+            self.original.mark(entry.evidence)
 
     def show_words(self, evidence: Sequence[Evidence]) -> None:
         """Marks words in the text and goes there; words that stand elsewhere change nothing but the mark."""
@@ -168,15 +189,46 @@ class ReportPane(QWidget):
         entry = self.fields.current()
         index = self.fields_model.index_of(name or (entry.field if entry else "headline"))
         if index.isValid() and self.fields_model.may_edit:
+            self.tabs.setCurrentIndex(0)
             self.fields.begin(index)
+
+    def go_to_fields(self) -> None:
+        """Ready for the keys that correct and confirm."""
+        self.tabs.setCurrentIndex(0)
+        self.fields.setFocus()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where F6 stops."""
+        return [self.fields, self.text] if self.tab() == "Text" else [self.tabs.tabBar()]
 
     def tab(self) -> str:
         """The name of the tab in front, in every language the same."""
-        pages = {self.versions: "Versions", self.related: "Related", self.history: "History"}
-        return next((name for page, name in pages.items() if page is self.tabs.currentWidget()), "Text")
+        return next(name for name, page in self._pages.items() if page is self.tabs.currentWidget())
+
+    def go_to_tab(self, name: str) -> None:
+        """Brings a tab to the front, ready for the keys."""
+        self.tabs.setCurrentWidget(self._pages[name])
+        (self.text if name == "Text" else self._pages[name]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def find_words(self) -> None:
+        """Looks for words in the text."""
+        self.tabs.setCurrentWidget(self.splitter)
+        self.reading.finder.begin()
 
     def save(self) -> QByteArray:
         return self.splitter.saveState()
+
+
+def _without_words(detail: ReportDetail) -> str:
+    """What stands where the words would."""
+    match detail.version.state:
+        case "quarantined":
+            return tr("No words could be read from this file. Under Original it can be seen or copied as it came.")
+        case "archived":
+            return tr("The words come once the file is read.")
+        case _:
+            return tr("This file holds no words.")
 
 
 def _banner(detail: ReportDetail, newest: bool) -> str:

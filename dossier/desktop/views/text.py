@@ -2,75 +2,179 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QContextMenuEvent,
     QFont,
+    QKeyEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
 )
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 
+from dossier.desktop import wording
+from dossier.desktop.citing import carry, cited
 from dossier.desktop.look import Look
-from dossier.model.claims import Description
-from dossier.model.evidence import Evidence, Span
+from dossier.model.claims import Description, Field
+from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.tongue import tr
 
 # Qt takes these for ends of lines or frames; one for one, so that no place moves
 _TAME = {ord("\r"): " ", 0x2028: "\n", 0x2029: "\n", 0: " ", 0xFDD0: " ", 0xFDD1: " ", ord("\f"): "\n", ord("\v"): "\n"}
-
+_WIDE = re.compile("[\U00010000-\U0010ffff]")
 
 _LONG = 50  # letters in a line from which its end is taken for a hard one
+_PIECE = 6_000  # characters that are laid out at once: a long text comes piece by piece, and nobody waits
+_ENDLESS_LINE = 5_000  # characters
+_LINE = re.compile(r"[^\n]+")
+_MOST_FOUND = 500  # places that are marked at once
+
+# What chosen words can fill, in the order of their keys: 1, 2, 3 …
+FILLED: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "standfirst", "section")
 
 
 class Places:
-    """Turns places in a text, counted in code points, into Qt's, counted in UTF-16 units."""
+    """Turns places in a text, counted in code points, into Qt's, counted in UTF-16 units, and back.
 
-    def __init__(self, text: str) -> None:
-        self._wide = [at for at, letter in enumerate(text) if ord(letter) > 0xFFFF]
+    `breaks` are places after whose letter an end of line is put in that the text has not.
+    """
+
+    def __init__(self, text: str, breaks: Sequence[int] = ()) -> None:
+        self._wide = sorted([*(found.start() for found in _WIDE.finditer(text)), *breaks])
+        self._halves = [at + before for before, at in enumerate(self._wide)]  # where Qt has their first halves
 
     def of(self, at: int) -> int:
         return at + bisect_right(self._wide, at - 1)
 
+    def back(self, at: int) -> int:
+        return at - bisect_left(self._halves, at)
+
 
 class TextView(QTextEdit):
-    """A rendition, for reading only."""
+    """A rendition, for reading only; long ones come piece by piece."""
+
+    words_chosen = Signal(object)  # Span of the rendition, or None
+    fill = Signal(str, object)  # field, Span
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._places = Places("")
+        self._text, self._loaded = "", 0
+        self._breaks: list[int] = []
         self._description: Description | None = None
         self._chosen: Sequence[Evidence] = ()
+        self._found: Sequence[Span] = ()
+        self._aim: tuple[int, bool] | None = None  # what is to be brought into sight once it is there, in the middle?
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._load_more)
+        self.may_fill = True
+        self.source: tuple[str, int] | None = None  # report and version, for who takes words out of it to cite them
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setAcceptRichText(False)
+        self.setTabChangesFocus(True)
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setAccessibleName(tr("The report's words"))
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(16)
         self.setPlaceholderText(tr("No words could be read from this file."))
+        self.selectionChanged.connect(lambda: self.words_chosen.emit(self.chosen_span()))
         look.changed.connect(self._dress)
+
+    # showing
 
     def show_text(self, rendition: str, description: Description | None) -> None:
         """Shows all words that the reader saw; Qt counts them as we do."""
-        self._description, self._chosen = description, ()
-        self._places = Places(rendition)
-        self.setPlainText(_flowing(rendition.translate(_TAME), _own_words(description)))
-        self._dress()
-        self._begin()
+        self._description, self._chosen, self._found = description, (), ()
+        self._text = _flowing(rendition.translate(_TAME), _own_words(description))
+        self._breaks = _breaks(self._text)
+        self._places = Places(self._text, self._breaks)
+        first = [span.start for span in (*_headline(description), *_own_words(description)[:1])]
+        self._aim = (min(first), False) if first else None
+        self._load_anew()
 
-    def _begin(self) -> None:
-        """Shows the report from its headline on, not from the page's menus."""
-        first = [span.start for span in (*_headline(self._description), *_own_words(self._description)[:1])]
-        if first:
-            top = self.cursorRect(self._cursor(Span(min(first), min(first)))).top()
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - 14)
+    @property
+    def is_whole(self) -> bool:
+        """Whether all pieces are there."""
+        return self._loaded >= len(self._text)
+
+    def _dress(self) -> None:
+        """Puts on fonts and colours; needed again when the look changes."""
+        at = self.cursorForPosition(self.viewport().rect().topLeft()).position() if self._text else 0
+        self._aim = (self._places.back(at), False)
+        self._load_anew()
+
+    def _load_anew(self) -> None:
+        self.clear()
+        self.document().setDefaultFont(self._look.reading_font())
+        block = QTextBlockFormat()
+        block.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        QTextCursor(self.document()).setBlockFormat(block)
+        self._runs = self._formatted()
+        self._loaded = 0
+        self._load_more()
+        if not self.is_whole:
+            self._timer.start()
+
+    def _load_more(self) -> None:
+        """Puts one piece more at the end, laid out."""
+        end = self._loaded + _PIECE
+        end = len(self._text) if end >= len(self._text) else self._text.find("\n", end, end + _PIECE) + 1 or end
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for start, stop, style in _between(self._runs, self._loaded, end):
+            cursor.insertText(self._broken(start, stop), style)
+        cursor.endEditBlock()
+        self._loaded = end
+        self.document().documentLayout().blockBoundingRect(self.document().lastBlock())
+        if self.is_whole:
+            self._timer.stop()
+        self._paint()
+        self._go()
+
+    def _broken(self, start: int, stop: int) -> str:
+        """A part of the text with the ends of lines that are put in."""
+        inside = self._breaks[bisect_left(self._breaks, start) : bisect_left(self._breaks, stop)]
+        edges = [start, *(at + 1 for at in inside), stop]
+        return "\n".join(self._text[first:last] for first, last in pairwise(edges))
+
+    def _formatted(self) -> list[tuple[int, int, QTextCharFormat]]:
+        """Runs that cover the text: the article plain, what is around it dimmed, the headline bold."""
+        faint, plain, bold = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
+        faint.setForeground(QColor(self._look.theme.faint))
+        for style in (plain, bold):
+            style.setForeground(QColor(self._look.theme.text))
+        bold.setFontWeight(QFont.Weight.Bold)
+        own = _own_words(self._description)
+        if not own:
+            return [(0, len(self._text), plain)]
+        edges = {0, len(self._text)}
+        heads = list(_headline(self._description))
+        for span in (*own, *heads):
+            edges |= {min(span.start, len(self._text)), min(span.end, len(self._text))}
+        places = sorted(edges)
+        starts, ends = sorted(s.start for s in own), sorted(s.end for s in own)
+        made = []
+        for start, stop in pairwise(places):
+            inside = bisect_right(starts, start) > bisect_right(ends, start)
+            titled = any(head.start <= start and stop <= head.end for head in heads)
+            made.append((start, stop, bold if titled else plain if inside else faint))
+        return made
+
+    # marking
 
     def mark(self, evidence: Sequence[Evidence]) -> bool:
         """Marks these words and scrolls to the first of them; False when none of them stands in the text."""
@@ -80,64 +184,52 @@ class TextView(QTextEdit):
             return False
         span = self._chosen[0].span
         assert span, "chosen for having one"
-        cursor = self._cursor(Span(span.start, span.start))
-        self.setTextCursor(cursor)
-        self._centre()
+        self.aim_at(span.start)
         return True
+
+    def aim_at(self, at: int) -> None:
+        """Brings a place of the rendition into sight, as soon as it is there."""
+        self._aim = (at, True)
+        self._go()
 
     def marked(self) -> list[str]:
         """The words that are marked now, as they stand in the document."""
         return [self._cursor(e.span).selectedText().replace("\u2029", "\n") for e in self._chosen if e.span]
 
-    def _centre(self) -> None:
-        bar = self.verticalScrollBar()
-        middle = self.cursorRect().center().y() - self.viewport().height() // 3
-        bar.setValue(bar.value() + middle)
-
-    def _dress(self) -> None:
-        """Puts on fonts and spacing; needed again when the look changes."""
-        self.document().setDefaultFont(self._look.reading_font())
-        block = QTextBlockFormat()
-        block.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(block)
-        self._set_apart(cursor)
-        self._paint()
-
-    def _set_apart(self, cursor: QTextCursor) -> None:
-        """Dims what is not the article's own text; the headline stays plain, for it is the report's too."""
-        faint = QTextCharFormat()
-        faint.setForeground(QColor(self._look.theme.faint))
-        plain = QTextCharFormat()
-        plain.setForeground(QColor(self._look.theme.text))
-        own = _own_words(self._description)
-        cursor.setCharFormat(faint if own else plain)
-        for span in own:
-            self._cursor(span).setCharFormat(plain)
-        for span in _headline(self._description):
-            bold = QTextCharFormat(plain)
-            bold.setFontWeight(QFont.Weight.Bold)
-            self._cursor(span).setCharFormat(bold)
+    def _go(self) -> None:
+        if self._aim is None or (self._aim[0] >= self._loaded and not self.is_whole):
+            return
+        (at, middle), self._aim = self._aim, None
+        cursor, bar = self._cursor(Span(at, at)), self.verticalScrollBar()
+        if middle:
+            self.setTextCursor(cursor)
+            bar.setValue(bar.value() + self.cursorRect().center().y() - self.viewport().height() // 3)
+        else:
+            bar.setValue(bar.value() + self.cursorRect(cursor).top() - 14)
 
     def _paint(self) -> None:
-        """The traces of all evidence, and the mark of the chosen one."""
+        """The traces of all evidence, what was looked for, and the mark of the chosen words."""
         theme = self._look.theme
-        trace = QTextCharFormat()
+        trace, found, mark = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
         trace.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
         trace.setUnderlineColor(QColor(theme.trace))
-        mark = QTextCharFormat()
+        found.setBackground(QBrush(QColor(theme.chosen)))
         mark.setBackground(QBrush(QColor(theme.mark)))
         mark.setForeground(QBrush(QColor(theme.on_mark)))
         claims = self._description.claims if self._description else ()
         # The language rests on whole paragraphs; a line under all words would say nothing
         told = [c for c in claims if c.field != "language"]
-        traces = [self._selection(e.span, trace) for c in told for e in c.evidence if e.span]
-        self.setExtraSelections(traces + [self._selection(e.span, mark) for e in self._chosen if e.span])
+        traces = [self._selection(e.span, trace) for c in told for e in c.evidence if self._is_there(e.span)]
+        hits = [self._selection(span, found) for span in self._found if self._is_there(span)]
+        marks = [self._selection(e.span, mark) for e in self._chosen if self._is_there(e.span)]
+        self.setExtraSelections(traces + hits + marks)
 
-    def _selection(self, span: Span, style: QTextCharFormat) -> QTextEdit.ExtraSelection:
+    def _is_there(self, span: Span | None) -> bool:
+        return span is not None and (span.end <= self._loaded or self.is_whole)
+
+    def _selection(self, span: Span | None, style: QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
-        made.cursor = self._cursor(span)
+        made.cursor = self._cursor(span or Span(0, 0))
         made.format = style
         return made
 
@@ -148,6 +240,101 @@ class TextView(QTextEdit):
         cursor.setPosition(min(self._places.of(span.end), last), QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
+    # looking for words
+
+    def look_for(self, words: str) -> Sequence[Span]:
+        """Marks all places where these words stand, whatever their case; gives them."""
+        form = re.compile(r"\s+".join(map(re.escape, words.split())), re.I) if words.split() else None
+        found = form.finditer(self._text) if form else iter(())
+        self._found = [Span(*hit.span()) for _, hit in zip(range(_MOST_FOUND), found, strict=False)]
+        self._paint()
+        return self._found
+
+    def go_to(self, span: Span) -> None:
+        """Shows one of the places found as the chosen one."""
+        self._chosen = [Evidence("text", self._text[span.start : span.end], span)]
+        self._paint()
+        self.aim_at(span.start)
+
+    # choosing words
+
+    def chosen_span(self) -> Span | None:
+        """The words chosen with mouse or keys, without the white space around them."""
+        cursor = self.textCursor()
+        if not cursor.hasSelection():
+            return None
+        start, end = self._places.back(cursor.selectionStart()), self._places.back(cursor.selectionEnd())
+        words = self._text[start:end]
+        start += len(words) - len(words.lstrip())
+        words = words.strip()
+        return Span(start, start + len(words)) if words else None
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Words that are copied or dragged know where they stand."""
+        data, span = super().createMimeDataFromSelection(), self.chosen_span()
+        if span is None or self.source is None:
+            return data
+        report, version = self.source
+        return carry(cited(report, version, (Evidence(TEXT, self._text[span.start : span.end], span),)), data)
+
+    def choose(self, span: Span) -> None:
+        """Chooses words, as the mouse does."""
+        self.setTextCursor(self._cursor(span))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number fills the field of that number with the chosen words."""
+        at = event.key() - Qt.Key.Key_1
+        span = self.chosen_span()
+        if (
+            self.may_fill
+            and span
+            and 0 <= at < len(FILLED)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            self.fill.emit(FILLED[at], span)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        self.offer_fields(menu)
+        menu.exec(event.globalPos())
+
+    def offer_fields(self, menu: QMenu) -> None:
+        span = self.chosen_span()
+        if span is None or not self.may_fill:
+            return
+        menu.addSeparator()
+        for at, field in enumerate(FILLED, 1):
+            action = menu.addAction(f"{tr('This is the {field}', field=wording.field_within(field))}\t{at}")
+            action.triggered.connect(lambda _=False, field=field: self.fill.emit(field, span))
+
+
+def _between(
+    runs: Sequence[tuple[int, int, QTextCharFormat]], start: int, end: int
+) -> Iterator[tuple[int, int, QTextCharFormat]]:
+    """The runs, or parts of them, within a piece."""
+    at = max(bisect_right([run[0] for run in runs], start) - 1, 0) if runs else 0
+    for first, last, style in runs[at:]:
+        if first >= end:
+            return
+        if max(first, start) < min(last, end):
+            yield max(first, start), min(last, end), style
+
+
+def _breaks(text: str) -> list[int]:
+    """Where a line that no paragraph could be is broken, for Qt lays each out whole: at a space if one is near."""
+    found: list[int] = []
+    if len(text) <= _ENDLESS_LINE or max(map(len, text.split("\n"))) <= _ENDLESS_LINE:
+        return found
+    for line in _LINE.finditer(text):
+        at = line.start()
+        while line.end() - at > _ENDLESS_LINE:
+            space = text.rfind(" ", at + _ENDLESS_LINE - 100, at + _ENDLESS_LINE)
+            at = space + 1 if space >= 0 else at + _ENDLESS_LINE
+            found.append(at - 1)
+    return found
+
 
 def _flowing(text: str, paragraphs: Sequence[Span]) -> str:
     """The text with the hard line ends inside of paragraphs as spaces, letter for letter in the same places.
@@ -155,14 +342,15 @@ def _flowing(text: str, paragraphs: Sequence[Span]) -> str:
     Text that was broken into lines for a teleprinter or a mail would else be broken twice in a narrow pane. A short
     line keeps its end: it is a verse, an entry of a list, or an address.
     """
-    letters = list(text)
+    hard = []
     for span in paragraphs:
         start = span.start
         while (end := text.find("\n", start, span.end)) >= 0:
             if end - start >= _LONG and text[end + 1 : end + 2].strip():
-                letters[end] = " "
+                hard.append(end)
             start = end + 1
-    return "".join(letters)
+    edges = [-1, *sorted(set(hard)), len(text)]
+    return " ".join(text[before + 1 : at] for before, at in pairwise(edges))
 
 
 def _own_words(description: Description | None) -> tuple[Span, ...]:

@@ -1,20 +1,43 @@
-"""The versions of a report, and what changed from the one before, word by word."""
+"""The versions of a report, and what changed between any two of them, word by word."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.views.changes import ChangesView
+from dossier.desktop.views.flow import Flow
+from dossier.desktop.views.hints import button, words
 from dossier.desktop.views.lines import LinesView
 from dossier.model.hunks import Hunk
 from dossier.model.reports import Version
-from dossier.tongue import tr, tr_n
+from dossier.tongue import term, tr, tr_n
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What changed from one version to another, with the words of both."""
+
+    old: int
+    new: int
+    before: str  # the older one's rendition
+    after: str
+    hunks: tuple[Hunk, ...]
+
+    @property
+    def added(self) -> int:
+        return sum(len(hunk.new.split()) for hunk in self.hunks)
+
+    @property
+    def removed(self) -> int:
+        return sum(len(hunk.old.split()) for hunk in self.hunks)
 
 
 def _provenance(version: Version) -> str:
@@ -29,80 +52,158 @@ def _provenance(version: Version) -> str:
 
 
 _COLUMNS: tuple[Line[Version], ...] = (
-    Line("Version", lambda v: tr("Version {number}", number=v.number), lambda v: v.path),
-    Line("First seen", lambda v: wording.moment_text(v.first_seen)),
-    Line("Size", lambda v: wording.size_text(v.size)),
-    Line("SHA-256", lambda v: v.sha256, _provenance),
+    Line(term("Version"), lambda v: tr("Version {number}", number=v.number), lambda v: v.path),
+    Line(term("First seen"), lambda v: wording.moment_text(v.first_seen)),
+    Line(term("Size"), lambda v: wording.size_text(v.size)),
+    Line(term("SHA-256"), lambda v: v.sha256, _provenance),
 )
 
 
 class VersionsView(QWidget):
-    """Says which version is chosen."""
+    """Says which version is chosen, and of which two the changes are asked for."""
 
     chosen = Signal(object)  # Version
+    compared = Signal(int, int)  # numbers, the older first
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._count = 0
+        self._report = ""
         self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, tr("Versions of the report"), lambda _: ("version", "muted")).widths(
             105, 135, 75
         )
-        self.changes = QTextBrowser()
-        self.changes.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.changes.document().setDocumentMargin(14)
-        self.changes.setAccessibleName(tr("What changed in the chosen version"))
+        self.old, self.new = _choice(tr("The older version")), _choice(tr("The newer version"))
+        self.changes = ChangesView(look)
+        self._told = words(muted=True, wrap=True)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self.list)
-        splitter.addWidget(self.changes)
-        splitter.setSizes([110, 200])
+        splitter.addWidget(self._below())
+        splitter.setSizes([110, 240])
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
         self.list.chosen.connect(self._choose)
+        for box in (self.old, self.new):
+            box.activated.connect(lambda _: self._ask())
+
+    def _below(self) -> QWidget:
+        self._bar = QWidget()
+        flow = Flow(self._bar, margins=(14, 8, 14, 6))
+        label, to = words(tr("From"), muted=True), words(tr("to"), muted=True)
+        for label_ in (label, to):
+            label_.setMinimumHeight(30)
+        self._previous = button("‹", lambda: self.changes.step(-1))
+        self._next = button("›", lambda: self.changes.step(1))
+        self._previous.setToolTip(tr("Change before (P)"))
+        self._next.setToolTip(tr("Next change (N)"))
+        self._whole = button(tr("Whole text"), self._toggle)
+        self._whole.setCheckable(True)
+        self._whole.setToolTip(tr("Show the changes within the whole text, or only those with the words around (W)"))
+        for made in (self._previous, self._next):
+            made.setAccessibleName(made.toolTip())
+            made.setMaximumWidth(38)
+        for part in (label, self.old, to, self.new, self._previous, self._next, self._whole):
+            flow.addWidget(part)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        row = QHBoxLayout()
+        row.setContentsMargins(14, 0, 14, 4)
+        row.addWidget(self._told)
+        column.addLayout(row)
+        column.addWidget(self.changes, 1)
+        return page
 
     def _choose(self, version: Version | None) -> None:
         if version:
             self.chosen.emit(version)
 
     def show_versions(self, versions: Sequence[Version], current: int) -> None:
-        """Newest first; `current` is the number of the one shown."""
+        """Newest first; `current` is the number of the one shown. The two compared stay, unless there are new ones."""
         self.list.blockSignals(True)
         self.model.show(tuple(reversed(versions)))
         self.list.select(len(versions) - current)
         self.list.blockSignals(False)
-        if len(versions) == 1:
+        if (versions[0].report, len(versions)) != (self._report, self._count):
+            self._report, self._count = versions[0].report, len(versions)
+            self._fill()
+        self._bar.setVisible(self._count > 1)
+        if self._count == 1:
             self.say(tr("One version so far. When the file changes in a watched folder, or is added again, its new "
                         "state is kept as the next version, and what changed stands here."))  # fmt: skip
 
+    def _fill(self) -> None:
+        for box, at in ((self.old, self._count - 2), (self.new, self._count - 1)):
+            box.clear()
+            for number in range(1, self._count + 1):
+                box.addItem(tr("Version {number}", number=number), number)
+            box.setCurrentIndex(at)
+        self.changes.clear_changes()
+        self._told.setText("")
+
+    @property
+    def pair(self) -> tuple[int, int] | None:
+        """The two versions whose changes are to be shown."""
+        return (self.old.currentData(), self.new.currentData()) if self._count > 1 else None
+
+    def compare(self, old: int, new: int) -> None:
+        """Chooses two versions, as a person does."""
+        self.old.setCurrentIndex(old - 1)
+        self.new.setCurrentIndex(new - 1)
+        self._ask()
+
+    def _ask(self) -> None:
+        if pair := self.pair:
+            self.compared.emit(*pair)
+
+    def _toggle(self) -> None:
+        self.changes.whole = self._whole.isChecked()
+
     def say(self, sentence: str) -> None:
-        self.changes.setHtml(f'<p style="color:{self._look.theme.muted}">{escape(sentence)}</p>')
+        self._told.setText(sentence)
+        self.changes.clear_changes()
 
-    def show_changes(self, version: int, hunks: Sequence[Hunk]) -> None:
-        if not hunks:
-            none = tr(
-                "No word of the article changed from version {old} to version {new}.", old=version - 1, new=version
-            )
-            self.say(none)
+    def show_changes(self, changed: Changed) -> None:
+        """What changed; an answer to an older question is dropped."""
+        if (changed.old, changed.new) != self.pair:
             return
-        theme = self._look.theme
-        rows = "".join(f'<p style="margin:0 0 9px 0">{_hunk(h, theme.bad, theme.good)}</p>' for h in hunks)
-        told = tr_n(
-            len(hunks),
-            "{n} change from version {old} to version {new}",
-            "{n} changes from version {old} to version {new}",
-            old=version - 1,
-            new=version,
-        )
-        head = f'<p style="color:{theme.muted}">{escape(told)}</p>'
-        self.changes.setHtml(head + rows)
+        if changed.old == changed.new:
+            self.say(tr("Choose two different versions."))
+        elif not changed.hunks:
+            self.say(tr("No word of the article changed from version {old} to version {new}.",
+                        old=changed.old, new=changed.new))  # fmt: skip
+        else:
+            self._told.setText(_counted(changed))
+            self.changes.show_changes(changed.before, changed.after, changed.hunks)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """N and P go from change to change, W shows the whole text."""
+        if event.key() in (Qt.Key.Key_N, Qt.Key.Key_P):
+            self.changes.step(1 if event.key() == Qt.Key.Key_N else -1)
+        elif event.key() == Qt.Key.Key_W:
+            self._whole.toggle()
+            self._toggle()
+        else:
+            super().keyPressEvent(event)
 
 
-def _hunk(hunk: Hunk, bad: str, good: str) -> str:
-    """Struck out and underlined besides the colours."""
-    gone = f'<s style="color:{bad}">{escape(hunk.old)}</s>' if hunk.old else ""
-    came = f'<u style="color:{good}">{escape(hunk.new)}</u>' if hunk.new else ""
-    word = {"inserted": tr("put in"), "deleted": tr("taken out"), "replaced": tr("changed")}[hunk.change]
-    return f"{word}: " + " → ".join(part for part in (gone, came) if part)
+def _counted(changed: Changed) -> str:
+    told = [
+        tr_n(len(changed.hunks), "{n} change", "{n} changes"),
+        tr_n(changed.added, "{n} word put in", "{n} words put in"),
+        tr_n(changed.removed, "{n} word taken out", "{n} words taken out"),
+    ]
+    return ", ".join(told)
+
+
+def _choice(name: str) -> QComboBox:
+    made = QComboBox()
+    made.setAccessibleName(name)
+    made.setMinimumHeight(30)
+    return made

@@ -1,0 +1,102 @@
+"""A report leaves the window: its citation copied or dragged, its text printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, cast
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication, QTextDocument
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+from dossier.desktop.desk import Desk
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.printing import printed
+from dossier.desktop.views.report import ReportPane
+from dossier.model.citing import Entry
+from dossier.model.reports import ReportDetail
+from dossier.tongue import tr
+
+STYLE = "brief-style"  # the preference: how sources are listed
+_DOTS = 1200  # an inch, on paper
+_Style = Literal["chicago", "apa", "mla"]
+_Language = Literal["en", "es"]
+
+
+class Handing(QObject):
+    """The citation of the report in the pane is fetched when it is shown, so that a drag need not wait for it."""
+
+    def __init__(self, desk: Desk, pane: ReportPane, preferences: Preferences, say: Callable[[str], None]) -> None:
+        super().__init__(pane)
+        self._desk, self._pane, self._preferences, self._say = desk, pane, preferences, say
+        self._entry: tuple[tuple[str, int, str], Entry] | None = None
+        pane.grip.pressed.connect(lambda: self._fetch(lambda _: None))
+        pane.carry = self._carried
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {"citation": self.copy_citation, "print": self.print_report}
+
+    # citations
+
+    def _key(self) -> tuple[str, int, str] | None:
+        detail = self._pane.detail
+        style = self._preferences.text(STYLE) or "chicago"
+        return (detail.row.report, detail.version.number, style) if detail else None
+
+    def _fetch(self, then: Callable[[Entry], None]) -> None:
+        key = self._key()
+        if key is None:
+            return
+        if self._entry and self._entry[0] == key:
+            then(self._entry[1])
+            return
+        report, version, style = key
+        language: _Language = "es" if self._preferences.text("brief-language") == "es" else "en"
+
+        def come(entry: Entry) -> None:
+            self._entry = (key, entry)
+            then(entry)
+
+        self._desk.look(
+            lambda archive: archive.cite(report, version, style=cast(_Style, style), language=language), come
+        )
+
+    def _carried(self) -> QMimeData | None:
+        if self._entry is None or self._entry[0] != self._key():
+            return None
+        return _data(self._entry[1])
+
+    def copy_citation(self) -> None:
+        def copied(entry: Entry) -> None:
+            QGuiApplication.clipboard().setMimeData(_data(entry))
+            self._say(tr("The citation is on the clipboard."))
+
+        self._fetch(copied)
+
+    # paper
+
+    def print_report(self) -> None:
+        """Shows how the report looks on paper; from there it goes to a printer or into a PDF."""
+        if detail := self._pane.detail:
+            self._desk.look(lambda _: printed(detail), lambda html: self.preview(detail, html).open())
+
+    def preview(self, detail: ReportDetail, html: str) -> QPrintPreviewDialog:
+        """The dialog, not yet shown."""
+        document = QTextDocument(self)
+        document.setHtml(html)
+        dialog = QPrintPreviewDialog(self._pane)  # with a printer of its own, which lives as long as it does
+        dialog.printer().setDocName(detail.row.report)
+        dialog.printer().setResolution(_DOTS)
+        dialog.setWindowTitle(tr("Print {report}", report=detail.row.report))
+        dialog.resize(900, 700)
+        dialog.paintRequested.connect(document.print_)
+        dialog.finished.connect(document.deleteLater)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+
+def _data(entry: Entry) -> QMimeData:
+    data = QMimeData()
+    data.setText(entry.text)
+    data.setHtml(entry.html)
+    return data

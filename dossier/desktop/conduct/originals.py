@@ -1,0 +1,145 @@
+"""The tab Original: what is fetched for it, and the copies of the file that leave the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QMimeData, QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from dossier.desktop.desk import Desk
+from dossier.desktop.lanes.easel import Easel, Shown
+from dossier.desktop.views.hints import Notice
+from dossier.desktop.views.original import PIECE
+from dossier.desktop.views.report import ReportPane
+from dossier.model.originals import Page, Words, look_of
+from dossier.model.parts import own_name
+from dossier.model.reports import ReportDetail
+from dossier.tongue import tr
+
+
+class OriginalShowing(QObject):
+    """Shows the file of the version in the pane once its tab is in front; answers that come too late are dropped."""
+
+    def __init__(self, desk: Desk, pane: ReportPane, notice: Notice, open_report: Callable[[str], None]) -> None:
+        super().__init__(pane)
+        self._desk, self._pane, self._view, self._notice = desk, pane, pane.original, notice
+        self._key: Shown | None = None
+        self._easel = Easel()
+        self._lane = desk.lane("draw", self._easel.close)
+        view = self._view
+        view.more.connect(self._more)
+        view.sheet.connect(self._draw)
+        view.save.connect(self.save)
+        view.open_elsewhere.connect(self.open_elsewhere)
+        view.lend.connect(self._lend)
+        view.part.connect(open_report)
+
+    def show(self, detail: ReportDetail) -> None:
+        """The same file again stays as it is."""
+        key = (detail.row.report, detail.version.number)
+        if key == self._key:
+            return
+        self._key = key
+        view, easel = self._view, self._easel
+        view.show_file(detail)
+        match look_of(detail.version.media_type):
+            case "text":
+                self._more(0)
+            case "page":
+                self._ask(lambda archive: easel.page(archive, key), self._show_page)
+            case "sheets":
+                self._ask(lambda archive: easel.sheets(archive, key), view.show_sheets)
+            case "picture":
+                self._ask(lambda archive: easel.picture(archive, key), view.show_picture)
+
+    def _show_page(self, page: Page) -> None:
+        self._view.show_page(page)
+        self._pane.mark_original()
+
+    def _more(self, start: int) -> None:
+        if self._key:
+            key = self._key
+
+            def shown(found: Words) -> None:
+                self._view.show_words(found, start)
+
+            self._ask(lambda archive: archive.words_of_original(*key, start=start, most=PIECE), shown)
+
+    def _draw(self, number: int, width: int) -> None:
+        if self._key:
+            key, easel = self._key, self._easel
+
+            def shown(image: QImage) -> None:
+                self._view.sheets.show_sheet(number, image)
+
+            self._ask(lambda archive: easel.sheet(archive, key, number, width), shown)
+
+    def _ask(self, call: Callable[[Any], Any], then: Callable[[Any], None]) -> None:
+        key = self._key
+
+        def current(act: Callable[[Any], None]) -> Callable[[Any], None]:
+            return lambda answer: act(answer) if self._key == key else None
+
+        self._draw_on(call, current(then), current(self._view.cannot))
+
+    def _draw_on(self, call: Callable[[Any], Any], then: Callable[[Any], None], failed: Callable[[str], None]) -> None:
+        """Pages and copies wait for nothing else, and nothing for them."""
+        self._desk.on(self._lane, call, then, failed)
+
+    # copies
+
+    def save(self) -> None:
+        """Asks where a copy is to be put."""
+        if detail := self._pane.detail:
+            dialog = QFileDialog(self._pane, tr("Save a copy"), own_name(detail.version.path))
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.selectFile(own_name(detail.version.path))
+            dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+            dialog.fileSelected.connect(lambda out: self.save_to(Path(out)))
+            dialog.open()
+
+    def save_to(self, out: Path) -> None:
+        if detail := self._pane.detail:
+            key = (detail.row.report, detail.version.number)
+            said = tr("A copy of the file is at {place}.", place=out)
+            self._draw_on(
+                lambda archive: archive.copy_original(*key, out),
+                lambda _: self._notice.tell(said),
+                lambda why: self._notice.tell(why, bad=True),
+            )
+
+    def open_elsewhere(self) -> None:
+        """Warns before the file is handed to a program that knows nothing of our confinement."""
+        box = QMessageBox(self._pane)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(tr("Open with another program"))
+        box.setText(tr("The file leaves Dossier’s protection."))
+        box.setInformativeText(
+            tr("Another program opens it with all that the file may do there: run what it holds, load from the "
+               "network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.")
+        )  # fmt: skip
+        anyway = box.addButton(tr("Open it all the same"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.buttonClicked.connect(lambda pressed: self._lend(self._open) if pressed is anyway else None)
+        box.open()
+
+    def _open(self, path: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _lend(self, then: Callable[[Path], None] = lambda _: None) -> None:
+        """Makes a copy that can only be read, for a drag or another program."""
+        if detail := self._pane.detail:
+            key, easel = (detail.row.report, detail.version.number), self._easel
+
+            def lent(path: Path) -> None:
+                data = QMimeData()
+                data.setUrls([QUrl.fromLocalFile(str(path))])
+                if self._pane.detail and (self._pane.detail.row.report, self._pane.detail.version.number) == key:
+                    self._view.lent = data
+                then(path)
+
+            self._draw_on(lambda archive: easel.lend(archive, key), lent, lambda why: self._notice.tell(why, bad=True))

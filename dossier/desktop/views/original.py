@@ -1,0 +1,276 @@
+"""The file as it came: its words, the page made harmless, its sheets; and what can be done with the file itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QImage, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.views.flow import Flow
+from dossier.desktop.views.grip import Grip
+from dossier.desktop.views.hints import Elided, Hint, button, words
+from dossier.desktop.views.paper import PaperView
+from dossier.desktop.views.safe_browser import SafeBrowser
+from dossier.model.evidence import Evidence
+from dossier.model.originals import Page, Words, look_of
+from dossier.model.parts import own_name
+from dossier.model.reports import ReportDetail
+from dossier.tongue import term, tr, tr_n
+
+PIECE = 30_000  # characters of a text file at a time
+_ENDLESS = re.compile(r"[^\n]{4000}")  # Qt lays each line out whole
+
+_KINDS = {
+    "message/rfc822": term("an e-mail"), "multipart/related": term("a saved web page (MHTML)"),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": term("a Word document (DOCX)"),
+    "application/vnd.oasis.opendocument.text": term("an OpenDocument text (ODT)"),
+    "application/rtf": term("a text in Rich Text Format (RTF)"), "text/rtf": term("a text in Rich Text Format (RTF)"),
+    "application/warc": term("a web archive (WARC)"), "application/wacz": term("a web archive (WACZ)"),
+    "application/octet-stream": term("a file of a kind that is not known"),
+}  # fmt: skip
+
+
+class OriginalView(QWidget):
+    """Says what is asked for: the next piece, a sheet, a copy, another program, a part."""
+
+    more = Signal(int)  # characters shown so far
+    sheet = Signal(int, int)  # page, dots
+    save = Signal()
+    open_elsewhere = Signal()
+    lend = Signal()  # a copy is about to be dragged out
+    part = Signal(str)  # report
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.lent: QMimeData | None = None
+        self.grip = Grip(self._carried)
+        self.grip.pressed.connect(self.lend)
+        self.grip.setToolTip(tr("Drag this out of the window to hand over a copy of the file"))
+        self.grip.setAccessibleName(tr("The file, to be dragged out"))
+        self._name, self._about = Elided(), Elided(muted=True)
+        self._note = words(wrap=True, muted=True)
+        self.text, self.page, self.sheets = self._plain(), SafeBrowser(look), PaperView()
+        self._hint = Hint(look, "page", "", "")
+        self.body = QStackedWidget()
+        for part in (self._hint, self.text, self.page, self.sheets):
+            self.body.addWidget(part)
+        self._parts = QWidget()
+        self._parts_row = Flow(self._parts, margins=(14, 0, 14, 6))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        column.addWidget(self._parts)
+        column.addWidget(self.body, 1)
+        self.page.setAccessibleName(tr("The page as it came, without anything that acts or loads"))
+        self.page.pointed.connect(self._tell_link)
+        self.sheets.wanted.connect(self.sheet)
+        self.sheets.turned.connect(self._turned)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _plain(self) -> QPlainTextEdit:
+        made = QPlainTextEdit()
+        made.setReadOnly(True)
+        made.setProperty("flat", True)
+        made.setUndoRedoEnabled(False)
+        made.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        flags = Qt.TextInteractionFlag
+        made.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+        made.document().setDocumentMargin(14)
+        made.setAccessibleName(tr("The words of the file as they came"))
+        made.verticalScrollBar().valueChanged.connect(self._scrolled)
+        return made
+
+    def _head(self) -> QVBoxLayout:
+        told = QVBoxLayout()
+        told.setSpacing(1)
+        told.addWidget(self._name)
+        told.addWidget(self._about)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(self.grip)
+        row.addLayout(told, 1)
+        buttons = QWidget()
+        flow = Flow(buttons)
+        self._turns = [
+            _small("‹", tr("Page before (PgUp)"), lambda: self.sheets.turn(-1)),
+            _small("›", tr("Next page (PgDn)"), lambda: self.sheets.turn(1)),
+            _small("−", tr("Smaller (-)"), lambda: self.sheets.zoom(-1)),
+            _small("+", tr("Larger (+)"), lambda: self.sheets.zoom(1)),
+        ]
+        self._number = words(muted=True)
+        self._number.setMinimumHeight(30)
+        for made in (*self._turns[:2], self._number, *self._turns[2:]):
+            flow.addWidget(made)
+        flow.addWidget(button(tr("Save a copy…"), self.save.emit))
+        flow.addWidget(button(tr("Open with another program…"), self.open_elsewhere.emit))
+        column = QVBoxLayout()
+        column.setContentsMargins(14, 9, 14, 7)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(buttons)
+        column.addWidget(self._note)
+        return column
+
+    # showing
+
+    def show_file(self, detail: ReportDetail) -> None:
+        """What the file is; its contents come later."""
+        version = detail.version
+        self.lent = None
+        self._name.say(own_name(version.path))
+        size = wording.size_text(version.size)
+        self._about.say(f"{version.media_type}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
+        self._about.setToolTip(_whole(detail))
+        self._note.hide()
+        self._turning(False)
+        self.text.clear()
+        self.page.show_pieces(())
+        self._show_parts(detail.parts)
+        if look_of(version.media_type) == "none":
+            self._show_kind(version.media_type, len(detail.parts))
+        else:
+            self.tell(tr("The file is being opened…"), "")
+
+    def tell(self, title: str, sentence: str) -> None:
+        """A sentence instead of contents."""
+        self._hint.say("page", title, sentence)
+        self.body.setCurrentWidget(self._hint)
+
+    def cannot(self, reason: str) -> None:
+        self.tell(tr("This file cannot be shown here"), reason)
+
+    def _show_kind(self, media_type: str, parts: int) -> None:
+        told = tr(_KINDS.get(media_type, media_type))
+        said = tr("Its words stand under Text. To see the file itself, save a copy, or open it with another program.")
+        if parts:
+            count = tr_n(parts, "{n} part", "{n} parts")
+            said = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {said}"
+        self.tell(tr("This is {kind}", kind=told), said)
+
+    def _show_parts(self, parts: Sequence[str]) -> None:
+        while item := self._parts_row.takeAt(0):
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for report in parts[:24]:
+            self._parts_row.addWidget(
+                button(tr("Part {report}", report=report), partial(self.part.emit, report), link=True)
+            )
+        self._parts.setVisible(bool(parts))
+
+    def show_words(self, found: Words, start: int) -> None:
+        """A piece of a text file, from `start` on."""
+        if start == 0:
+            self.text.clear()
+            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            self.body.setCurrentWidget(self.text)
+        cursor = QTextCursor(self.text.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText(_ENDLESS.sub(lambda line: f"{line[0]}\n", found.text))
+        self._shown, self._rest, self._asked = start + len(found.text), found.more, False
+
+    def _scrolled(self, at: int) -> None:
+        """Asks for more before the end is reached."""
+        bar = self.text.verticalScrollBar()
+        if self._rest and not self._asked and at >= bar.maximum() - 2 * bar.pageStep():
+            self._asked = True
+            self.more.emit(self._shown)
+
+    _shown, _rest, _asked = 0, 0, False
+
+    def show_page(self, page: Page) -> None:
+        self.page.show_pieces(page.pieces)
+        self.body.setCurrentWidget(self.page)
+        left = [
+            words
+            for count, words in (
+                (page.scripts, tr_n(page.scripts, "{n} script", "{n} scripts")),
+                (page.pictures, tr_n(page.pictures, "{n} picture", "{n} pictures")),
+                (page.frames, tr_n(page.frames, "{n} frame", "{n} frames")),
+            )
+            if count
+        ]
+        said = tr("The page as it came, without styles. Nothing is loaded, nothing in it runs.")
+        if left:
+            said += " " + tr("Left out: {what}.", what=wording.listed(left))
+        self._say(said)
+
+    def show_sheets(self, pages: int) -> None:
+        self.body.setCurrentWidget(self.sheets)
+        self._turning(True)
+        self.sheets.begin(pages)
+
+    def show_picture(self, image: QImage) -> None:
+        self.body.setCurrentWidget(self.sheets)
+        self._turning(True)
+        self.sheets.show_picture(image)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of a page is there."""
+        return self.page.is_whole
+
+    def mark(self, evidence: Sequence[Evidence]) -> bool:
+        """Marks words where the page in front is one of words; whether it holds them."""
+        if self.body.currentWidget() is self.page:
+            return self.page.mark([e.quote for e in evidence if e.origin == "text"])
+        return False
+
+    # the file itself
+
+    def _carried(self) -> QMimeData | None:
+        """A copy for each drag, for Qt deletes what it carried."""
+        if self.lent is None:
+            return None
+        data = QMimeData()
+        data.setUrls(self.lent.urls())
+        return data
+
+    def _turning(self, there: bool) -> None:
+        for made in (*self._turns, self._number):
+            made.setVisible(there)
+
+    def _turned(self, number: int, pages: int) -> None:
+        several = pages > 1
+        self._number.setText(tr("{number} of {count}", number=number, count=pages) if several else "")
+        for made in (*self._turns[:2], self._number):
+            made.setVisible(several)
+        self._turns[0].setEnabled(number > 1)
+        self._turns[1].setEnabled(number < pages)
+
+    def _tell_link(self, address: str) -> None:
+        self._say(tr("A link to {address}. Dossier opens no links.", address=address))
+
+    def _say(self, sentence: str) -> None:
+        self._note.setText(sentence)
+        self._note.show()
+
+    def _dress(self) -> None:
+        self.grip.setPixmap(self._look.pixmap("page", self._look.theme.accent, 26, self.devicePixelRatioF()))
+
+
+def _small(text: str, tip: str, act: Callable[[], object]) -> QPushButton:
+    made = button(text, act)
+    made.setToolTip(tip)
+    made.setAccessibleName(tip)
+    made.setMaximumSize(QSize(38, 40))
+    return made
+
+
+def _whole(detail: ReportDetail) -> str:
+    """All of where the bytes are from, for the tooltip."""
+    version = detail.version
+    told = [f"SHA-256 {version.sha256}", tr("found at {place}", place=version.path)]
+    told.append(tr("first seen {moment}", moment=wording.moment_text(version.first_seen)))
+    if version.origin:
+        told.append(tr("part of {report}", report=version.origin.part_of))
+    return "\n".join(told)

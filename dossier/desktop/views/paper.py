@@ -1,0 +1,127 @@
+"""A page of a PDF of others, or a picture: one at a time, whatever its measures, at any size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QLabel, QScrollArea
+
+from dossier.tongue import tr
+
+_STEP = 1.25
+_LEAST, _MOST = 0.2, 6.0
+_MARGIN = 24  # points around the paper
+_PAUSE = 150  # milliseconds after the last change of size until it is drawn anew
+
+
+class PaperView(QScrollArea):
+    """Asks for a page of a width in dots; shows what it had meanwhile, stretched."""
+
+    wanted = Signal(int, int)  # page from 1, dots
+    turned = Signal(int, int)  # page shown, pages
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._paper = QLabel()
+        self._paper.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWidget(self._paper)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setAccessibleName(tr("The page as it came"))
+        self._image = QImage()
+        self._fixed = False  # a picture, of which there is nothing finer
+        self.number, self.pages, self._zoom = 1, 0, 1.0
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._timer.timeout.connect(self._resized)
+
+    @property
+    def image(self) -> QImage:
+        """What is shown now."""
+        return self._image
+
+    def begin(self, pages: int) -> None:
+        """A PDF of so many pages; its first is asked for."""
+        self._image, self._fixed = QImage(), False
+        self.number, self.pages, self._zoom = 1, pages, 1.0
+        self._paper.clear()
+        self._want()
+        self.turned.emit(self.number, self.pages)
+
+    def show_picture(self, image: QImage) -> None:
+        self._fixed, self.number, self.pages, self._zoom = True, 1, 1, 1.0
+        self._image = image
+        self._stretch()
+        self.turned.emit(1, 1)
+
+    def show_sheet(self, number: int, image: QImage) -> None:
+        """The page that was asked for; another one comes too late."""
+        if number == self.number and not self._fixed:
+            self._image = image
+            self._stretch()
+            self._paper.setAccessibleName(tr("Page {number} of {count}", number=number, count=self.pages))
+
+    def turn(self, by: int) -> None:
+        number = min(max(self.number + by, 1), max(self.pages, 1))
+        if number != self.number:
+            self.number = number
+            self.verticalScrollBar().setValue(0)
+            self._want()
+            self.turned.emit(self.number, self.pages)
+
+    def zoom(self, steps: int) -> None:
+        """Larger or smaller by steps; 0 fits the width."""
+        self._zoom = min(max(self._zoom * _STEP**steps, _LEAST), _MOST) if steps else 1.0
+        self._stretch()
+        self._timer.start()
+
+    def _across(self) -> float:
+        """Points of width of the paper."""
+        room = self.viewport().width() - 2 * _MARGIN
+        if self._fixed and self._image.width():
+            room = min(room, round(self._image.width() / self.devicePixelRatioF()))
+        return max(room, 100) * self._zoom
+
+    def _resized(self) -> None:
+        self._stretch()
+        self._want()
+
+    def _want(self) -> None:
+        dots = round(self._across() * self.devicePixelRatioF())
+        if self.pages and not self._fixed and self._image.width() != dots:
+            self.wanted.emit(self.number, dots)
+
+    def _stretch(self) -> None:
+        if self._image.isNull():
+            return
+        dots, image, how = round(self._across() * self.devicePixelRatioF()), self._image, Qt.TransformationMode
+        if image.width() != dots:  # a sheet will come anew in this size; a picture is as fine as it gets
+            image = image.scaledToWidth(dots, how.SmoothTransformation if self._fixed else how.FastTransformation)
+        picture = QPixmap.fromImage(image)
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self._paper.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
+        self._paper.setPixmap(picture)
+        self._paper.adjustSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._timer.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page keys turn pages at the ends of the paper; plus and minus change its size."""
+        bar, key = self.verticalScrollBar(), event.key()
+        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_Space) and bar.value() >= bar.maximum():
+            self.turn(1)
+        elif key == Qt.Key.Key_PageUp and bar.value() <= bar.minimum():
+            self.turn(-1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
+            self.zoom(-1 if key == Qt.Key.Key_Minus else 1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.turn(-self.pages if key == Qt.Key.Key_Home else self.pages)
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+        else:
+            super().wheelEvent(event)

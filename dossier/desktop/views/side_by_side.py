@@ -1,0 +1,110 @@
+"""Two reports beside each other, with the words that they have in common marked in both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from dossier.desktop import wording
+from dossier.desktop.look import Look
+from dossier.desktop.views.hints import Elided, button, words
+from dossier.desktop.views.related import reason_text
+from dossier.desktop.views.text import TextView
+from dossier.model.evidence import Evidence
+from dossier.model.links import Reason
+from dossier.model.reports import ReportDetail
+from dossier.tongue import tr
+
+
+class SideBySide(QDialog):
+    """Goes from reason to reason with the arrows."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        look: Look,
+        both: tuple[ReportDetail, ReportDetail],
+        reasons: Sequence[Reason],
+        at: int = 0,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("{one} beside {other}", one=both[0].row.report, other=both[1].row.report))
+        self._both, self._reasons, self.at = both, [reason for reason in reasons if reason.evidence], at
+        self.texts = (TextView(look), TextView(look))
+        self._told = words(wrap=True)
+        self._told.setObjectName("title")
+        pair = QSplitter()
+        pair.setHandleWidth(1)
+        pair.setChildrenCollapsible(False)
+        for detail, text in zip(both, self.texts, strict=True):
+            text.may_fill = False
+            text.setAccessibleName(tr("The words of {report}", report=detail.row.report))
+            text.show_text(detail.rendition or "", detail.description)
+            pair.addWidget(_column(detail, text))
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 10, 16, 10)
+        row.addWidget(self._told, 1)
+        self.previous, self.next = button("‹", lambda: self.step(-1)), button("›", lambda: self.step(1))
+        for made, name in ((self.previous, tr("Reason before (Left)")), (self.next, tr("Next reason (Right)"))):
+            made.setToolTip(name)
+            made.setAccessibleName(name)
+            made.setMaximumWidth(38)
+            row.addWidget(made)
+        close = button(tr("Close"), self.close)
+        row.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(pair, 1)
+        size = parent.window().size()
+        self.resize(max(700, round(size.width() * 0.85)), max(460, round(size.height() * 0.8)))
+        self._show()
+
+    def step(self, by: int) -> None:
+        if self._reasons:
+            self.at = (self.at + by) % len(self._reasons)
+            self._show()
+
+    def _show(self) -> None:
+        several = len(self._reasons) > 1
+        self.previous.setEnabled(several)
+        self.next.setEnabled(several)
+        if not self._reasons:
+            self._told.setText(tr("No words of both are marked."))
+            return
+        reason = self._reasons[self.at]
+        count = tr("{at} of {count}", at=self.at + 1, count=len(self._reasons))
+        self._told.setText(f"{reason_text(reason)}  ({count})")
+        for detail, text in zip(self._both, self.texts, strict=True):
+            found: Evidence | None = reason.evidence.get(detail.row.report)
+            text.mark((found,) if found else ())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.step(-1 if event.key() == Qt.Key.Key_Left else 1)
+        else:
+            super().keyPressEvent(event)
+
+
+def _column(detail: ReportDetail, text: TextView) -> QWidget:
+    page = QWidget()
+    page.setObjectName("pane")
+    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    title, about = Elided(), Elided(muted=True)
+    title.setObjectName("title")
+    title.say(wording.row_text(detail.row))
+    row = detail.row
+    parts = (row.report, row.outlet, row.published and wording.day_text(row.published))
+    about.say("  ·  ".join(part for part in parts if part))
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 8, 0, 0)
+    for part in (title, about):
+        part.setContentsMargins(16, 0, 16, 0)
+        column.addWidget(part)
+    column.addWidget(text, 1)
+    return page

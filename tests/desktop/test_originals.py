@@ -1,0 +1,171 @@
+"""Files as they came: drawn, rewritten, decoded; nothing is loaded, and only copies leave."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+import typst
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from dossier.desktop.lanes.drawing import picture
+from dossier.desktop.look import Look
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.safe_browser import SafeBrowser
+from dossier.errors import Unreadable
+from tests.desktop.conftest import FERRY, Stage
+
+PAGE = """<html><head><title>Docks shut</title><meta property="og:site_name" content="The Courier">
+<link rel=stylesheet href="file:///etc/passwd"><style>p {{ background: url(http://a.example/x.png) }}</style></head>
+<body><h1>Docks shut for a third day</h1><p class=byline>By Ada Ruiz</p><img src="file:///etc/hostname" alt="the docks">
+{paragraphs}<a href="http://a.example/more">More</a><script src="http://a.example/x.js"></script>
+<iframe src="http://a.example"></iframe></body></html>"""
+
+
+def _page(count: int = 3) -> str:
+    words = "<p>Dock workers in Quito kept the gates shut on Sunday, and {n} people were arrested, the police said.</p>"
+    return PAGE.format(paragraphs="".join(words.format(n=n) for n in range(count)))
+
+
+def _take(stage: Stage, name: str, data: bytes) -> None:
+    path = stage.folder / "desk" / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(data)
+    stage.take(path)
+    stage.until(lambda: stage.window.model.rowCount() == 1)
+    stage.window.middle.table.select(0)
+    stage.until(lambda: stage.window.pane.detail is not None and stage.window.pane.detail.version.state != "archived")
+
+
+def test_a_page_is_shown_without_anything_that_loads(stage: Stage) -> None:
+    """The words of a page come in their order; what was left out is counted, and nothing was asked for."""
+    _take(stage, "page.html", _page(400).encode())
+    pane = stage.window.pane
+    pane.fields.setCurrentIndex(pane.fields_model.index_of("headline"))
+    pane.go_to_tab("Original")
+    view = pane.original
+    stage.until(lambda: view.body.currentWidget() is view.page and view.page.is_whole)
+    words = view.page.toPlainText()
+    assert "Docks shut for a third day" in words and "399 people" in words and "[the docks]" in words
+    assert "Left out: 1 script, 1 picture and 1 frame." in view._note.text()
+    assert view.page.refused == [] and view.page.marked() == ["Docks shut for a third day"]
+    view.page.anchorClicked.emit(QUrl("http://a.example/more"))
+    assert "http://a.example/more" in view._note.text() and view.page.refused == []
+
+
+def test_the_browser_gives_nothing_even_if_asked(qtbot: QtBot, tmp_path: Path) -> None:
+    """Markup that was not made harmless gets no file, no picture and no style: the second lock on the same door."""
+    from PySide6.QtCore import QSettings
+
+    secret = tmp_path / "secret.html"
+    secret.write_text("<p>secret words</p>")
+    browser = SafeBrowser(Look(Preferences(QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))))
+    qtbot.addWidget(browser)
+    address = QUrl.fromLocalFile(str(secret)).toString()
+    browser.show_pieces([f"<img src='{address}'><link rel=stylesheet href='{address}'><a href='{address}'>x</a>"])
+    browser.show()
+    browser.setSource(QUrl(address))
+    assert browser.loadResource(int(QTextDocument.ResourceType.HtmlResource.value), QUrl(address)) is None
+    assert browser.refused and "secret" not in browser.toPlainText()
+
+
+def test_pages_of_a_pdf_are_drawn_and_turned(stage: Stage) -> None:
+    """A PDF shows its first page as wide as the pane; it is turned and enlarged."""
+    pdf = typst.compile(b"= The Herald\nDocks shut in Quito.\n#pagebreak()\nSecond page of words.")
+    _take(stage, "paper.pdf", pdf)
+    pane = stage.window.pane
+    pane.go_to_tab("Original")
+    sheets = pane.original.sheets
+    stage.until(lambda: not sheets.image.isNull() and pane.original._number.text() == "1 of 2")
+    first = sheets.image.copy()
+    sheets.turn(1)
+    stage.until(lambda: pane.original._number.text() == "2 of 2" and sheets.image != first)
+    wide = sheets.image.width()
+    sheets.zoom(2)
+    stage.until(lambda: sheets.image.width() > wide * 1.4)
+    sheets.turn(5)
+    assert sheets.number == 2
+
+
+def test_a_text_file_comes_in_pieces(stage: Stage) -> None:
+    """The file as it is, decoded as its reader does; more of it comes when its end is near."""
+    words = FERRY + "\n\n" + "Words of a long report in Bogotá.\n" * 4000
+    _take(stage, "long.txt", words.encode("utf-16"))
+    pane = stage.window.pane
+    pane.go_to_tab("Original")
+    text = pane.original.text
+    stage.until(lambda: "Olga Brandt" in text.toPlainText())
+    shown = len(text.toPlainText())
+    assert shown < len(words)
+    text.verticalScrollBar().setValue(text.verticalScrollBar().maximum())
+    stage.until(lambda: len(text.toPlainText()) > shown)
+    assert "Bogotá" in text.toPlainText()
+
+
+def _picture(kind: str, tmp_path: Path) -> bytes:
+    image = QImage(60, 40, QImage.Format.Format_RGB32)
+    image.fill(0xFF2060A0)
+    path = tmp_path / f"x.{kind}"
+    assert image.save(str(path))
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["png", "jpg", "bmp", "webp", "tiff"])
+def test_pictures_are_decoded_in_a_child(qapp: QApplication, tmp_path: Path, kind: str) -> None:
+    """Every kind of picture that is read is shown, with its dots as they are."""
+    image = picture(_picture(kind, tmp_path))
+    assert (image.width(), image.height()) == (60, 40) and abs(image.pixelColor(5, 5).blue() - 0xA0) < 4
+
+
+@pytest.mark.parametrize("data", [b"", b"\x89PNG\r\n\x1a\n rubbish", b"<svg xmlns='http://www.w3.org/2000/svg'/>"])
+def test_what_is_no_picture_is_refused(qapp: QApplication, data: bytes) -> None:
+    """A damaged or strange picture is a sentence."""
+    with pytest.raises(Unreadable):
+        picture(data)
+
+
+def test_a_copy_is_saved_and_none_is_overwritten(stage: Stage) -> None:
+    """Saving writes the bytes as they came; a file that is there already stays, and that is told."""
+    _take(stage, "a.txt", FERRY.encode())
+    out = stage.folder / "desk" / "copy.txt"
+    stage.window.showing.originals.save_to(out)
+    stage.until(lambda: "A copy of the file" in stage.window.middle.notice.text)
+    assert out.read_text(encoding="utf-8") == FERRY
+    stage.window.showing.originals.save_to(out)
+    stage.until(lambda: "is there already" in stage.window.middle.notice.text)
+
+
+def test_what_is_dragged_out_is_a_copy_that_can_only_be_read(stage: Stage) -> None:
+    """The mouse gets the address of a copy of the same name outside the archive; it is gone with the window."""
+    _take(stage, "a.txt", FERRY.encode())
+    view = stage.window.pane.original
+    stage.window.pane.go_to_tab("Original")
+    assert view._carried() is None
+    view.grip.pressed.emit()
+    stage.until(view._carried)
+    data = view._carried()
+    assert data is not None
+    path = Path(data.urls()[0].toLocalFile())
+    assert path.name == "a.txt" and path.read_text(encoding="utf-8") == FERRY
+    assert stage.archive.folder not in path.parents and not path.stat().st_mode & 0o222
+    stage.window.close()
+    assert not path.exists()
+
+
+def test_another_program_gets_a_copy_after_a_warning(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The warning comes first; Cancel opens nothing, and what is opened is never the archive's own file."""
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    _take(stage, "a.txt", FERRY.encode())
+    for button, count in (("Cancel", 0), ("Open it all the same", 1)):
+        stage.window.actions_by_name["open-original"].trigger()
+        stage.until(lambda: any(box.isVisible() for box in stage.window.findChildren(QMessageBox)))
+        box = next(box for box in stage.window.findChildren(QMessageBox) if box.isVisible())
+        assert "protection" in box.text()
+        next(one for one in box.buttons() if one.text().replace("&", "") == button).click()
+        stage.until(lambda count=count: len(opened) == count)
+    assert os.path.basename(opened[0]) == "a.txt" and str(stage.archive.folder) not in opened[0]  # noqa: PTH119
