@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, column, false, func, literal_column, select, table, text
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, false, func, literal_column, select, text
 
 from dossier.catalog.doubting import unsure
 from dossier.catalog.lookups import in_slices
@@ -25,36 +27,72 @@ _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
 _TAG = TagTable.__table__.c  # type: ignore[attr-defined]
 _CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
-_WORDS = table("words", column("rowid"))
-_FOUND = Nested(_WORDS, ReportTable.__table__)  # type: ignore[attr-defined]
+_ASKED = func.json_each(bindparam("few")).table_valued("value", name="asked")
+_AMONG = Nested(_ASKED, ReportTable.__table__)  # type: ignore[attr-defined]
+# Matches from which on no score tells one from another: then the newest come first, and SQLite need not weigh them all
+_BROAD = 5000
 # What has one of these is few reports: they are put into order themselves, not looked for along an order's index
 _TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
-_SNIPPET: ColumnElement[str] = literal_column("snippet(words, -1, '[', ']', ' … ', 24)")
+_MATCHING = "FROM words WHERE words MATCH :match"
+_MATCHES = text(f"SELECT count(*) FROM (SELECT 1 {_MATCHING} LIMIT :most)")
 # A word in the headline says more than one in the text
-_SCORE: ColumnElement[float] = literal_column("bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0)")
+_SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0) {_MATCHING}")
+# The plus keeps SQLite from asking the full-text index anew for each of the rows
+_SNIPPETS = text(
+    f"SELECT rowid, snippet(words, -1, '[', ']', ' … ', 24) {_MATCHING}"
+    " AND +rowid IN (SELECT value FROM json_each(:few))"
+)
 
 
 def reports(connection: Connection, query: Query, order: str, limit: int, offset: int) -> list[ReportRow]:
-    snippet = _SNIPPET if query.match else literal_column("NULL")
-    columns: Any = select(ReportTable.__table__, snippet.label("snippet"))  # type: ignore[attr-defined]
-    statement = _matching(columns, query).order_by(*_ordering(query, order)).limit(limit).offset(offset)
-    return [_row(found) for found in connection.execute(statement, _words(query)).mappings()]
+    """A page of them: first their numbers, which indexes give, then what is to be shown of these alone."""
+    numbers = _numbers(connection, query, order, limit, offset)
+    few = {"few": json.dumps(numbers)}
+    columns: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
+    held = columns.select_from(_AMONG).where(_R.number == _ASKED.c.value)
+    found = {row["number"]: row for row in connection.execute(held, few).mappings()}
+    snippets: dict[int, str] = {}
+    if query.match:
+        snippets = {number: words for number, words in connection.execute(_SNIPPETS, few | _words(query))}
+    return [_row(found[number], snippets.get(number)) for number in numbers]
 
 
 def count(connection: Connection, query: Query) -> int:
-    statement = _matching(select(func.count()).select_from(ReportTable), query)
-    return int(connection.execute(statement, _words(query)).scalar_one())
+    if query == Query(match=query.match) and query.match:
+        every = connection.execute(_MATCHES, {**_words(query), "most": -1}).scalar_one()
+        return int(every) - (count(connection, replace(query, trash="only")) if every else 0)
+    few, words = _few(connection, query)
+    statement = _matching(select(func.count()), query, few=few is not None)
+    return int(connection.execute(statement, words).scalar_one())
 
 
 def ids(connection: Connection, query: Query, order: str) -> list[str]:
-    statement = _matching(select(_R.number).select_from(ReportTable), query).order_by(*_ordering(query, order))
-    return [f"R{number}" for number in connection.execute(statement, _words(query)).scalars()]
+    return [f"R{number}" for number in _numbers(connection, query, order, -1, 0)]
+
+
+def _numbers(connection: Connection, query: Query, order: str, limit: int, offset: int) -> list[int]:
+    few, words = _few(connection, query)
+    statement = _matching(select(_R.number), query, few=few is not None)
+    if few is not None and not order:
+        held = connection.execute(statement, words).scalars()
+        return sorted(held, key=lambda number: (few[number], number))[offset : offset + limit if limit >= 0 else None]
+    ordered = statement.order_by(*_ordering(query, order)).limit(limit).offset(offset)
+    return list(connection.execute(ordered, words).scalars())
+
+
+def _few(connection: Connection, query: Query) -> tuple[dict[int, float] | None, dict[str, Any]]:
+    """The scores of all reports with the words asked for, lowest best; None where they are many, or no words are."""
+    words = _words(query)
+    if not query.match or connection.execute(_MATCHES, {**words, "most": _BROAD + 1}).scalar_one() > _BROAD:
+        return None, words
+    few: dict[int, float] = {number: score for number, score in connection.execute(_SCORES, words)}
+    return few, {**words, "few": json.dumps(list(few))}
 
 
 def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
     found: dict[str, ReportRow] = {}
     for some in in_slices(list(reports)):
-        statement: Any = select(ReportTable.__table__, literal_column("NULL").label("snippet"))  # type: ignore[attr-defined]
+        statement: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
         chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
         found |= {one["report"]: _row(one) for one in chosen}
     for report in reports:
@@ -67,19 +105,22 @@ def row(connection: Connection, report: str) -> ReportRow:
     return rows(connection, [report])[0]
 
 
-def _words(query: Query) -> dict[str, str]:
+def _words(query: Query) -> dict[str, Any]:
     return {name: value for name, value in (("match", query.match), ("without", query.leave_out)) if value}
 
 
-def _matching(statement: Select[Any], query: Query) -> Select[Any]:
+def _matching(statement: Select[Any], query: Query, *, few: bool) -> Select[Any]:
+    """Narrows `statement` to what matches; `few` where the reports with the words asked for are handed in."""
+    statement = statement.select_from(_AMONG if few else ReportTable)
     if query.trash != "too":
         statement = statement.where(_R.trashed == (query.trash == "only"))
-    if query.match:
-        # Every match is then looked up by its number. SQLite, which has no idea how many reports are not in the trash,
-        # might instead go through those, or along an order's index, and ask for each whether it matches
-        statement = statement.select_from(_FOUND).where(_R.number == _WORDS.c.rowid, text("words MATCH :match"))
+    if few:
+        statement = statement.where(_R.number == _ASKED.c.value)
+    elif query.match:
+        # The plus: as many as half of all are not to be looked up one by one, but held against what other indexes give
+        statement = statement.where(text(f"+report.number IN (SELECT rowid {_MATCHING})"))
     if query.leave_out:
-        statement = statement.where(text("number NOT IN (SELECT rowid FROM words WHERE words MATCH :without)"))
+        statement = statement.where(text("report.number NOT IN (SELECT rowid FROM words WHERE words MATCH :without)"))
     if query.after:
         statement = statement.where(_R.published >= query.after)
     if query.before:
@@ -147,8 +188,6 @@ def _in_case(value: str) -> ColumnElement[bool]:
 
 def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     name, descending = order.removeprefix("-"), order.startswith("-")
-    if not name and query.match:
-        return [_SCORE, _R.number]
     if not name:
         name, descending = "report", True
     if (name := _ORDERED.get(name, name)) not in _R:
@@ -161,7 +200,7 @@ def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     return [column.asc().nulls_last(), _R.number.asc()]
 
 
-def _row(found: Any) -> ReportRow:
-    values = {name: found[name] for name in ReportRow.__dataclass_fields__}
+def _row(found: Any, snippet: str | None = None) -> ReportRow:
+    values = {name: found[name] for name in ReportRow.__dataclass_fields__ if name != "snippet"}
     tags = tuple(found["tags"].split(PARTED)) if found["tags"] else ()
-    return ReportRow(**values | {"sha256": Digest(found["sha256"]), "tags": tags})
+    return ReportRow(**values | {"sha256": Digest(found["sha256"]), "tags": tags, "snippet": snippet})
