@@ -285,6 +285,7 @@ class Desk(QObject):
         """Ends all threads, then closes the archive; returns when that is done."""
         self.elsewhere.close()
         self._news.close()
+        self.jobs.close()
         self.watching.close()
         self.adding.close()
         self.copying.close()

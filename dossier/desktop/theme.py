@@ -155,7 +155,8 @@ def sheet(theme: Theme, size: int) -> str:
     QDockWidget {{ color: {t.muted}; }}
     QDockWidget::title {{ background: {t.window}; border-top: 1px solid {t.line}; padding: 6px 12px; }}
     QMainWindow::separator {{ background: {t.line}; height: 1px; width: 1px; }}
-    #side {{ background: {t.side}; }}
+    #side, #pages {{ background: {t.side}; }}
+    #pages::item {{ padding-left: 14px; }}
     #pane {{ background: {t.base}; }}
     #title {{ font-weight: 600; }}
     #heading {{ font-weight: 700; font-size: {size + 2}pt; }}

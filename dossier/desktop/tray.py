@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon, QWidget
 
 from dossier.desktop import icons
@@ -23,6 +25,26 @@ def messages_wished(preferences: Preferences) -> bool:
     return preferences.text(MESSAGES, "yes") == "yes"
 
 
+class Icon(Protocol):
+    """What is used of Qt's icon in the tray."""
+
+    @property
+    def activated(self) -> SignalInstance: ...
+
+    @property
+    def messageClicked(self) -> SignalInstance: ...
+
+    def show(self) -> None: ...
+
+    def hide(self) -> None: ...
+
+    def setToolTip(self, tip: str, /) -> None: ...
+
+    def setContextMenu(self, menu: QMenu, /) -> None: ...
+
+    def showMessage(self, title: str, words: str, icon: QIcon, shown: int, /) -> None: ...
+
+
 class Tray(QObject):
     """Systems show messages only for an icon in their tray: without one wished for, it is there as long as they are."""
 
@@ -32,12 +54,13 @@ class Tray(QObject):
         preferences: Preferences,
         is_away: Callable[[], bool] | None = None,
         is_there: Callable[[], bool] = QSystemTrayIcon.isSystemTrayAvailable,
+        make: Callable[[], Icon] = lambda: QSystemTrayIcon(icons.app_icon()),
     ) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
         self._is_away = is_away or (lambda: not window.isActiveWindow())
-        self._is_there = is_there
-        self._icon: QSystemTrayIcon | None = None
+        self._is_there, self._make = is_there, make
+        self._icon: Icon | None = None
         self._away = QTimer(self, singleShot=True, interval=_SHOWN)
         self._away.timeout.connect(self.heed)
         self.heed()
@@ -66,13 +89,13 @@ class Tray(QObject):
         if self._icon:
             self._icon.hide()
 
-    def _made(self) -> QSystemTrayIcon:
+    def _made(self) -> Icon:
         if self._icon is None:
-            self._icon = QSystemTrayIcon(icons.app_icon(), self)
-            self._icon.setToolTip("Dossier")
-            self._icon.setContextMenu(self._menu())
-            self._icon.activated.connect(lambda _: self._raise())
-            self._icon.messageClicked.connect(self._raise)
+            made = self._icon = self._make()
+            made.setToolTip("Dossier")
+            made.setContextMenu(self._menu())
+            made.activated.connect(lambda _: self._raise())
+            made.messageClicked.connect(self._raise)
         return self._icon
 
     def _menu(self) -> QMenu:

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject
 
 from dossier.demo import demonstrate
 from dossier.desktop.lanes.lane import Lane
@@ -40,7 +40,6 @@ class Beginning(QObject):
         page.sampled.connect(self._make_sample)
         page.elsewhere.connect(self._open)
         page.left.connect(self._leave)
-        page.resize(QSize(760, 640))
         self._ask(*page.wishes())
         page.show()
 

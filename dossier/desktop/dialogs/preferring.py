@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -55,7 +56,7 @@ class PreferencesDialog(QDialog):
         self._states: tuple[Followed, ...] = ()
         self.names = QListWidget()
         self.names.setAccessibleName(tr("Pages of the preferences"))
-        self.names.setObjectName("side")
+        self.names.setObjectName("pages")
         self.pages = QStackedWidget()
         self.names.currentRowChanged.connect(self.pages.setCurrentIndex)
         for name, made in (
@@ -89,10 +90,12 @@ class PreferencesDialog(QDialog):
 
     def _fit(self) -> None:
         """The names have room in letters of any size."""
-        height = self.names.fontMetrics().height() + 14
-        for row in range(self.names.count()):
-            self.names.item(row).setSizeHint(QSize(0, height))
-        self.names.setFixedWidth(self.names.sizeHintForColumn(0) + 44)
+        metrics = self.names.fontMetrics()
+        names = [self.names.item(row) for row in range(self.names.count())]
+        wide = max(metrics.horizontalAdvance(item.text()) for item in names)
+        for item in names:
+            item.setSizeHint(QSize(0, metrics.height() + 16))
+        self.names.setFixedWidth(wide + 44)
 
     # pages
 
@@ -157,7 +160,9 @@ class PreferencesDialog(QDialog):
             lambda on: self._preferences.keep(wishes.OCR, "" if on else "no"),
         )
         self.engine = words(tr("Asking…"), muted=True, wrap=True)
+        self.engine.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         form = _form()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)  # its labels are long
         _add(form, tr("03/04/&2019, where a report does not tell"), self.order)
         _note(form, tr("The other day stays among the candidates. What was read before stays as it is."))
         form.addRow("", self.pictures)
@@ -217,6 +222,7 @@ class PreferencesDialog(QDialog):
         self.folders.clear()
         for state in states:
             item = QListWidgetItem(f"{state.path}\n{state_line(state)}")
+            item.setSizeHint(QSize(0, self.fontMetrics().height() * 2 + 12))
             item.setToolTip(_settings_told(state))
             self.folders.addItem(item)
         paths = [state.path for state in states]
@@ -291,7 +297,11 @@ def _page(name: str, inside: QFormLayout | QVBoxLayout) -> QWidget:
     head = words(name)
     head.setObjectName("heading")
     column.addWidget(head)
-    column.addLayout(inside, 1)
+    if isinstance(inside, QFormLayout):
+        column.addLayout(inside)
+        column.addStretch(1)
+    else:
+        column.addLayout(inside, 1)
     return page
 
 
@@ -312,7 +322,9 @@ def _add(form: QFormLayout, text: str, field: QWidget) -> None:
 
 
 def _note(form: QFormLayout, text: str) -> None:
-    form.addRow("", words(text, muted=True, wrap=True))
+    said = words(text, muted=True, wrap=True)
+    said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    form.addRow("", said)
 
 
 def _box(text: str, on: bool, keep: Callable[[bool], object]) -> QCheckBox:

@@ -170,6 +170,10 @@ class Jobs(QObject):
             self._set(number, state="stopping", stops=False)
             call()
 
+    def close(self) -> None:
+        """Nobody listens any more; what threads still tell is heard by nobody."""
+        self.blockSignals(True)
+
     def is_open(self, number: int) -> bool:
         return number in self._jobs and self._jobs[number].state in OPEN
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDockWidget, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.lanes.jobs import Job, Jobs
@@ -22,6 +23,7 @@ from dossier.model.reports import Outcome
 from dossier.tongue import term, tr
 
 _KEPT = 5000  # lines
+_HEIGHT = 250  # points
 PICTURES = {
     "added": ("read", "good"), "new-version": ("version", "good"), "duplicate": ("duplicate", "muted"),
     "unchanged": ("check", "muted"), "quarantined": ("attention", "warn"),
@@ -67,6 +69,7 @@ class ActivityDock(QDockWidget):
         self.setObjectName("activity")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self._jobs, self._look = jobs, look
+        self._shown = False
         self._logged: deque[Logged] = deque(maxlen=_KEPT)
         self.jobs_model = JobsModel(jobs, self)
         self.model = LinesModel(_columns(), most=_KEPT, parent=self)
@@ -77,7 +80,7 @@ class ActivityDock(QDockWidget):
         self.panes.addWidget(_pane(self._files_head(), self.files_view))
         self.panes.setHandleWidth(1)
         self.panes.setChildrenCollapsible(False)
-        self.panes.setSizes([420, 640])
+        self.panes.setSizes([500, 560])
         self.setWidget(self.panes)
         jobs.changed.connect(self._enable)
         jobs.forgotten.connect(self._enable)
@@ -85,7 +88,7 @@ class ActivityDock(QDockWidget):
 
     def _make_jobs(self) -> None:
         view = LinesView(self.jobs_model, self._look, tr("Jobs of this session"), lambda job: _STATES[job.state])
-        self.jobs_view = view.widths(210, 150)
+        self.jobs_view = view.widths(190, 120)
         nothing = tr("Nothing runs")
         more = tr("What takes its time is listed here: adding, backups, checks, briefs.")
         EmptyHint(view, Hint(self._look, "activity", nothing, more))
@@ -125,6 +128,15 @@ class ActivityDock(QDockWidget):
         return _head(self.shown, self.of_job, self.report, self.folder)
 
     # what is listed
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as several lines need when it comes up for the first time; from then on as a person leaves it."""
+        super().showEvent(event)
+        window = self.parentWidget()
+        if not self._shown and isinstance(window, QMainWindow):
+            self._shown = True
+            # Later: the window gives the dock its place only after this
+            QTimer.singleShot(0, lambda: window.resizeDocks([self], [_HEIGHT], Qt.Orientation.Vertical))
 
     def put(self, at: str, outcomes: Sequence[Outcome], job: int = 0) -> None:
         """New lines on top."""

@@ -7,7 +7,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dossier.desktop import icons, placing_wording
 from dossier.desktop.dialogs import plain as dialogs
@@ -59,7 +69,9 @@ class FirstRun(QWidget):
         self._ask()
 
     def _lay_out(self, missing: Path | None) -> None:
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        inside.setObjectName("pane")
+        column = QVBoxLayout(inside)
         column.setContentsMargins(48, 34, 48, 30)
         column.setSpacing(10)
         column.addStretch(1)
@@ -77,7 +89,15 @@ class FirstRun(QWidget):
         self.busy.hide()
         column.addWidget(self.busy)
         column.addStretch(1)
-        self.setMinimumSize(660, 560)
+        area = QScrollArea()  # large letters need more room than small screens have
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        self.setMinimumSize(560, 420)
+        self.resize(760, max(640, inside.sizeHint().height() + 40))
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
