@@ -55,6 +55,12 @@ def _stamped(event: Event) -> str:
     return moment_text(str(event.detail.get("time", "")))
 
 
+def _marked(event: Event) -> str:
+    if event.detail.get("private"):
+        return tr("A note on the case {case} was made private", case=_of(event, "case"))
+    return tr("A note on the case {case} may be printed", case=_of(event, "case"))
+
+
 def _words(event: Event) -> str:
     """The words of the cell that a person judged."""
     return f"“{(event.detail.get('cell') or {}).get('quote', '')}”"
@@ -104,6 +110,12 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),
     "case-removed": lambda e: tr("Taken out of the case {case}", case=_of(e, "case")),
     "case-note": lambda e: tr("A note was added to the case {case}", case=_of(e, "case")),
+    "note-marked": _marked,
+    "brief-planned": lambda e: tr("The brief of the case {case} was planned", case=_of(e, "case")),
+    "passage-redacted": lambda e: tr(
+        "Blackened in the briefs of the case {case}: {words}", case=_of(e, "case"), words=f"“{_of(e, 'quote')}”"
+    ),
+    "redaction-undone": lambda e: tr("A passage is shown again in the briefs of the case {case}", case=_of(e, "case")),
     "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),
     "rows-merged": lambda e: tr("Rows of the case {case} were merged", case=_of(e, "case")),
     "row-split": lambda e: tr("A row of the case {case} was split", case=_of(e, "case")),

@@ -1,0 +1,121 @@
+"""Briefs as commands: planned, looked over, blackened, printed, and told of when their sources have moved on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from dossier.cli.main import dossier_command
+from tests.briefs.bags import LATER, OTHER, STORY
+from tests.cli.test_commands import Dossier
+
+
+class Terminal(Dossier):
+    """The same as a person sees it."""
+
+    def plain(self, *words: str) -> Result:
+        return CliRunner().invoke(dossier_command, [*words, "--archive", self._archive])
+
+
+@pytest.fixture
+def dossier(tmp_path: Path) -> Terminal:
+    (tmp_path / "a.txt").write_text(STORY)
+    (tmp_path / "b.txt").write_text(OTHER)
+    made = Terminal(tmp_path / "archive")
+    made.run("add", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), "--jobs", "1")
+    made.run("case", "new", "Ferries")
+    made.run("case", "add", "Ferries", "R1", "R2")
+    return made
+
+
+def test_a_brief_is_planned_and_taken_back(dossier: Terminal) -> None:
+    """What is given is planned, what is not stays; --undo plans what was planned before."""
+    (first,) = dossier.run("case", "plan", "Ferries")
+    assert (first["title"], first["language"], first["sections"][0]) == ("", "en", "summary")
+    words = ("--title", "Two ferries", "--open", "Who steered?", "--open", "Why?", "--language", "es")
+    (told,) = dossier.run("case", "plan", "Ferries", *words, "--without", "map", "--without", "names")
+    assert (told["title"], told["open_questions"], told["language"]) == ("Two ferries", ["Who steered?", "Why?"], "es")
+    assert "map" not in told["sections"] and "names" not in told["sections"]
+    (again,) = dossier.run("case", "plan", "Ferries", "--open", "", "--section", "notes", "--section", "sources")
+    assert (again["open_questions"], again["sections"]) == ([], ["notes", "sources"])
+    assert dossier.run("case", "plan", "Ferries", "--undo") == [told]
+    assert dossier.run("case", "plan", "Ferries") == [told]
+
+
+def test_what_lint_finds_is_said_before_a_brief_is_printed(dossier: Terminal, tmp_path: Path) -> None:
+    """The linter answers an object a finding; printing says the same on standard error and prints all the same."""
+    dossier.run("case", "plan", "Ferries", "--summary", "Nobody was warned.")
+    (note,) = dossier.run("case", "lint", "Ferries")
+    assert (note["kind"], note["where"], note["sentence"]) == ("unsupported", "summary", "Nobody was warned.")
+    result = dossier.plain("brief", "Ferries", "--out", str(tmp_path / "brief.html"))
+    assert result.exit_code == 0
+    assert "summary 1: rests on no source, and is printed as judgement: Nobody was warned." in result.stderr
+
+
+def test_sections_may_be_chosen_for_one_print(dossier: Terminal, tmp_path: Path) -> None:
+    """--section and --without hold for one print, and leave the plan as it is."""
+    before = dossier.run("case", "plan", "Ferries")
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.md"), "--section", "check", "--section", "sources")
+    text = (tmp_path / "b.md").read_text()
+    assert text.index("## How to check this brief") < text.index("## The sources at a glance")
+    assert "## Timeline" not in text
+    assert dossier.run("case", "plan", "Ferries") == before
+
+
+def test_a_passage_is_blackened_listed_and_shown_again(dossier: Terminal, tmp_path: Path) -> None:
+    """By its words or its place; the list has its salt; --undo takes it back."""
+    (told,) = dossier.run("case", "redact", "Ferries", "R1", "--words", "Ada Ruiz", "--reason", "protects her")
+    assert STORY[told["start"] : told["end"]] == "Ada Ruiz" == told["quote"]
+    assert dossier.run("case", "redact", "Ferries") == [told] and len(told["salt"]) == 32
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.html"))
+    page = (tmp_path / "b.html").read_text()
+    assert "protects her" in page and "Ada Ruiz" not in page
+    dossier.run("case", "redact", "Ferries", "--undo", told["redaction"])
+    dossier.run("case", "redact", "Ferries", "R1", f"{told['start']}-{told['end']}", "--reason", "again")
+    assert [one["reason"] for one in dossier.run("case", "redact", "Ferries")] == ["again"]
+
+
+def test_private_notes_are_marked_and_not_printed(dossier: Terminal, tmp_path: Path) -> None:
+    """A note that is private from the start or made so later is told as such, and is in no brief."""
+    dossier.run("case", "note", "Ferries", "Call the master.", "--private")
+    (case,) = dossier.run("case", "note", "Ferries", "Ask the crew.")
+    assert [note["private"] for note in case["notes"]] == [True, False]
+    dossier.run("case", "private", "Ferries", case["notes"][1]["note"])
+    dossier.run("case", "private", "Ferries", case["notes"][0]["note"], "--undo")
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.md"))
+    text = (tmp_path / "b.md").read_text()
+    assert "Call the master." in text and "Ask the crew" not in text
+
+
+def test_briefs_of_superseded_versions_are_told(dossier: Terminal, tmp_path: Path) -> None:
+    """By --affected, with the case, and by the add that brings the newer version."""
+    brief = tmp_path / "brief.md"
+    dossier.run("brief", "Ferries", "--out", str(brief))
+    assert dossier.run("brief", "--affected") == []
+    (tmp_path / "a.txt").write_text(LATER)
+    added = dossier.plain("add", str(tmp_path / "a.txt"), "--jobs", "1")
+    assert f"no longer the newest: {brief}" in added.stderr.replace("\n", "")
+    (told,) = dossier.run("brief", "--affected", "Ferries")
+    assert (told["path"], told["outdated"]) == (str(brief), [{"report": "R1", "cited": 1, "newest": 2}])
+    (case,) = dossier.run("case", "show", "Ferries")
+    assert case["affected_briefs"] == [told]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("case", "redact", "Ferries", "R1", "9-3", "--reason", "x"),
+        ("case", "redact", "Ferries", "R1", "--words", "nowhere", "--reason", "x"),
+        ("case", "redact", "Ferries", "R1", "--words", "Ada Ruiz"),
+        ("case", "plan", "Ferries", "--undo"),
+        ("case", "private", "Ferries", "N999"),
+        ("brief", "Ferries"),
+        ("brief", "Ferries", "--out", "x.pdf", "--section", "recipes"),
+    ],
+)
+def test_what_cannot_be_done_is_said(dossier: Terminal, words: tuple[str, ...]) -> None:
+    """A clear sentence each, and no success."""
+    result = dossier.plain(*words)
+    assert result.exit_code in (1, 2) and result.stderr.strip()
