@@ -92,7 +92,7 @@ class Drafting(QObject):
                 self._kept = draft.plan
 
     def _edited(self) -> None:
-        if self._case:
+        if self._case and self._kept:  # else there is no draft yet to be changed
             self._unkept = (self._case, self.page.plan())
             self._timer.start()
 

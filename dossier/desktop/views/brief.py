@@ -109,6 +109,7 @@ class BriefPage(QWidget):
     def show_draft(self, draft: Draft, *, keep_words: bool = False) -> None:
         """All but the person's own words where these are ahead of what the archive has."""
         self._draft = draft
+        self.tabs.setEnabled(True)
         if not keep_words:
             self.blockSignals(True)
             self.words.show_plan(draft.plan, draft.case.name)
@@ -140,8 +141,9 @@ class BriefPage(QWidget):
             part.lock(locked)
 
     def waiting(self) -> None:
-        """Another case: what was shown of the one before is gone."""
+        """Another case: what was shown of the one before is gone, and nothing can be written until its own is there."""
         self._draft = None
+        self.tabs.setEnabled(False)
         self.sheets.forget()
         self.hint.say("export", tr("Laying out the pages…"), "")
         self.stack.setCurrentWidget(self.hint)

@@ -27,6 +27,7 @@ class Sheets(QAbstractScrollArea):
         self._look = look
         self._count, self._zoom, self._page = 0, 1.0, 0
         self._images: dict[int, QImage] = {}
+        self._old: set[int] = set()  # pages whose images are from before they were laid out anew
         self._fresh: dict[int, int] = {}  # pages that were asked for since they were laid out, and how wide
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self._ask)
@@ -53,6 +54,7 @@ class Sheets(QAbstractScrollArea):
         self._count = count
         self._fresh.clear()
         self._images = {page: held for page, held in self._images.items() if page <= count}
+        self._old = set(self._images)
         self._measure()
         self._moved()
 
@@ -60,6 +62,7 @@ class Sheets(QAbstractScrollArea):
         if image.isNull() or page > self._count:
             return
         self._images[page] = image
+        self._old.discard(page)
         if len(self._images) > _KEPT:
             del self._images[max(self._images, key=lambda held: abs(held - self.page))]
         self.viewport().update()
@@ -70,9 +73,10 @@ class Sheets(QAbstractScrollArea):
         self.show_pages(0)
         self.verticalScrollBar().setValue(0)
 
-    def sharp(self, page: int) -> bool:
-        """Whether a page is there, in the size in which it is shown."""
-        return page in self._images and abs(self._images[page].width() - self._dots()) <= 1
+    def sharp(self, page: int) -> QImage | None:
+        """The image of a page, if it is there as it was laid out last, in the size in which it is shown."""
+        held = None if page in self._old else self._images.get(page)
+        return held if held and abs(held.width() - self._dots()) <= 1 else None
 
     # going and zooming
 

@@ -1,0 +1,218 @@
+"""Promises of the page of a case's brief: what is written is kept, withheld, checked, and seen as it is printed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from dossier.desktop.dialogs.export import ExportDialog
+from dossier.desktop.views.brief import BriefPage
+from dossier.model.plans import SECTIONS, Plan
+from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
+
+SENTENCE = "Nobody counted twice."
+
+
+@pytest.fixture
+def case(stage: Stage) -> Stage:
+    """A window on the brief of a case of two reports."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    stage.window.casework.make("Strike", ["R1", "R2"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.activateWindow()
+    press(stage, "case-brief")
+    stage.until(lambda: page(stage).sheets.count)
+    return stage
+
+
+def page(stage: Stage) -> BriefPage:
+    return stage.window.drafting.page
+
+
+def press(stage: Stage, name: str) -> None:
+    action = stage.window.actions_by_name[name]
+    stage.until(action.isEnabled)
+    action.trigger()
+
+
+def planned(stage: Stage) -> Plan:
+    return aside(lambda: stage.archive.plan("Strike"))
+
+
+def write(stage: Stage, text: str) -> None:
+    """Writes into the summary as a person does, and waits until it is kept."""
+    page(stage).words.summary.setPlainText(text)
+    stage.until(lambda: planned(stage).summary == text)
+
+
+def first_page(stage: Stage) -> QImage:
+    stage.until(lambda: page(stage).sheets.sharp(1))
+    return page(stage).sheets.sharp(1) or QImage()
+
+
+def answer(stage: Stage, words: str) -> None:
+    """Fills in the question that is open."""
+    dialogs = stage.window.findChildren(QDialog)
+    (dialog,) = [dialog for dialog in dialogs if dialog.isVisible()]
+    dialog.findChildren(QLineEdit)[0].setText(words)
+    box = dialog.findChildren(QDialogButtonBox)[0]
+    box.button(QDialogButtonBox.StandardButton.Ok).click()
+
+
+def choose_words(stage: Stage, words: str) -> None:
+    """Chooses words in the text of the report shown."""
+    text = stage.window.pane.text
+    stage.until(lambda: words in text.toPlainText())
+    cursor = text.textCursor()
+    at = text.toPlainText().index(words)
+    cursor.setPosition(at)
+    cursor.setPosition(at + len(words), cursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+
+
+def test_pages_follow_what_is_written(case: Stage) -> None:
+    """A title that is written is kept after a pause, stands on the pages, and Ctrl+Z takes it back from both."""
+    before = first_page(case)
+    page(case).words.title.setText("The third day")
+    page(case).words.title.textEdited.emit("The third day")
+    case.until(lambda: planned(case).title == "The third day")
+    case.until(lambda: first_page(case) != before)
+    titled = first_page(case)
+    press(case, "undo")
+    case.until(lambda: planned(case).title == "" and page(case).words.title.text() == "")
+    case.until(lambda: first_page(case) != titled)
+
+
+def test_sections_move_and_go_by_keys(case: Stage, qtbot: QtBot) -> None:
+    """Ctrl+Down moves a section, Space leaves it out; what cannot be missed has no box to be unchecked."""
+    sections = page(case).parts.sections
+    page(case).tabs.setCurrentWidget(page(case).parts)
+    sections.setFocus()
+    sections.setCurrentRow(0)
+    qtbot.keyClick(sections, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert sections.sections()[:2] == (SECTIONS[1], SECTIONS[0])
+    qtbot.keyClick(sections, Qt.Key.Key_Space)
+    case.until(lambda: planned(case).sections == (SECTIONS[1], *SECTIONS[2:]))
+    always = sections.item(sections.row(sections.findItems("Citations", Qt.MatchFlag.MatchExactly)[0]))
+    assert not always.flags() & Qt.ItemFlag.ItemIsUserCheckable
+    press(case, "undo")
+    case.until(lambda: planned(case).sections == SECTIONS == sections.sections())
+
+
+def test_language_and_style_are_planned(case: Stage) -> None:
+    """Language and style chosen are kept, the brief is laid out in them, and the export begins from them."""
+    before = first_page(case)
+    for box, chosen in ((page(case).parts.languages, "es"), (page(case).parts.styles, "mla")):
+        box.setCurrentIndex(box.findData(chosen))
+        box.activated.emit(box.currentIndex())
+    case.until(lambda: (planned(case).language, planned(case).style) == ("es", "mla"))
+    case.until(lambda: first_page(case) != before)
+    dialog = ExportDialog(case.window, case.preferences, planned(case))
+    assert (dialog.wish.language, dialog.wish.style) == ("es", "mla")
+
+
+def test_chosen_words_are_cited(case: Stage) -> None:
+    """Words chosen in a report's text are put into the brief as a citation of their version and place."""
+    case.window.showing.open_report("R1")
+    choose_words(case, "27 people were arrested")
+    press(case, "cite-words")
+    case.until(lambda: "[R1 v1 " in planned(case).summary)
+    assert "27 people were arrested" in {c.quote for c in aside(lambda: case.archive.composed("Strike")).citations}
+
+
+def test_chosen_words_are_blackened_and_shown_again(case: Stage, qtbot: QtBot) -> None:
+    """Blackened words are listed with the reason, are gone from the brief, and come back by Del or by undoing."""
+    case.window.showing.open_report("R1")
+    choose_words(case, "27 people")
+    press(case, "redact")
+    answer(case, "protects a source")
+    passages = page(case).withheld.passages
+    case.until(lambda: passages.count() == 1)
+    assert "27 people" in passages.item(0).text() and "protects a source" in passages.item(0).text()
+    (source,) = [one for one in aside(lambda: case.archive.composed("Strike")).sources if one.report == "R1"]
+    assert "27 people" not in source.rendition and "█" in source.rendition
+    page(case).tabs.setCurrentWidget(page(case).withheld)
+    passages.setCurrentRow(0)
+    passages.setFocus()
+    qtbot.keyClick(passages, Qt.Key.Key_Delete)
+    case.until(lambda: passages.count() == 0)
+    assert aside(lambda: case.archive.case("Strike")).reports == ("R1", "R2")
+    press(case, "undo")
+    case.until(lambda: passages.count() == 1)
+
+
+def test_blackening_needs_words_and_a_reason(case: Stage) -> None:
+    """Without chosen words the window says so; without a reason the question cannot be answered."""
+    case.window.pane.text.moveCursor(case.window.pane.text.textCursor().MoveOperation.Start)
+    press(case, "redact")
+    assert "Choose the words" in case.window.middle.notice.text
+    case.window.showing.open_report("R1")
+    choose_words(case, "Olga Brandt")
+    press(case, "redact")
+    (dialog,) = [dialog for dialog in case.window.findChildren(QDialog) if dialog.isVisible()]
+    assert not dialog.findChildren(QDialogButtonBox)[0].button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    dialog.reject()
+    assert aside(lambda: case.archive.redactions("Strike")) == []
+
+
+def test_linter_leads_to_the_sentence(case: Stage) -> None:
+    """A sentence without a citation is listed, and a click on it chooses it where it stands."""
+    write(case, f"Ships waited. {SENTENCE}")
+    case.until(lambda: page(case).lint.count() == 2)
+    assert page(case).tabs.tabText(3) == "Check 2"
+    item = page(case).lint.item(1)
+    assert SENTENCE in item.text()
+    page(case).lint.itemActivated.emit(item)
+    assert page(case).words.summary.textCursor().selectedText() == SENTENCE
+
+
+def test_notes_become_private(case: Stage) -> None:
+    """A note that is checked is private, stands in no brief, and undoing makes it public again."""
+    aside(lambda: case.archive.note("Strike", "Ask the harbour master again."))
+    notes = page(case).withheld.notes
+    case.until(lambda: notes.count() == 1)
+    notes.item(0).setCheckState(Qt.CheckState.Checked)
+    case.until(lambda: aside(lambda: case.archive.case("Strike")).notes[0].private)
+    assert "harbour master again" not in aside(lambda: case.archive.preview_brief("Strike").decode())
+    press(case, "undo")
+    case.until(lambda: notes.item(0) and notes.item(0).checkState() == Qt.CheckState.Unchecked)
+
+
+def test_what_no_pause_came_after_is_kept_at_the_end(case: Stage) -> None:
+    """Words written just before the window is closed, or another place is looked at, are kept."""
+    page(case).words.summary.setPlainText("Before leaving.")
+    case.window.browsing.go("reports")
+    case.until(lambda: planned(case).summary == "Before leaving.")
+    case.window.browsing.visit_case("C1")
+    case.until(lambda: page(case).tabs.isEnabled() and page(case).words.summary.toPlainText() == "Before leaving.")
+    page(case).words.summary.setPlainText("Before closing.")
+    case.close()
+    case.open()
+    assert planned(case).summary == "Before closing."
+
+
+def test_pages_are_turned_and_enlarged_by_keys(case: Stage, qtbot: QtBot) -> None:
+    """Page Down and Space go a page on, Home back to the first; plus enlarges, 0 makes pages as wide as the view."""
+    sheets = page(case).sheets
+    sheets.setFocus()
+    assert sheets.page == 1
+    for key, shown in ((Qt.Key.Key_PageDown, 2), (Qt.Key.Key_Space, 3), (Qt.Key.Key_PageUp, 2), (Qt.Key.Key_Home, 1)):
+        qtbot.keyClick(sheets, key)
+        assert sheets.page == shown
+    qtbot.keyClick(sheets, Qt.Key.Key_Plus)
+    assert sheets.horizontalScrollBar().maximum() > 0
+    case.until(lambda: sheets.sharp(1))
+    qtbot.keyClick(sheets, Qt.Key.Key_0)
+    assert sheets.horizontalScrollBar().maximum() == 0
+
+
+def test_an_empty_case_says_so(stage: Stage) -> None:
+    """A case without reports has no pages, and the reason stands in their place."""
+    stage.window.casework.make("Empty", [])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    press(stage, "case-brief")
+    stage.until(lambda: any("holds no reports" in label.text() for label in page(stage).hint.findChildren(QLabel)))
+    assert page(stage).stack.currentWidget() is page(stage).hint and page(stage).sheets.count == 0
