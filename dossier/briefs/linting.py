@@ -125,7 +125,7 @@ def _told_elsewhere(file: CaseFile, redactions: Sequence[Redaction]) -> Iterator
     """Blackened words that another source tells of itself, and that its part of the brief will show."""
     for number, one in enumerate(redactions, 1):
         black = Black.of([one.quote])
-        salted = {other.report for other in redactions if other.quote == one.quote}
         for source in file.sources:
-            if source.version.report not in salted and black.has(source.record.rendition):
+            own = Black.of(other.quote for other in redactions if other.report == source.version.report)
+            if black.has(own.out(source.record.rendition)):
                 yield LintNote("told-elsewhere", "redaction", number, "", source.version.report)

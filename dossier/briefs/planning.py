@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import dossier
+from dossier.briefs.blacking import Black
 from dossier.briefs.compose import compose
 from dossier.briefs.html import HtmlExporter
 from dossier.briefs.linting import linted
@@ -82,6 +83,16 @@ class Planning:
         if span.end > len(record.rendition) or not quote.strip():
             raise BadInput(f"{report} v{record.version} {span.start}-{span.end}", "holds no words")
         return self._planbook().redact(case.case, report, record.version, span, quote, reason.strip())
+
+    def redact_elsewhere(self, name: str, redaction: Redaction) -> Sequence[Redaction]:
+        """Blackens the same words in the other sources of the case, for the same reason. Raises BadInput."""
+        black, made = Black.of([redaction.quote]), list[Redaction]()
+        for report in self.case(name).reports:
+            own = Black.of(one.quote for one in self.redactions(name) if one.report == report)
+            found = next(black.find(own.out(self._shelf().source(report).record.rendition)), None)
+            if found is not None:
+                made.append(self.redact(name, report, found, redaction.reason))
+        return made
 
     def undo_redaction(self, name: str, redaction: str) -> Changes:
         """Shows a passage again (`X57`). Raises BadInput."""

@@ -101,6 +101,7 @@ def _plan_lines(found: Plan) -> Iterator[str]:
 @click.option("--words", help="The passage by its words, where they stand first.")
 @click.option("--reason", default="", help="Why; the brief tells it.")
 @click.option("--version", "number", type=int, help="Of the report; the newest unless said otherwise.")
+@click.option("--everywhere", is_flag=True, help="The same words in all other sources of the case, too.")
 @click.option("--undo", metavar="ID", help="Show this passage again, such as X57.")
 @with_archive
 def redact(
@@ -112,6 +113,7 @@ def redact(
     words: str | None,
     reason: str,
     number: int | None,
+    everywhere: bool,
     undo: str | None,
 ) -> None:
     """Blacken a passage of a report in every brief and bag of a case; without a report, tell what is blackened.
@@ -126,7 +128,8 @@ def redact(
         printer.items((redaction_json(one), _redaction_line(one)) for one in archive.redactions(case))
     else:
         made = archive.redact(case, report, _span(archive, report, number, passage, words), reason, number)
-        printer.item(redaction_json(made), _redaction_line(made))
+        more = archive.redact_elsewhere(case, made) if everywhere else ()
+        printer.items((redaction_json(one), _redaction_line(one)) for one in (made, *more))
 
 
 def _span(archive: Archive, report: str, number: int | None, passage: str | None, words: str | None) -> Span:

@@ -66,15 +66,28 @@ def test_sections_may_be_chosen_for_one_print(dossier: Terminal, tmp_path: Path)
 
 def test_a_passage_is_blackened_listed_and_shown_again(dossier: Terminal, tmp_path: Path) -> None:
     """By its words or its place; the list has its salt; --undo takes it back."""
-    (told,) = dossier.run("case", "redact", "Ferries", "R1", "--words", "Ada Ruiz", "--reason", "protects her")
-    assert STORY[told["start"] : told["end"]] == "Ada Ruiz" == told["quote"]
+    (told,) = dossier.run("case", "redact", "Ferries", "R1", "--words", "four people", "--reason", "not sure")
+    assert STORY[told["start"] : told["end"]] == "four people" == told["quote"]
     assert dossier.run("case", "redact", "Ferries") == [told] and len(told["salt"]) == 32
     dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.html"))
     page = (tmp_path / "b.html").read_text()
-    assert "protects her" in page and "Ada Ruiz" not in page
+    assert "not sure" in page and "four people" not in page
     dossier.run("case", "redact", "Ferries", "--undo", told["redaction"])
     dossier.run("case", "redact", "Ferries", "R1", f"{told['start']}-{told['end']}", "--reason", "again")
     assert [one["reason"] for one in dossier.run("case", "redact", "Ferries")] == ["again"]
+
+
+def test_words_may_be_blackened_in_all_sources(dossier: Terminal, tmp_path: Path) -> None:
+    """--everywhere blackens the same words in each other source that tells them; without it the linter names these."""
+    made = dossier.run("case", "redact", "Ferries", "R1", "--words", "Ada Ruiz", "--reason", "protects her")
+    (note,) = dossier.run("case", "lint", "Ferries")
+    assert (note["kind"], note["about"]) == ("told-elsewhere", "R2")
+    dossier.run("case", "redact", "Ferries", "--undo", made[0]["redaction"])
+    words = ("--words", "Ada Ruiz", "--reason", "protects her", "--everywhere")
+    assert [one["report"] for one in dossier.run("case", "redact", "Ferries", "R1", *words)] == ["R1", "R2"]
+    assert dossier.run("case", "lint", "Ferries") == []
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.html"))
+    assert "Ada Ruiz" not in (tmp_path / "b.html").read_text()
 
 
 def test_private_notes_are_marked_and_not_printed(dossier: Terminal, tmp_path: Path) -> None:
