@@ -40,6 +40,7 @@ class Menus:
         view.addMenu(window.middle.table.columns_menu())
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
+        window.middle.save.setDefaultAction(actions["save-search"])
         self._recent(menus["File"])
 
     def _recent(self, file: QMenu) -> None:

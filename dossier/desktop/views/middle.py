@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
@@ -25,7 +25,7 @@ class Middle(QWidget):
         self.setObjectName("pane")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = Notice(look)
-        self.search = SearchField(look)
+        self.search, self.save = SearchField(look), QToolButton()  # the button gets its action from the window
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
         self.case, self.folder = CaseSpace(look, self.table), FolderHead()
@@ -49,6 +49,7 @@ class Middle(QWidget):
         above = QHBoxLayout()
         above.setContentsMargins(12, 10, 12, 4)
         above.addWidget(self.search)
+        above.addWidget(self.save)
         column.addLayout(above)
         column.addLayout(self._head())
         column.addWidget(self.folder)

@@ -1,0 +1,46 @@
+"""Lists as CSV: what a reader of RFC 4180 gets back is what was written, and no spreadsheet computes any of it."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.model.digest import Digest
+from dossier.model.reports import ReportRow
+from dossier.model.spreadsheet import COLUMNS, csv_lines
+
+WORDS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), max_size=30)
+
+
+def row(headline: str | None, *tags: str) -> ReportRow:
+    digest = Digest.of(b"x")
+    seen = ("2026-01-02T03:04:05Z", "/in/1.txt", digest)
+    return ReportRow("R1", 1, "read", headline, None, None, None, None, None, None, *seen, tags=tags)
+
+
+def read_back(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text, newline="")))
+
+
+@given(st.lists(st.one_of(st.none(), WORDS), max_size=4))
+def test_every_cell_comes_back(headlines: list[str | None]) -> None:
+    """Quotation marks, commas and line breaks stay within their cell; what would be a formula has an apostrophe."""
+    lines = list(csv_lines(map(row, headlines), ("report", "headline")))
+    assert all(line.endswith("\r\n") for line in lines)
+    title, *cells = read_back("".join(lines))
+    assert title == ["report", "headline"]
+    for (report, told), headline in zip(cells, headlines, strict=True):
+        words = headline or ""
+        assert report == "R1"
+        assert told == (f"'{words}" if words[:1] in tuple("=+-@\t\r\n") and words else words)
+        assert not told.startswith(("=", "+", "-", "@", "\t", "\r"))
+
+
+def test_columns_are_those_asked_for_under_the_names_given() -> None:
+    """Titles are the columns' own names, unless others are given; tags stand in one cell."""
+    lines = csv_lines([row("Fire", "a", "b")], ("tags", "headline"), {"headline": "Titular"})
+    assert read_back("".join(lines)) == [["tags", "Titular"], ["a; b", "Fire"]]
+    assert len(read_back("".join(csv_lines([row(None)])))[1]) == len(COLUMNS)
