@@ -43,6 +43,7 @@ class ComparePage(QWidget):
         self.findings, self.words = FindingsView(self.model, look), RowWords(look)
         self._all: Sequence[Finding] = ()
         self._rows: Sequence[ReportRow] = ()
+        self._known = False  # whether the case has been compared
         self._grades: Mapping[str, Grade] = {}
         self._row: Finding | None = None  # whose words are shown
         self.kinds, self.days, self._count = QComboBox(), QComboBox(), words(muted=True)
@@ -97,7 +98,7 @@ class ComparePage(QWidget):
     def waiting(self) -> None:
         """Another case: nothing of the one before is shown, and all of this one is wanted."""
         self._hint.say("differs", tr("Comparing the reports…"), "")
-        self._all, self._rows = (), ()
+        self._all, self._rows, self._known = (), (), False
         self.kinds.setCurrentIndex(0)
         self.days.clear()
         self.close_words()
@@ -116,7 +117,7 @@ class ComparePage(QWidget):
     def show_findings(
         self, findings: Sequence[Finding], rows: Sequence[ReportRow], grades: Mapping[str, Grade] | None = None
     ) -> None:
-        self._all, self._rows, self._grades = findings, rows, grades or {}
+        self._all, self._rows, self._grades, self._known = findings, rows, grades or {}, True
         self._filter()
         if self._row is not None:
             self._row = next((one for one in self._all if one.key == self._row.key), None)
@@ -128,7 +129,7 @@ class ComparePage(QWidget):
     def _filter(self) -> None:
         _, name, wanted = _FILTERS[max(self.kinds.currentIndex(), 0)]
         shown = [finding for finding in self._all if wanted(finding)]
-        if self._rows:
+        if self._known:
             self._say_why_empty(bool(self._all), tr(name))
         with self.findings.cells.keeping_place():
             self.model.show(shown, self._rows, self._grades)
@@ -138,7 +139,7 @@ class ComparePage(QWidget):
                             rows=tr_n(len(self._all), "{n} row", "{n} rows")))  # fmt: skip
 
     def _say_why_empty(self, others: bool, name: str) -> None:
-        if len(self._rows) < 2:
+        if len(self._rows) < 2 and not others:
             self._hint.say("case", tr("Two reports make a comparison"), tr("Drag reports from the list onto the case, "
                            "or choose some and press Ctrl+Shift+A."))  # fmt: skip
         elif others:

@@ -6,7 +6,7 @@ import html
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
@@ -87,6 +87,8 @@ class RowWords(QWidget):
         self.cards = [Card(self._look, one) for one in said]
         for card in self.cards:
             card.opened.connect(self.opened)
+            card.left.connect(self.closed)
+            card.stepped.connect(lambda step, card=card: self._step(card, step))
             row.addWidget(card)
         if silent:
             note = words(tr("Nothing of it in {reports}", reports=", ".join(silent)), muted=True, wrap=True)
@@ -101,17 +103,12 @@ class RowWords(QWidget):
             self.cards[held].setFocus()
         self._area.horizontalScrollBar().setValue(scrolled)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right go from card to card."""
-        at = next((at for at, card in enumerate(self.cards) if card.hasFocus()), None)
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif at is not None and step and 0 <= at + step < len(self.cards):
-            self.cards[at + step].setFocus(Qt.FocusReason.TabFocusReason)
-            self._area.ensureWidgetVisible(self.cards[at + step])
-        else:
-            super().keyPressEvent(event)
+    def _step(self, card: Card, step: int) -> None:
+        """From card to card, as far as there are any."""
+        at = self.cards.index(card) + step
+        if 0 <= at < len(self.cards):
+            self.cards[at].setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(self.cards[at])
 
     def begin(self) -> None:
         if self.cards:
@@ -119,9 +116,11 @@ class RowWords(QWidget):
 
 
 class Card(QFrame):
-    """One report's words. A click, Enter or Space goes to them in the report."""
+    """One report's words. A click, Enter or Space goes to them in the report, arrows to the next card."""
 
     opened = Signal(object)  # Cell
+    stepped = Signal(int)  # cards to the right
+    left = Signal()
 
     def __init__(self, look: Look, said: Said) -> None:
         super().__init__()
@@ -153,9 +152,21 @@ class Card(QFrame):
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.opened.emit(self.said.cell)
 
+    def event(self, event: QEvent) -> bool:
+        """Escape closes the words, and is not the window's while a card has the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(event.key() == Qt.Key.Key_Escape)
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.opened.emit(self.said.cell)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in step:
+            self.stepped.emit(step[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 

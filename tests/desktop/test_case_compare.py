@@ -1,0 +1,137 @@
+"""Promises of the comparison: a row's words side by side, filters, and what had been published by a day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dossier.desktop.citing import carried
+from dossier.desktop.views.compare import ComparePage
+from dossier.desktop.views.row_words import Said
+from dossier.model.evidence import quoted
+from dossier.model.excerpts import Excerpt
+from dossier.model.links import Cell, Finding
+from tests.desktop.conftest import FERRY, STRIKE, Stage
+
+
+@pytest.fixture
+def page(stage: Stage) -> ComparePage:
+    """The comparison of two reports, which differ in how many people were arrested."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    stage.window.casework.make("Strike", ["R1", "R2"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.workspace.turn_to("compare")
+    page = stage.window.middle.case.compare
+    stage.until(lambda: page.model.rowCount() > 0)
+    stage.window.activateWindow()
+    return page
+
+
+def at(page: ComparePage, what: str, column: int) -> QModelIndex:
+    rows = [row for row in range(page.model.rowCount()) if page.model.index(row, 0).data() == what]
+    return page.model.index(rows[0], column)
+
+
+def test_a_chosen_cell_opens_its_row_side_by_side(stage: Stage, page: ComparePage) -> None:
+    """Each report's sentence with the words marked, who says it and how; the matrix stays in sight."""
+    page.findings.cells.setCurrentIndex(at(page, "Arrested", 3))
+    stage.until(lambda: all(card.said.excerpt for card in page.words.cards) and page.words.cards)
+    first, second = page.words.cards
+    assert page.words.isVisible() and page.findings.isVisible()
+    assert [card.said.cell.report for card in page.words.cards] == ["R1", "R2"]
+    assert (
+        second.said.excerpt
+        and second.said.excerpt.text == "At least 31 people were arrested, said a lawyer of the union."
+    )
+    assert "font-weight:600" in second.sentence.text()
+    assert second.how.text() == "at least 31"
+    assert first.how.text() == "27"
+    assert "27 people" in first.accessibleName() and "R1" in first.accessibleName()
+
+
+def test_a_card_says_who_said_it_and_what_a_person_made_of_it(page: ComparePage) -> None:
+    """The source of the words, and beside a correction what had been read; silent reports are named."""
+    evidence = quoted("31 arrests, the <police> said", 0, 10)
+    read = Cell("R1", 1, 31, evidence, "about", attributed_to="police")
+    cell = replace(read, value=30, qualifier="at-least", by="person:ada", others=(read,))
+    row = Finding("figure", "arrested", None, False, (cell,))
+    page.words.show_row(row, [Said(cell, None, Excerpt("", "31 arrests", ", the <police> said"))], ["R7"])
+    (card,) = page.words.cards
+    assert card.how.text() == "at least 30 · said by police · corrected by ada; read as about 31"
+    assert "&lt;police&gt;" in card.sentence.text() and "<police>" in card.accessibleName()
+    assert any("R7" in label.text() for label in page.words.findChildren(QLabel))
+
+
+def test_a_card_leads_to_its_words_in_the_report(stage: Stage, page: ComparePage, qtbot: QtBot) -> None:
+    """By the mouse, and by Enter from the matrix through the cards."""
+    cells = page.findings.cells
+    cells.setCurrentIndex(at(page, "Arrested", 3))
+    stage.until(lambda: page.words.cards and all(card.said.excerpt for card in page.words.cards))
+    qtbot.mouseClick(page.words.cards[0], Qt.MouseButton.LeftButton)
+    stage.until(lambda: stage.window.pane.detail and stage.window.pane.detail.row.report == "R1")
+    stage.until(lambda: any("27" in words for words in stage.window.pane.text.marked()))
+    cells.setFocus()
+    qtbot.keyClick(cells, Qt.Key.Key_Return)
+    assert page.words.cards[0].hasFocus()
+    qtbot.keyClick(page.words.cards[0], Qt.Key.Key_Right)
+    assert page.words.cards[1].hasFocus()
+    qtbot.keyClick(page.words.cards[1], Qt.Key.Key_Space)
+    stage.until(lambda: stage.window.pane.detail and stage.window.pane.detail.row.report == "R2")
+
+
+def test_escape_closes_the_words_and_gives_the_focus_back(stage: Stage, page: ComparePage, qtbot: QtBot) -> None:
+    """The matrix has the whole page again."""
+    page.findings.cells.setCurrentIndex(at(page, "Arrested", 2))
+    stage.until(lambda: page.words.cards and all(card.said.excerpt for card in page.words.cards))
+    page.words.begin()
+    qtbot.keyClick(page.words.cards[0], Qt.Key.Key_Escape)
+    assert page.words.isHidden() and page.findings.cells.hasFocus()
+
+
+@pytest.mark.parametrize("kind", ["open", "figure", "date", "quote", "name", "omission"])
+def test_rows_can_be_filtered(stage: Stage, page: ComparePage, kind: str) -> None:
+    """Only such rows are shown, how many of all is told, and all come back; an empty choice says so."""
+    every = page.model.rowCount()
+    page.kinds.setCurrentIndex(page.kinds.findData(kind))
+    page.kinds.activated.emit(page.kinds.currentIndex())
+    shown = page.model.findings
+    assert all(finding.finding == kind for finding in shown) or kind == "open"
+    assert (
+        kind != "open"
+        or [page.model.index(row, 1).data() for row in range(len(shown))] == ["differ"] * len(shown) != []
+    )
+    assert str(every) in page._count.text()
+    page.kinds.setCurrentIndex(0)
+    page.kinds.activated.emit(0)
+    assert page.model.rowCount() == every
+
+
+def test_disagreement_is_told_by_words_and_a_sign(page: ComparePage) -> None:
+    """Who sees no colours reads it, and a screen reader says it."""
+    verdict = at(page, "Arrested", 1)
+    assert verdict.data() == "differ" and "differ" in verdict.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_what_had_been_published_by_a_day_is_compared(stage: Stage, page: ComparePage) -> None:
+    """The days on which something came out are offered; by the first one, the later report has no column."""
+    stage.until(lambda: page.days.count() == 3)
+    assert [page.days.itemData(at) for at in range(3)] == ["", "2019-03-03", "2019-03-04"]
+    page.days.setCurrentIndex(1)
+    page.days.activated.emit(1)
+    stage.until(lambda: page.model.columnCount() == 3)
+    page.days.setCurrentIndex(0)
+    page.days.activated.emit(0)
+    stage.until(lambda: page.model.columnCount() == 4 and page.model.rowCount() > 0)
+
+
+def test_a_cell_can_be_dragged_as_a_citation(page: ComparePage) -> None:
+    """What is dragged is the words and their place, and as text a person can read both."""
+    data = page.model.mimeData([at(page, "Arrested", 3)])
+    (found,) = carried(data)
+    assert found.passage.report == "R2" and found.words in "At least 31 people were arrested"
+    assert data.text() == f"“{found.words}” {found.passage}"
+    assert at(page, "Arrested", 3).flags() & Qt.ItemFlag.ItemIsDragEnabled
