@@ -35,6 +35,7 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tup
     if not redactions:
         return file, plan
     black = Black.of(one.quote for one in redactions)
+    redactions = [replace(one, reason=black.out(one.reason)) for one in redactions]
     sources = tuple(_source(source, redactions, black) for source in file.sources)
     earlier = tuple(_source(source, redactions, black) for source in file.earlier)
     notes = tuple(replace(note, text=black.out(note.text)) for note in public)

@@ -32,8 +32,9 @@ class Run:
 def listed(source: BriefSource, style: Style, say: Wording) -> tuple[Run, ...]:
     """The source's entry in the list of sources."""
     entry = {"chicago": _chicago, "apa": _apa, "mla": _mla}[style](_Item(source, style, say))
+    digest = say.say("sha_salted" if source.salted else "sha")
     archived = say.say("cite.archived", date=_date(source.version.first_seen[:10], style, say))
-    return _joined([*entry, Run(f" {archived} SHA-256: {source.version.sha256}.")])
+    return _joined([*entry, Run(f" {archived} {digest}: {source.version.sha256}.")])
 
 
 def noted(source: BriefSource, style: Style, say: Wording, again: bool = False) -> tuple[Run, ...]:

@@ -75,7 +75,13 @@ def _date(value: str | None) -> tuple[int, ...]:
 
 def _custody(source: BriefSource) -> str:
     version = source.version
-    return f"{version.report} version {version.number}; SHA-256 {version.sha256}"
+    how = " (salted)" if source.salted else ""
+    return f"{version.report} version {version.number}; SHA-256{how} {version.sha256}"
+
+
+def _id(source: BriefSource) -> str:
+    """The report; with its version where the newest is in the list as well."""
+    return f"{source.report}-v{source.version.number}" if source.earlier else source.report
 
 
 def _ris(source: BriefSource) -> str:
@@ -88,7 +94,7 @@ def _ris(source: BriefSource) -> str:
     lines += [("Y2", seen)] if seen else []
     lines += [("UR", _one_line(source.url.text))] if source.url else []
     lines += [("LA", source.reference.language)] if source.reference.language else []
-    lines += [("ID", source.report), ("N1", _custody(source)), ("ER", "")]
+    lines += [("ID", _id(source)), ("N1", _custody(source)), ("ER", "")]
     return "".join(f"{tag}  - {text}\r\n" for tag, text in lines)
 
 
@@ -138,13 +144,13 @@ def _key(source: BriefSource) -> str:
     names = _names(source)
     plain = unicodedata.normalize("NFKD", names[0][0].family if names else "").encode("ascii", "ignore").decode()
     year = str(next(iter(_date(source.reference.issued)), ""))
-    return f"{re.sub('[^a-z]', '', plain.lower())[:20]}{year}-{source.report}".lstrip("-")
+    return f"{re.sub('[^a-z]', '', plain.lower())[:20]}{year}-{_id(source)}".lstrip("-")
 
 
 def _csl(source: BriefSource) -> dict[str, Any]:
     """`archive_location` names the bytes; `accessed` is when they were first seen."""
     issued, seen = _date(source.reference.issued), _date(source.version.first_seen[:10])
-    item: dict[str, Any] = {"id": source.report, "type": "article-newspaper", "title": _title(source)}
+    item: dict[str, Any] = {"id": _id(source), "type": "article-newspaper", "title": _title(source)}
     if names := _names(source):
         item["author"] = [_csl_name(name, sure) for name, sure in names]
     item |= {"container-title": _one_line(source.outlet.text)} if source.outlet else {}

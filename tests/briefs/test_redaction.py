@@ -89,7 +89,8 @@ def blacken(archive: Archive, quote: str, version: int = 2) -> Redaction:
     assert text
     at = re.search(re.sub(r"\s+", r"\\s+", quote), text)
     assert at
-    return archive.redact("Fire", "R1", Span(*at.span()), "protects a source", version)
+    reason = "protects a source: Zephyrine Quillfeather" if quote.startswith("4711") else "protects a source"
+    return archive.redact("Fire", "R1", Span(*at.span()), reason, version)
 
 
 @pytest.fixture(scope="module")
