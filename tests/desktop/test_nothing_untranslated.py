@@ -32,6 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.desktop import rules_wording, wording
 from dossier.desktop.views import painting
+from dossier.desktop.views.guide import GuideDialog
 from dossier.model.claims import Dateline
 from dossier.model.reports import ReportDetail
 from dossier.tongue import speak
@@ -101,7 +102,8 @@ class Watch:
 
     def all_of(self, widget: QWidget) -> None:
         for each in (widget, *widget.findChildren(QWidget)):
-            self._widget(each)
+            if not _is_foreign(each):
+                self._widget(each)
         for action in widget.findChildren(QAction):
             self._action(action)
 
@@ -126,6 +128,15 @@ class Watch:
         for index in _indexes(model, QModelIndex()):
             for role in ROLES:
                 self.look(index.data(role), where)
+
+
+def _is_foreign(widget: QWidget) -> bool:
+    """Whether it shows the disk, the log itself, or the guide, which is a book of its own in every language."""
+    if isinstance(widget.window(), QFileDialog):
+        return isinstance(widget, QAbstractItemView)
+    if isinstance(widget.window(), GuideDialog):
+        return not isinstance(widget, QLabel | QAbstractButton | QLineEdit)
+    return "All that the log holds of the event" in widget.accessibleName()
 
 
 def _words(widget: QWidget) -> list[str]:

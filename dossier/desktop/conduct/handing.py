@@ -29,6 +29,7 @@ class Handing(QObject):
     def __init__(self, desk: Desk, pane: ReportPane, preferences: Preferences, say: Callable[[str], None]) -> None:
         super().__init__(pane)
         self._desk, self._pane, self._preferences, self._say = desk, pane, preferences, say
+        self._copied = ""
         self._entry: tuple[tuple[str, int, str], Entry] | None = None
         pane.grip.pressed.connect(lambda: self._fetch(lambda _: None))
         pane.carry = self._carried
@@ -68,10 +69,17 @@ class Handing(QObject):
 
     def copy_citation(self) -> None:
         def copied(entry: Entry) -> None:
+            self._copied = entry.text
             QGuiApplication.clipboard().setMimeData(_data(entry))
             self._say(tr("The citation is on the clipboard."))
 
         self._fetch(copied)
+
+    def leave(self) -> None:
+        """The citation outlives the window as plain text: Qt would ask an object of Python after Python has ended."""
+        clipboard = QGuiApplication.clipboard()
+        if self._copied and clipboard.text() == self._copied:
+            clipboard.setText(self._copied)
 
     # paper
 
