@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 from typing import Literal
 
+from dossier.comparing.anchors import opcodes
 from dossier.model.evidence import Span
 from dossier.model.hunks import Hunk
 from dossier.model.reports import Record
@@ -25,9 +25,8 @@ def hunks(old: Record, new: Record) -> list[Hunk]:
     Paragraphs are matched first, then words within those that differ, so that long texts stay cheap.
     """
     before, after = _paragraphs(old), _paragraphs(new)
-    matcher = SequenceMatcher(None, [p.of(old.rendition) for p in before], [p.of(new.rendition) for p in after], False)
     found: list[Hunk] = []
-    for tag, a, b, c, d in matcher.get_opcodes():
+    for tag, a, b, c, d in opcodes([p.of(old.rendition) for p in before], [p.of(new.rendition) for p in after]):
         if tag != "equal":
             found.extend(_words(old, new, before[a:b], after[c:d]))
     return found
@@ -40,8 +39,7 @@ def _paragraphs(record: Record) -> list[Span]:
 
 def _words(old: Record, new: Record, before: list[Span], after: list[Span]) -> Iterator[Hunk]:
     ours, theirs = _tokens(old, before), _tokens(new, after)
-    matcher = SequenceMatcher(None, [s.of(old.rendition) for s in ours], [s.of(new.rendition) for s in theirs], False)
-    for tag, a, b, c, d in matcher.get_opcodes():
+    for tag, a, b, c, d in opcodes([s.of(old.rendition) for s in ours], [s.of(new.rendition) for s in theirs]):
         if tag == "equal":
             continue
         left, right = _covered(ours, a, b), _covered(theirs, c, d)
