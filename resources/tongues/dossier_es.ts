@@ -265,6 +265,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>C&amp;ite in the note</source>
+            <translation>C&amp;itar en la anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Cells that tell of something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
         </message>
@@ -405,6 +410,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Put the chosen words, with where they stand, into the note</source>
+            <translation>Poner las palabras elegidas, con su lugar, en la anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Put the words chosen in the report's text into the brief as a citation</source>
             <translation>Poner en el informe, como cita, las palabras elegidas en el texto de la nota</translation>
         </message>
@@ -417,6 +427,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>R&amp;ules in force…</source>
             <translation>Reg&amp;las en vigor…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Recent searc&amp;hes…</source>
+            <translation>Búsquedas recien&amp;tes…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -482,6 +497,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Show &amp;log files</source>
             <translation>Mostrar los ficheros de re&amp;gistro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Show or hide the f&amp;ilters</source>
+            <translation>Mostrar u ocultar los f&amp;iltros</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1084,6 +1104,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/citing.py" />
+            <source>Choose words in the report’s text, a field that rests on words there, or a cell of the comparison; then cite them.</source>
+            <translation>Elegir palabras en el texto de la nota, un campo que se apoye en palabras de allí o una celda de la comparación, y después citarlas.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/drafting.py" />
             <source>Blackened in every brief and bag of “{case}”. Ctrl+Z shows the words again.</source>
             <translation>Tachado en todos los informes y paquetes de «{case}». Ctrl+Z vuelve a mostrar las palabras.</translation>
@@ -1122,6 +1147,11 @@
             <location filename="../../dossier/desktop/conduct/drafting.py" />
             <source>showing of words again</source>
             <translation>palabras mostradas de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/filtering.py" />
+            <source>No search yet</source>
+            <translation>Aún no hay búsquedas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
@@ -2468,8 +2498,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A note on the case {case} may be printed</source>
+            <translation>Una anotación del caso {case} se puede publicar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A note on the case {case} was made private</source>
+            <translation>Una anotación del caso {case} pasó a ser privada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A note was added to the case {case}</source>
             <translation>Se añadió una anotación al caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A passage is shown again in the briefs of the case {case}</source>
+            <translation>Un pasaje se muestra de nuevo en los informes del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -2480,6 +2525,16 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A row of the case {case} was split</source>
             <translation>Se dividió una fila del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Blackened in the briefs of the case {case}: {words}</source>
+            <translation>Tachado en los informes del caso {case}: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Confirmed the {field}: “{words}”</source>
+            <translation>Confirmado ({field}): «{words}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -2600,6 +2655,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The brief of the case {case} was exported to {place}</source>
             <translation>El informe del caso {case} se exportó a {place}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The brief of the case {case} was planned</source>
+            <translation>Se preparó el informe del caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -3383,6 +3443,14 @@
             <source>Version</source>
             <translation>Versión</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/models/tallies.py" />
+            <source>{name}: {n} reports</source>
+            <translation>
+                <numerusform>{name}: {n} nota</numerusform>
+                <numerusform>{name}: {n} notas</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Filed from {place}</source>
@@ -3515,6 +3583,26 @@
             <location filename="../../dossier/desktop/printing.py" />
             <source>found at {place}</source>
             <translation>encontrada en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/query_wording.py" />
+            <source>No case is called “{value}”.</source>
+            <translation>Ningún caso se llama «{value}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/query_wording.py" />
+            <source>“{name}:” is no field; its words are searched for everywhere. F1 lists the fields.</source>
+            <translation>«{name}:» no es un campo; sus palabras se buscan en todas partes. F1 enumera los campos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/query_wording.py" />
+            <source>“{value}” is no day; write it as 2024, 2024-03 or 2024-03-12.</source>
+            <translation>«{value}» no es un día; escribirlo como 2024, 2024-03 o 2024-03-12.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/query_wording.py" />
+            <source>“{value}” is no value of {name}: it may be {allowed}.</source>
+            <translation>«{value}» no es un valor de {name}: puede ser {allowed}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/rules_wording.py" />
@@ -4194,6 +4282,46 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>A year, a month or a day: 2024, 2024-03, 2024-03-12</source>
+            <translation>Un año, un mes o un día: 2024, 2024-03, 2024-03-12</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>Before day</source>
+            <translation>Antes del día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>Filter by {name}</source>
+            <translation>Filtrar por {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>Filters</source>
+            <translation>Filtros</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>From day</source>
+            <translation>Desde el día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>No report has one</source>
+            <translation>Ninguna nota lo tiene</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>Take this filter off</source>
+            <translation>Quitar este filtro</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>{name}: {value}</source>
+            <translation>{name}: {value}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/findings.py" />
             <source>What each report says</source>
             <translation>Lo que dice cada nota</translation>
@@ -4597,13 +4725,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
-            <source>A note on this case; it is printed in the brief as yours. Ctrl+Enter keeps it.</source>
-            <translation>Una anotación sobre este caso; en el informe consta como de quien la escribe. Ctrl+Intro la guarda.</translation>
+            <source>A note on this case; it is printed in the brief as yours. Drag words here to cite them, or choose them and press Ctrl+Shift+I. Ctrl+Enter keeps the note.</source>
+            <translation>Una anotación sobre este caso; en el informe consta como de quien la escribe. Para citar palabras, arrastrarlas aquí, o elegirlas y pulsar Ctrl+Mayús+I. Ctrl+Intro guarda la anotación.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>Keep note</source>
             <translation>Guardar la anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes.py" />
+            <source>No brief and no bag holds a private note</source>
+            <translation>Ningún informe ni paquete contiene una anotación privada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
@@ -4614,6 +4747,21 @@
             <location filename="../../dossier/desktop/views/notes.py" />
             <source>Notes on the case</source>
             <translation>Anotaciones del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes.py" />
+            <source>Private</source>
+            <translation>Privada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes.py" />
+            <source>{citation}: there are no such words in the archive</source>
+            <translation>{citation}: no hay tales palabras en el archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes.py" />
+            <source>{who} – private, in no brief</source>
+            <translation>{who} – privada, en ningún informe</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -4632,8 +4780,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
-            <source>Its words stand under Text. To see the file itself, save a copy, or open it with another program.</source>
-            <translation>Sus palabras están en Texto. Para ver el propio fichero, guardar una copia o abrirlo con otro programa.</translation>
+            <source>Its words stand beside its fields. To see the file itself, save a copy, or open it with another program.</source>
+            <translation>Sus palabras están junto a sus campos. Para ver el propio fichero, guardar una copia o abrirlo con otro programa.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -4652,8 +4800,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
-            <source>Open with another program…</source>
-            <translation>Abrir con otro programa…</translation>
+            <source>Open elsewhere…</source>
+            <translation>Abrir aparte…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5500,6 +5648,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
+            <source>Recent searches</source>
+            <translation>Búsquedas recientes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search.py" />
             <source>Search the reports</source>
             <translation>Buscar en las notas</translation>
         </message>
@@ -5507,6 +5660,16 @@
             <location filename="../../dossier/desktop/views/search.py" />
             <source>Search words, “a phrase”, outlet:herald, from:puebla, after:2024-03-12</source>
             <translation>Buscar palabras, “una frase”, outlet:heraldo, from:puebla, after:2024-03-12</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search.py" />
+            <source>a field that is not told</source>
+            <translation>un campo que no consta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search.py" />
+            <source>a tag that you gave</source>
+            <translation>una etiqueta puesta aquí</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
@@ -5557,6 +5720,16 @@
             <location filename="../../dossier/desktop/views/search.py" />
             <source>the reports of a case</source>
             <translation>las notas de un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search.py" />
+            <source>trash, or all with the trash</source>
+            <translation>trash, o all para incluir la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search.py" />
+            <source>what readers are unsure of: any, or a field</source>
+            <translation>lo que los lectores no tienen claro: any, o un campo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search.py" />
