@@ -9,7 +9,7 @@ import pypdfium2
 from dossier.briefs.pdf import PdfExporter, attached_name
 from dossier.briefs.record import RECORD_NAME, load
 from dossier.model.cases import Case, CaseFile
-from tests.briefs.samples import HOSTILE, brief_of, correo, market, sabana, source
+from tests.briefs.samples import HOSTILE, brief_of, correo, many, market, report, sabana, source
 
 
 def opened(brief: object = None) -> pypdfium2.PdfDocument:
@@ -110,3 +110,16 @@ def test_no_word_runs_out_of_the_page() -> None:
         text = page.get_textpage()
         boxes = [text.get_rect(at) for at in range(text.count_rects())]
         assert all(left > 40 and right < 595.3 - 40 for left, _, right, _ in boxes)
+
+
+def test_nothing_runs_over_the_foot() -> None:
+    """Below the text stands the foot alone, also with sixty reports from one place and a passage of several pages."""
+    file = many(60)
+    words = "".join(f"They met for the {n}th time. " for n in range(2000))
+    long = report(61, words[:9000], "The Herald", (), None, None, (f"{words[:30000]}!",))
+    for case in (file, CaseFile(file.case, (long,))):
+        pdf = opened(brief_of(case))
+        for number, page in enumerate(pdf, 1):
+            foot = " ".join(page.get_textpage().get_text_bounded(bottom=0, top=58).split())
+            made = "" if number == 1 else "Made 15 May 2026, 18:30 UTC with Dossier 0.1.0 "
+            assert foot == f"{made}{number} / {len(pdf)}"
