@@ -246,6 +246,8 @@ class MainWindow(QMainWindow):
     # keys
 
     def _search(self) -> None:
+        if self.browsing.case() and not self.middle.search.isVisible():
+            self.workspace.turn_to("reports")
         self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.middle.search.selectAll()
 
@@ -259,7 +261,8 @@ class MainWindow(QMainWindow):
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        stops = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        stops = [part for part in parts if part.isVisible()]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -92,28 +92,23 @@ def test_escape_closes_the_words_and_gives_the_focus_back(stage: Stage, page: Co
     assert page.words.isHidden() and page.findings.cells.hasFocus()
 
 
-@pytest.mark.parametrize("kind", ["open", "figure", "date", "quote", "name", "omission"])
-def test_rows_can_be_filtered(stage: Stage, page: ComparePage, kind: str) -> None:
+def test_rows_can_be_filtered(page: ComparePage) -> None:
     """Only such rows are shown, how many of all is told, and all come back; an empty choice says so."""
     every = page.model.rowCount()
-    page.kinds.setCurrentIndex(page.kinds.findData(kind))
-    page.kinds.activated.emit(page.kinds.currentIndex())
-    shown = page.model.findings
-    assert all(finding.finding == kind for finding in shown) or kind == "open"
-    assert (
-        kind != "open"
-        or [page.model.index(row, 1).data() for row in range(len(shown))] == ["differ"] * len(shown) != []
-    )
-    assert str(every) in page._count.text()
+    for kind in ("open", "figure", "date", "quote", "name", "omission"):
+        page.kinds.setCurrentIndex(page.kinds.findData(kind))
+        page.kinds.activated.emit(page.kinds.currentIndex())
+        shown = page.model.findings
+        assert all(finding.finding == kind for finding in shown) or kind == "open"
+        assert str(every) in page._count.text()
+        if kind == "open":
+            verdicts = [page.model.index(row, 1) for row in range(len(shown))]
+            assert verdicts and all(verdict.data() == "differ" for verdict in verdicts)
+            # Who sees no colours reads it, and a screen reader says it
+            assert all("differ" in verdict.data(Qt.ItemDataRole.AccessibleTextRole) for verdict in verdicts)
     page.kinds.setCurrentIndex(0)
     page.kinds.activated.emit(0)
     assert page.model.rowCount() == every
-
-
-def test_disagreement_is_told_by_words_and_a_sign(page: ComparePage) -> None:
-    """Who sees no colours reads it, and a screen reader says it."""
-    verdict = at(page, "Arrested", 1)
-    assert verdict.data() == "differ" and "differ" in verdict.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_what_had_been_published_by_a_day_is_compared(stage: Stage, page: ComparePage) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
 from pytestqt.qtbot import QtBot
 
+from dossier.desktop.look import Look
 from dossier.desktop.models.places import ORIGIN_ROLE, Spot, spots
+from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.map_page import MapPage
 from dossier.desktop.views.world import land
 from dossier.model.chronology import Origin, Told
@@ -21,16 +25,17 @@ def origin(place: Place, report: str, inferred: bool = False) -> Origin:
     return Origin(place, inferred, Told(report, 1, None))
 
 
+MIXED = (origin(QUITO, "R1"), origin(QUITO, "R2"), origin(LIMA, "R3"))
+
+
 @pytest.fixture
-def page(stage: Stage) -> MapPage:
+def page(tmp_path: Path, qtbot: QtBot) -> MapPage:
     """The map of three reports, two of which were filed from Quito."""
-    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
-    stage.window.casework.make("Mixed", ["R1", "R2", "R3"])
-    stage.until(lambda: stage.window.browsing.case() is not None)
-    stage.window.workspace.turn_to("map")
-    page = stage.window.middle.case.map
-    stage.until(lambda: page.model.rowCount() > 0)
-    stage.window.activateWindow()
+    page = MapPage(Look(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))))
+    qtbot.addWidget(page)
+    page.resize(600, 560)
+    page.show()
+    page.show_origins(MIXED, (), land(spots(MIXED), outlines()))
     return page
 
 
@@ -43,8 +48,15 @@ def test_places_stand_with_their_reports_the_most_first(page: MapPage) -> None:
     assert "2 reports" in first.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_report_of_the_list_opens_at_its_dateline(stage: Stage, page: MapPage, qtbot: QtBot) -> None:
-    """By Enter, with nothing but the keyboard."""
+def test_a_report_of_the_list_opens_at_its_dateline(stage: Stage, qtbot: QtBot) -> None:
+    """By Enter, with nothing but the keyboard, in a real window."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
+    stage.window.casework.make("Mixed", ["R1", "R2", "R3"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.window.workspace.turn_to("map")
+    page = stage.window.middle.case.map
+    stage.until(lambda: page.model.rowCount() == 5)
+    stage.window.activateWindow()
     page.list.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Down):
         qtbot.keyClick(page.list, key)

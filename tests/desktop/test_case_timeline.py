@@ -119,7 +119,7 @@ def test_arrows_reach_every_entry_and_enter_opens_its_words(stage: Stage, view: 
     stage.until(lambda: any("QUITO" in words for words in stage.window.pane.text.marked()))
 
 
-def test_wheel_and_keys_zoom_and_zero_fits(view: TimelineView, qtbot: QtBot) -> None:
+def test_wheel_and_keys_zoom_and_zero_fits(stage: Stage, view: TimelineView, qtbot: QtBot) -> None:
     """The moment under the mouse stays there; nothing gets lost beyond the closest and the farthest view."""
     before = view.scale
     qtbot.keyClick(view, Qt.Key.Key_Plus)
@@ -141,9 +141,7 @@ def test_wheel_and_keys_zoom_and_zero_fits(view: TimelineView, qtbot: QtBot) -> 
         view.zoom(0.8)
     assert view.layout_now.width <= view.viewport().width() + 2
 
-
-def test_a_click_opens_and_every_entry_is_where_it_is_drawn(stage: Stage, view: TimelineView, qtbot: QtBot) -> None:
-    """What lies under the mouse is the entry whose box is there."""
+    # A click opens, and what lies under the mouse is the entry whose box is there
     view.fit()
     row = entries(view).index(("published", "R1"))
     index = view.model().index(row, 0)

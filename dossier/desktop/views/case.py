@@ -20,7 +20,8 @@ REPORTS = "reports"
 class CaseSpace(QWidget):
     """Holds the pages; what they show is the business of `conduct.workspace`. Elsewhere the list is all of it."""
 
-    turned = Signal(str)  # the page looked at now, by its name
+    turned = Signal(str)  # the page that the person turned to, by its name
+    fronted = Signal(str)  # the page in front, whoever brought it there
     pointed = Signal(object)  # Cell or Told: words to be shown in their report
     noted = Signal(str, bool)  # a new note, and whether it is private
 
@@ -62,6 +63,7 @@ class CaseSpace(QWidget):
         self._entered = case
         self.bar.setVisible(case)
         self._pages.setCurrentIndex(self.bar.currentIndex() if case else 0)
+        self.fronted.emit(self.shown)
 
     @property
     def shown(self) -> str:
@@ -97,4 +99,5 @@ class CaseSpace(QWidget):
     def _turn(self, at: int) -> None:
         if self._entered:
             self._pages.setCurrentIndex(at)
+            self.fronted.emit(self._names[at])
             self.turned.emit(self._names[at])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolBut
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.case import CaseSpace
+from dossier.desktop.views.case import REPORTS, CaseSpace
 from dossier.desktop.views.folder import FolderHead
 from dossier.desktop.views.hints import Elided, EmptyHint, Hint, Notice, words
 from dossier.desktop.views.reports import ReportsView
@@ -46,15 +46,25 @@ class Middle(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._finding())
+        column.addLayout(self._head())
+        column.addWidget(self.folder)
+        column.addWidget(self.case, 1)
+        return page
+
+    def _finding(self) -> QWidget:
+        """What finds reports in the list; a case's other pages have the room for themselves."""
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         above = QHBoxLayout()
         above.setContentsMargins(12, 10, 12, 4)
         above.addWidget(self.search)
         above.addWidget(self.save)
         column.addLayout(above)
-        column.addLayout(self._head())
-        column.addWidget(self.folder)
-        column.addWidget(self.case, 1)
-        return page
+        self.case.fronted.connect(lambda name: part.setVisible(name == REPORTS))
+        return part
 
     def _head(self) -> QVBoxLayout:
         self._buttons = QHBoxLayout()
