@@ -28,6 +28,7 @@ from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
 from dossier.keeping.casebook import Casebook
 from dossier.keeping.elsewhere import Elsewhere
+from dossier.keeping.filtering import Filtering
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
@@ -64,8 +65,9 @@ def _day(words: str) -> date:
 
 
 class Archive(
-    Authority, Correcting, Following, HandingOut, Judging, Naming, Originals, Planning, Retrying, Reviewing, Safekeeping, Sorting
-):
+    Authority, Correcting, Filtering, Following, HandingOut, Judging, Naming, Originals, Planning, Retrying, Reviewing,
+    Safekeeping, Sorting,
+):  # fmt: skip
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
     Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise

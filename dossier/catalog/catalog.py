@@ -26,6 +26,7 @@ from dossier.catalog import lists, lookups, planned
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
 from dossier.catalog.holding import MADE, Holding
 from dossier.catalog.migrations import migrate, missing
+from dossier.catalog.offering import Offering
 from dossier.catalog.projector import Load, Projector, corrections_of
 from dossier.catalog.query import Query
 from dossier.catalog.reviews import Reviews
@@ -61,7 +62,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(Tallies, Reviews):
+class Catalog(Tallies, Reviews, Offering):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:

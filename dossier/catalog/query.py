@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from typing import Literal
 
 _TOKEN = re.compile(
@@ -28,7 +30,7 @@ WHOLE = {name: column for name, column in COLUMNS.items() if column != "text"}
 Trash = Literal["out", "only", "too"]
 _TRASH: dict[tuple[str, str], Trash] = {("in", "trash"): "only", ("state", "trash"): "only", ("in", "all"): "too"}
 
-_FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before", "in"})
+FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before", "in"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,20 @@ def parse_query(text: str) -> Query:
     return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), *held)
 
 
+def tokens(text: str) -> Iterator[tuple[str, str]]:
+    """The parts of a query: the field, "" for none, and its value."""
+    for found in _TOKEN.finditer(_sayable(text)):
+        yield (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
+
+
+def is_day(words: str) -> bool:
+    """Whether `after:` and `before:` understand it: a year, a month, or a day that there is."""
+    try:
+        return bool(_DAY.fullmatch(words)) and bool(date.fromisoformat(f"{words}-01-01"[:10]))
+    except ValueError:
+        return False
+
+
 def _sayable(text: str) -> str:
     """The text without what SQLite cannot be told: NUL, and the surrogates of bytes that were no UTF-8."""
     return text.replace("\0", " ").encode("utf-8", "replace").decode()
@@ -89,7 +105,7 @@ def _term(found: re.Match[str], name: str, value: str) -> str:
     words = value if column or not name else f"{found['field']} {value}"
     prefix = found["phrase"] is None and words.endswith("*")
     quoted = words.rstrip("*").replace('"', " ")
-    if not name and value.endswith(":") and value[:-1].lower() in _FIELDS:
+    if not name and value.endswith(":") and value[:-1].lower() in FIELDS:
         return ""  # a field whose value is still being typed
     if not re.search(r"[^\W_]", quoted):
         return ""

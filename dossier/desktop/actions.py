@@ -71,6 +71,8 @@ SPECS: tuple[Spec, ...] = (
          tip="See and change how the chosen folder is watched"),
     Spec("Edit", "pause-folder", "&Pause or resume the folder", "Ctrl+Shift+H", "pause", needs="folder"),
     Spec("Edit"),
+    Spec("Edit", "filter-bar", "Show or hide the f&ilters", "Ctrl+Alt+I", "search"),
+    Spec("Edit", "recent", "Recent searc&hes…", "Ctrl+Alt+H", "history"),
     Spec("Edit", "search", "&Search", "Ctrl+F", "search"),
     Spec("Edit", "preferences", "Pre&ferences…", "Ctrl+,"),
     Spec("Edit", "find", "&Find in the report’s text", "F3", "search", needs="report"),

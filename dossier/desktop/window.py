@@ -27,6 +27,7 @@ from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.citing import Citing
 from dossier.desktop.conduct.drafting import Drafting
+from dossier.desktop.conduct.filtering import Filtering
 from dossier.desktop.conduct.folderwork import Folderwork
 from dossier.desktop.conduct.handing import Handing
 from dossier.desktop.conduct.helping import Helping
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.panes)
 
     def _conduct(self) -> None:
+        self.filtering = Filtering(self.desk, self.middle, self._preferences)
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self._look, self.desk, self.middle, self.pane)
         self.handing = Handing(self.desk, self.pane, self._preferences, self.status.say)
@@ -156,7 +158,7 @@ class MainWindow(QMainWindow):
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
-            **self.reviewing.does(), **self.drafting.does(),
+            **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
         }  # fmt: skip
 
@@ -246,8 +248,6 @@ class MainWindow(QMainWindow):
     # keys
 
     def _search(self) -> None:
-        if self.browsing.case() and not self.middle.search.isVisible():
-            self.workspace.turn_to("reports")
         self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.middle.search.selectAll()
 
@@ -261,8 +261,7 @@ class MainWindow(QMainWindow):
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
-        stops = [part for part in parts if part.isVisible()]
+        stops = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -51,7 +51,7 @@ class Browsing(QObject):
     def _wire(self) -> None:
         table, middle = self._middle.table, self._middle
         self._side.chosen.connect(self._go)
-        middle.search.asked.connect(lambda _: self.look())
+        middle.search.sound.connect(self.look)
         middle.search.leave.connect(table.setFocus)
         table.selectionModel().selectionChanged.connect(self._chosen_changed)
         self.model.settled.connect(self._settled)
@@ -181,7 +181,7 @@ class Browsing(QObject):
             if suggestion and not words:
                 self.model.show_rows(suggestion.rows)
                 return
-        self.model.look_for(f"{self.scope()} {words}".strip())
+        self.model.look_for(f"{self.scope()} {self._middle.search.query()}".strip())
 
     def scope(self) -> str:
         """The query of this place alone."""

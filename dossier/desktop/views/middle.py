@@ -11,6 +11,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.case import REPORTS, CaseSpace
+from dossier.desktop.views.filters import FilterBar
 from dossier.desktop.views.folder import FolderHead
 from dossier.desktop.views.hints import Elided, EmptyHint, Hint, Notice, words
 from dossier.desktop.views.reports import ReportsView
@@ -26,6 +27,7 @@ class Middle(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = Notice(look)
         self.search, self.save = SearchField(look), QToolButton()  # the button gets its action from the window
+        self.filters = FilterBar(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
         self.case, self.folder = CaseSpace(look, self.table), FolderHead()
@@ -63,6 +65,7 @@ class Middle(QWidget):
         above.addWidget(self.search)
         above.addWidget(self.save)
         column.addLayout(above)
+        column.addWidget(self.filters)
         self.case.fronted.connect(lambda name: part.setVisible(name == REPORTS))
         return part
 
