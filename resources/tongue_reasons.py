@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-# Floors above say their sentences themselves; there, reasons are none of a log's
-ABOVE = ("cli", "desktop", "start.py", "demo.py", "sentences.py", "protecting.py", "retelling.py", "tongue.py")
+# These say their sentences themselves; what they call a reason is none of a log's or of an error's
+ABOVE = ("cli", "start.py", "demo.py", "sentences.py", "protecting.py", "retelling.py", "tongue.py")
 # Errors and nouns that hold a reason, and the argument from which on it stands
 HOLDERS = {
     "BadInput": 1, "Unreadable": 0, "NotAnArchive": 1, "LogDamaged": 2, "CatalogDamaged": 1, "NotAsSeen": 1,
@@ -19,7 +19,7 @@ HOLDERS = {
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
-NAMES = ("reason", "why", "clause", "absent", "reasons", "where")
+NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off")
 RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred")
 _A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$|^ [a-z]+ ")
 _NO_REASON = re.compile(r"\(\?|[\x00-\x1f]|^\{0\}$|^[^a-z]*$")
@@ -45,6 +45,8 @@ def _of_file(tree: ast.AST) -> Iterator[str]:
             case ast.Assign(targets=[ast.Name(id=name) | ast.Attribute(attr=name)], value=value):
                 if name.lower().strip("_") in NAMES:
                     yield from _forms(value)
+            case ast.Dict(keys=[ast.Constant(value="error")], values=[value]):  # a child's answer
+                yield from _forms(value)
             case ast.FunctionDef(name=name) if RETURNING.search(name):
                 for line in ast.walk(node):
                     if isinstance(line, ast.Return) and line.value is not None:

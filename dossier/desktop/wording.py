@@ -283,10 +283,3 @@ def _counted(status: str, count: int) -> str:
             return tr_n(count, "{n} quarantined", "{n} quarantined")
         case _:
             return tr_n(count, "{n} failed", "{n} failed")
-
-
-FIELD_NAMES, FIELD_HINTS, STATES = _FIELD_NAMES, _FIELD_HINTS, _STATES
-
-
-def plural(count: int, one: str, many: str | None = None) -> str:
-    return f"{count:,} {one if count == 1 else many or one + 's'}"

@@ -3220,8 +3220,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/copying.py" />
+            <source>Restoring</source>
+            <translation>La restauración</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/lanes/copying.py" />
             <source>Restoring to {name}</source>
             <translation>Restaurando en {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/lanes/copying.py" />
+            <source>The audit</source>
+            <translation>La comprobación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/lanes/copying.py" />
+            <source>The backup</source>
+            <translation>La copia de seguridad</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/heeding.py" />
@@ -7023,6 +7038,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be shown: it {0}</source>
+            <translation>no se puede mostrar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot be shown: the program that opened it broke off</source>
+            <translation>no se puede mostrar: el programa que lo abrió se interrumpió</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot be shown: {0}</source>
+            <translation>no se puede mostrar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be signed, for its key is on another computer; nothing can be proved of it</source>
             <translation>no se puede firmar, porque su clave está en otro equipo; no se puede probar nada de él</translation>
         </message>
@@ -7518,6 +7548,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has changed since the reports were chosen; choose them again</source>
+            <translation>ha cambiado desde que se eligieron las notas; elegirlas de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
             <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
@@ -7525,6 +7560,16 @@
             <location filename="../../reasons" />
             <source>has no candidate {0}</source>
             <translation>no tiene el candidato {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no cases suggested, for that {0}</source>
+            <translation>no tiene casos sugeridos, porque {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no cases suggested: {0}</source>
+            <translation>no tiene casos sugeridos: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8213,8 +8258,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>it has {0} × {1} dots, which is more than is shown here</source>
+            <translation>tiene {0} × {1} puntos, más de lo que aquí se muestra</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it is damaged</source>
+            <translation>está dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>it is no folder any more</source>
             <translation>ya no es una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it is no picture of a kind that is shown here</source>
+            <translation>no es una imagen de un tipo que aquí se muestre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8870,6 +8930,11 @@
             <location filename="../../reasons" />
             <source>the folder is gone</source>
             <translation>la carpeta ya no está</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the list</source>
+            <translation>la lista</translation>
         </message>
         <message>
             <location filename="../../reasons" />

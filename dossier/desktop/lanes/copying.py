@@ -60,7 +60,9 @@ class Copying(QObject):
     def backup(self, path: Path, then: Callable[[Backup], None], failed: Failed) -> None:
         """Replaces a file of this name: whoever chose it was asked."""
         title = tr("Backing up to {name}", name=path.name)
-        self._job(title, "The backup", lambda step: self._archive.backup(path, replace=True, step=step), then, failed)
+        self._job(
+            title, tr("The backup"), lambda step: self._archive.backup(path, replace=True, step=step), then, failed
+        )
 
     def restore(
         self, path: Path, folder: Path, then: Callable[[tuple[Contents, list[DossierError]]], None], failed: Failed
@@ -71,7 +73,7 @@ class Copying(QObject):
             told: list[DossierError] = []
             return self._archive.restore(path, folder, step=step, warn=told.append), told
 
-        self._job(tr("Restoring to {name}", name=folder.name), "Restoring", work, then, failed)
+        self._job(tr("Restoring to {name}", name=folder.name), tr("Restoring"), work, then, failed)
 
     def audit(self, then: Callable[[Audited], None], failed: Failed) -> None:
         def work(step: Step) -> Audited:
@@ -79,7 +81,7 @@ class Copying(QObject):
             standing = replace(self._archive.standing(), alarm=_said(self._archive.alarm))
             return Audited(found, standing, [*protecting.told(protecting.measured())])
 
-        self._job(tr("Checking the archive"), "The audit", work, then, failed)
+        self._job(tr("Checking the archive"), tr("The audit"), work, then, failed)
 
     def accept_head(self, then: Callable[[bool], None], failed: Failed) -> None:
         """A person's word that the archive is right as it is."""
