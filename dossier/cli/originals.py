@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 import click
 
-from dossier.cli.options import with_archive
+from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer
 from dossier.model.briefs import Language, Style
 
@@ -37,7 +37,7 @@ def cite(
 @click.command()
 @click.argument("report")
 @_VERSION
-@click.option("--out", type=click.Path(path_type=Path), required=True, help="A file that is not there yet.")
+@click.option("--out", type=PLACE, required=True, help="A file that is not there yet.")
 @with_archive
 def original(printer: Printer, archive: Archive, report: str, version: int | None, out: Path) -> None:
     """Copy a version out, byte for byte as it came."""

@@ -1,8 +1,8 @@
 """Lines two long sequences of words up, in time that hardly grows faster than their length.
 
 difflib compares every word with every place where it stands in the other text; in long texts that takes minutes.
-Runs of words that stand once in each text are anchors (as in the patience diff, Bram Cohen): the longest row of them that both
-texts have in the same order parts both into short stretches, and these alone are compared in full.
+Runs of words that stand once in each text are anchors (as in the patience diff, Bram Cohen): the longest row of them
+that both texts have in the same order parts both into short stretches, and these alone are compared in full.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dossier.desktop.wording import field_within, moment_text
+from dossier.model.corrections import words_given
+from dossier.model.describe import claim_from
 from dossier.model.events import Event, EventKind
 from dossier.model.parts import own_name
 from dossier.retelling import retold
@@ -42,9 +44,8 @@ def _source(event: Event) -> str:
 
 def _said(event: Event) -> str:
     """The words of a correction."""
-    claims = event.detail.get("claims") or []
-    quotes = [e.get("quote", "") for claim in claims for e in claim.get("evidence", [])]
-    return "; ".join(dict.fromkeys(quotes))
+    claims = tuple(map(claim_from, event.detail.get("claims") or []))
+    return words_given(claims) if claims else ""
 
 
 def _field(event: Event) -> str:
@@ -101,7 +102,11 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),
     "quarantine": lambda e: tr("Put into quarantine: {reason}", reason=retold(_of(e, "reason"))),
     "reading": lambda e: tr("Read by {reader}", reader=_of(e, "reader")),
-    "correction": lambda e: tr("Corrected the {field} to “{words}”", field=_field(e), words=_said(e)),
+    "correction": lambda e: (
+        tr("Confirmed the {field}: “{words}”", field=_field(e), words=_said(e))
+        if e.detail.get("confirmed")
+        else tr("Corrected the {field} to “{words}”", field=_field(e), words=_said(e))
+    ),
     "correction-undone": lambda e: tr("Took back the correction of the {field}", field=_field(e)),
     "review-settled": _settled,
     "review-reopened": lambda _: tr("Took back that there is nothing to do in the review"),

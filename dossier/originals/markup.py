@@ -15,7 +15,7 @@ from dossier.model.originals import Page
 from dossier.reading.page.markup_guard import tamed
 from dossier.reading.words.charset import decode
 
-_PIECE = 24_000  # characters of markup that a window lays out without a hitch
+_PIECE = 8_000  # characters of markup that a window lays out without a hitch
 _MOST = 8_000_000  # characters of markup in all
 _CELLS = 2_000  # of a table that is shown as one
 

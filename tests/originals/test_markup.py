@@ -91,7 +91,7 @@ def test_the_page_keeps_its_words_in_order() -> None:
 def test_a_long_page_comes_in_pieces() -> None:
     """Each piece is small enough to be laid out at once; together they are the page."""
     found = harmless(b"".join(b"<p>paragraph number %d of a page</p>" % n for n in range(5000)))
-    assert len(found.pieces) > 5 and max(map(len, found.pieces)) <= 24_000
+    assert len(found.pieces) > 5 and max(map(len, found.pieces)) <= 8_000
     assert "".join(found.pieces).count("<p>") == 5000
 
 

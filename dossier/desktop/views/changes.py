@@ -81,8 +81,7 @@ class ChangesView(QTextEdit):
         super().__init__()
         self._look = look
         self._texts: tuple[str, tuple[Hunk, ...]] = ("", ())
-        self._runs: list[Run] = []
-        self._put = 0
+        self._runs: Iterator[Run] | None = None  # those that are still to be shown
         self._places: list[tuple[int, int]] = []  # of each change in the document
         self.at = -1
         self._whole = False
@@ -139,11 +138,15 @@ class ChangesView(QTextEdit):
         QTextCursor(self.document()).setBlockFormat(block)
         after, hunks = self._texts
         found = runs(after, hunks, None if self._whole else _AROUND) if hunks else ()
-        self._runs = [piece for run in found for piece in _pieces(run)]
-        self._put, self._places, self.at = 0, [], -1
+        self._runs = (piece for run in found for piece in _pieces(run))
+        self._places, self.at = [], -1
+        self._timer.start()
         self._put_more()
-        if self._put < len(self._runs):
-            self._timer.start()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all changes are there."""
+        return self._runs is None
 
     def _put_more(self) -> None:
         styles = self._styles()
@@ -151,9 +154,13 @@ class ChangesView(QTextEdit):
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
         size = 0
-        while self._put < len(self._runs) and size < _PIECE:
-            run = self._runs[self._put]
-            self._put, size = self._put + 1, size + len(run.text) + 40
+        while self._runs and size < _PIECE:
+            run = next(self._runs, None)
+            if run is None:
+                self._runs = None
+                self._timer.stop()
+                break
+            size += len(run.text) + 40
             start = cursor.position()
             cursor.insertText(run.text.translate(TAME), styles[run.kind])
             if run.change >= 0:
@@ -161,8 +168,6 @@ class ChangesView(QTextEdit):
                 self._places[run.change :] = [(first, cursor.position())]
         cursor.endEditBlock()
         self.document().documentLayout().blockBoundingRect(self.document().lastBlock())
-        if self._put >= len(self._runs):
-            self._timer.stop()
 
     def _styles(self) -> dict[Kind, QTextCharFormat]:
         theme = self._look.theme

@@ -111,7 +111,7 @@ class OriginalView(QWidget):
         for made in (*self._turns[:2], self._number, *self._turns[2:]):
             flow.addWidget(made)
         flow.addWidget(button(tr("Save a copy…"), self.save.emit))
-        flow.addWidget(button(tr("Open with another program…"), self.open_elsewhere.emit))
+        flow.addWidget(button(tr("Open elsewhere…"), self.open_elsewhere.emit))
         column = QVBoxLayout()
         column.setContentsMargins(14, 9, 14, 7)
         column.setSpacing(6)
@@ -150,7 +150,9 @@ class OriginalView(QWidget):
 
     def _show_kind(self, media_type: str, parts: int) -> None:
         told = tr(_KINDS.get(media_type, media_type))
-        said = tr("Its words stand under Text. To see the file itself, save a copy, or open it with another program.")
+        said = tr(
+            "Its words stand beside its fields. To see the file itself, save a copy, or open it with another program."
+        )
         if parts:
             count = tr_n(parts, "{n} part", "{n} parts")
             said = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {said}"
