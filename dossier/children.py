@@ -18,10 +18,12 @@ _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
 _AS_CHILD = "--as-child"  # the first word of a packed Dossier that is to run one of its modules instead
 _MODULES = (
-    "dossier.intake.worker",
-    "dossier.confinement.program",
     "dossier.briefs.pdf_opening",
+    "dossier.confinement.program",
+    "dossier.desktop.picture_program",
     "dossier.grouping",
+    "dossier.intake.worker",
+    "dossier.originals.program",
     "dossier.store.hashing",
     "dossier.typesetting",
 )

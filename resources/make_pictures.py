@@ -1,0 +1,123 @@
+"""Draws the pictures of the user guide: python resources/make_pictures.py, by a developer, once the window has changed.
+
+Drives a real window, without a display, on the sample case in a temporary folder, in each language of the guide.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.insert(0, str(HERE.parent))
+
+from PySide6.QtCore import QEventLoop, QSettings, Qt  # noqa: E402
+from PySide6.QtGui import QImage  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
+
+from dossier.archive import Archive  # noqa: E402
+from dossier.demo import CASE, demonstrate  # noqa: E402
+from dossier.desktop import language  # noqa: E402
+from dossier.desktop.desk import Desk  # noqa: E402
+from dossier.desktop.look import Look  # noqa: E402
+from dossier.desktop.preferences import Preferences  # noqa: E402
+from dossier.desktop.window import MainWindow  # noqa: E402
+from dossier.resources import seeds  # noqa: E402
+
+SIZE = (1180, 740)
+LANGUAGES = ("en", "es")
+
+
+def spin(seconds: float, until: Callable[[], object] = lambda: False) -> None:
+    """Lets the window work, at most for so long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and not until():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+        time.sleep(0.01)
+
+
+def keep(widget: QWidget, path: Path) -> None:
+    """With the 256 colours that it has most of: a third of the bytes, and nobody sees it."""
+    spin(0.6)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    colours = [colour for colour, _ in Counter(memoryview(image.constBits()).cast("I")).most_common(256)]
+    nearest = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
+    image = image.convertToFormat(QImage.Format.Format_Indexed8, colours, nearest)
+    if not image.save(str(path), "PNG", 0):
+        raise OSError(f"{path} could not be written")
+
+
+@contextmanager
+def window_on(folder: Path, code: str) -> Iterator[MainWindow]:
+    settings = Preferences(QSettings(str(folder / f"{code}.ini"), QSettings.Format.IniFormat))
+    settings.keep("language", code)
+    settings.keep("theme", "light")
+    language.install(QApplication.instance(), settings)  # type: ignore[arg-type]
+    look = Look(settings)
+    look.apply()
+    window = MainWindow(Desk(Archive.open(folder / "archive"), settings), look, settings)
+    window.resize(*SIZE)
+    window.show()
+    window.resize(*SIZE)
+    spin(5, lambda: window.browsing.overview.reports and window.model.rowCount())
+    spin(1.5)
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+def pictures(window: MainWindow, out: Path) -> None:
+    window.middle.table.select(2)
+    keep(window, out / "window.png")
+    window.pane.fields.setCurrentIndex(window.pane.fields_model.index_of("dateline"))
+    keep(window.pane, out / "report.png")
+    window.taking.take([seeds() / "reports"])
+    spin(20, lambda: not window.desk.adding.jobs)
+    window.middle.notice.hide()
+    window.dock.show()
+    spin(0.5)
+    window.resizeDocks([window.dock], [280], Qt.Orientation.Vertical)
+    keep(window.dock, out / "jobs.png")
+    window.dock.hide()
+    case = next(case for case in window.browsing.overview.cases if case.name == CASE)
+    window.browsing.go("case", case.case)
+    for action, name, wait in (("case-compare", "case", 4), ("case-brief", "brief", 8)):
+        spin(0.8)
+        window.actions_by_name[action].trigger()
+        spin(wait)
+        keep(window, out / f"{name}.png")
+    window.auditing.show()
+    spin(6)
+    assert window.auditing.dialog
+    keep(window.auditing.dialog, out / "audit.png")
+    window.auditing.dialog.close()
+    window.preferring.show()
+    spin(3)
+    assert window.preferring.dialog
+    keep(window.preferring.dialog, out / "preferences.png")
+    window.preferring.dialog.close()
+
+
+def main() -> None:
+    app = QApplication([])
+    app.setStyle("Fusion")
+    with tempfile.TemporaryDirectory() as scratch:
+        os.environ["DOSSIER_KEYS"] = f"{scratch}/keys"
+        folder = Path(scratch, "sample")
+        for _ in demonstrate(folder, seeds()):
+            pass
+        for code in LANGUAGES:
+            with window_on(folder, code) as window:
+                pictures(window, HERE / "guide" / code / "pictures")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The files that make Dossier a program of the desktop, and the recipe of the packed one."""
