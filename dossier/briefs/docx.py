@@ -6,7 +6,7 @@ Parts are stored, not deflated: then a file is the same bytes whichever zlib is 
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -20,7 +20,7 @@ from dossier.briefs.layout import fingerprint
 from dossier.briefs.notes import notes
 from dossier.briefs.references import Run
 from dossier.briefs.seal import ZIP_COMMENT, seal
-from dossier.briefs.view import view
+from dossier.briefs.view import Json, view
 from dossier.briefs.visible import rightward
 from dossier.model.briefs import Brief
 from dossier.resources import resource
@@ -58,12 +58,13 @@ class DocxExporter:
     def export(self, brief: Brief) -> bytes:
         """The sealed package, the same bytes for the same brief."""
         found = record.dump(brief, self.layout())
-        placed = places(brief)
+        shown = view(brief, "docx")
+        placed = _places(shown)
         values = {
-            "v": view(brief, "docx"),
+            "v": shown,
             "record": Markup(found),
-            "number_of": _Numbers(placed, _waiting(brief)),
-            "notes": notes_placed(brief, placed).values(),
+            "number_of": _Numbers(placed),
+            "notes": notes_placed(brief, _numbered(placed)).values(),
         }
         made = datetime.fromisoformat(brief.made)
         package = BytesIO()
@@ -87,18 +88,19 @@ def places(brief: Brief) -> Mapping[int, int]:
 
     Parts and numbers are in this order too: some word processors go by the one, and some by the other.
     """
-    return _counted(brief, _waiting(brief))
+    return _numbered(_places(view(brief, "docx")))
 
 
-def _waiting(brief: Brief) -> frozenset[int]:
-    """Citations that stand outside the tables, too; those of tables alone have their notes there."""
-    return frozenset(_counted(brief, frozenset(c.number for c in brief.citations)))
+def _numbered(placed: Mapping[int, int]) -> Mapping[int, int]:
+    return {citation: number for number, citation in enumerate(placed, 1)}
 
 
-def _counted(brief: Brief, later: Collection[int]) -> Mapping[int, int]:
-    counting = _Numbers({}, later)
-    _environment().get_template(_PARTS["word/document.xml"]).render(v=view(brief, "docx"), number_of=counting)
-    return counting.met
+def _places(shown: Json) -> Mapping[int, int]:
+    """For each citation which mention of any in the document, from 1, its note stands at; in this order."""
+    seeking = _Seeking()
+    _environment().get_template(_PARTS["word/document.xml"]).render(v=shown, number_of=seeking)
+    found = {**seeking.anywhere, **seeking.here}
+    return dict(sorted(found.items(), key=lambda place: place[1]))
 
 
 @cache
@@ -119,19 +121,30 @@ class _Shown:
     first: bool
 
 
-class _Numbers:
+class _Seeking:
     """Asked about each citation in the order of the document; `here` where its note may stand.
 
     Notes stand in the researcher's words, under the findings and source by source, not in tables of sources, dates and
-    places: a table of a note a cell leaves little room on a page for itself. Those in `later` wait for such a place.
+    places: a table of a note a cell leaves little room on a page for itself. What is cited in those alone has it there.
     """
 
-    def __init__(self, known: Mapping[int, int], later: Collection[int]) -> None:
-        self.met: dict[int, int] = {}
-        self._known, self._later = known, later
+    def __init__(self) -> None:
+        self.anywhere, self.here, self._asked = dict[int, int](), dict[int, int](), 0
 
     def __call__(self, citation: int, here: bool) -> _Shown:
-        first = (here or citation not in self._later) and citation not in self.met
-        if first:
-            self.met[citation] = len(self.met) + 1
-        return _Shown(self._known.get(citation, 0), first)
+        self._asked += 1
+        self.anywhere.setdefault(citation, self._asked)
+        if here:
+            self.here.setdefault(citation, self._asked)
+        return _Shown(0, False)
+
+
+class _Numbers:
+    """Asked in the same order once it is known where each note stands."""
+
+    def __init__(self, places: Mapping[int, int]) -> None:
+        self._places, self._numbers, self._asked = places, _numbered(places), 0
+
+    def __call__(self, citation: int, here: bool) -> _Shown:  # noqa: ARG002
+        self._asked += 1
+        return _Shown(self._numbers[citation], self._places[citation] == self._asked)

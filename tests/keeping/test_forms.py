@@ -44,3 +44,22 @@ def test_a_catalog_that_knew_no_settings_of_folders_gains_them(tmp_path: Path) -
         assert house.catalog.dump() == rows
         assert [folder.settings for folder in house.catalog.folders()] == [FolderSettings()]
         assert house.faults() == []
+
+
+def test_a_catalog_that_knew_no_plans_gains_them(tmp_path: Path) -> None:
+    """The form before plans of briefs keeps all its rows; its notes are not private, and nothing is blackened."""
+    with House(tmp_path / "archive") as house:
+        house.recorder.record([Entry("case-created", {"case": "C1", "name": "Fire"})])
+        house.recorder.record([Entry("case-note", {"case": "C1", "text": "Ask the chief."})])
+        rows = house.catalog.dump()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
+        for statement in ("DROP TABLE plan", "DROP TABLE redaction", "ALTER TABLE note DROP COLUMN private"):
+            old.execute(statement)
+        old.execute("PRAGMA user_version = 6")
+    with House(tmp_path / "archive") as house:
+        assert house.catalog.dump() == rows
+        ((note,),) = [case.notes for case in house.catalog.cases()]
+        assert (note.text, note.private, house.catalog.plan("C1"), house.catalog.redactions("C1")) == (
+            "Ask the chief.", False, None, [],
+        )  # fmt: skip
+        assert house.faults() == []
