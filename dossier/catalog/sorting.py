@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, insert, text, update
 
 from dossier.catalog.tables import ReportTable, SearchTable, TagTable
 from dossier.catalog.writing import Writer, number_of
@@ -21,6 +21,13 @@ _IN_CASES = text(
     ' JOIN dossier_case AS held ON held."case" = case_report."case" WHERE case_report.report = :report'
     " ORDER BY held.number)) WHERE report = :report"
 )
+_PUT_ON = insert(TagTable).prefix_with("OR REPLACE")
+_TAKE_OFF = text("DELETE FROM tag WHERE key = :key AND number = :number")
+_TRASH = (
+    update(ReportTable)
+    .where(ReportTable.__table__.c.report == bindparam("_report"))  # type: ignore[attr-defined]
+    .values(trashed=bindparam("_trashed"))
+)
 # Each in the order of its index, which therefore is all that is read
 _OUTLETS = text("SELECT outlet_key, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet")
 _PLACES = text(
@@ -35,21 +42,29 @@ _TAGS = text(
 def show_cases(writer: Writer, reports: Iterable[str]) -> None:
     """Makes anew what lists say of the cases that hold these reports; for whoever changed one, or its name."""
     for report in reports:
-        writer.run(_IN_CASES.bindparams(report=report, parted=PARTED))
+        writer.queue(_IN_CASES, {"report": report, "parted": PARTED})
 
 
-def _tagged(writer: Writer, event: Event, detail: Any) -> Changes:
+def _tagged(writer: Writer, _event: Event, detail: Any) -> Changes:
+    """Many at once are written at once."""
     number = number_of(detail["report"])
     for name in detail["tags"]:
-        writer.delete(TagTable, {"key": folded(name), "number": number})
-        if event.kind == "tagged":
-            writer.insert(TagTable, {"key": folded(name), "number": number, "name": name})
-    writer.run(_TAGGED.bindparams(number=number, parted=PARTED))
+        writer.queue(_PUT_ON, {"key": folded(name), "number": number, "name": name})
+    writer.queue(_TAGGED, {"number": number, "parted": PARTED})
+    return Changes(reports=frozenset({detail["report"]}))
+
+
+def _untagged(writer: Writer, _event: Event, detail: Any) -> Changes:
+    number = number_of(detail["report"])
+    writer.flush()  # what was put on before
+    keys = [{"key": folded(name), "number": number} for name in detail["tags"]]
+    writer.connection.execute(_TAKE_OFF, keys)
+    writer.connection.execute(_TAGGED, {"number": number, "parted": PARTED})
     return Changes(reports=frozenset({detail["report"]}))
 
 
 def _trashed(writer: Writer, event: Event, detail: Any) -> Changes:
-    writer.update(ReportTable, {"report": detail["report"]}, {"trashed": event.kind == "trashed"})
+    writer.queue(_TRASH, {"_report": detail["report"], "_trashed": event.kind == "trashed"})
     return Changes(reports=frozenset({detail["report"]}), links=True)
 
 
@@ -68,7 +83,7 @@ def _search_dropped(writer: Writer, _event: Event, detail: Any) -> Changes:
 
 SORTING: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "tagged": _tagged,
-    "untagged": _tagged,
+    "untagged": _untagged,
     "trashed": _trashed,
     "untrashed": _trashed,
     "search-saved": _search_saved,

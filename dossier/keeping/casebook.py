@@ -66,8 +66,7 @@ class Casebook:
             return self.named(case.case)
 
     def _known(self, reports: Sequence[ReportId]) -> None:
-        for report in reports:
-            self._catalog.row(report)
+        self._catalog.rows(reports)
 
     def _record(self, kind: EventKind, **detail: object) -> None:
         self._recorder.record([Entry(kind, detail, agent=self._person)])
