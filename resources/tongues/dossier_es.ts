@@ -1404,7 +1404,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
             <source>Saved searches</source>
-            <translation>Búsquedas guardadas</translation>
+            <translation>Búsquedas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
@@ -1614,11 +1614,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Tag</source>
-            <translation>Etiquetar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Tag reports</source>
             <translation>Etiquetar notas</translation>
         </message>
@@ -1626,6 +1621,11 @@
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Tag the chosen reports</source>
             <translation>Etiquetar las notas elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Tag them</source>
+            <translation>Etiquetar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
@@ -1796,7 +1796,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Compare – {n} differ</source>
-            <translation>Comparar – {n} discrepan</translation>
+            <translation>Comparar – {n} ≠</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
@@ -2229,7 +2229,7 @@
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>&amp;Your name in the log</source>
-            <translation>&amp;Nombre propio en el diario</translation>
+            <translation>&amp;Nombre en el diario</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -3411,7 +3411,7 @@
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
             <source>First seen</source>
-            <translation>Vista por primera vez</translation>
+            <translation>Primera vez</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/reports.py" />
@@ -3469,7 +3469,7 @@
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>Filed from {place}</source>
-            <translation>Despachada desde {place}</translation>
+            <translation>Desde {place}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />
@@ -3956,12 +3956,12 @@
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
             <source>Check</source>
-            <translation>Comprobar</translation>
+            <translation>Revisar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
             <source>Check {n}</source>
-            <translation>Comprobar {n}</translation>
+            <translation>Revisar {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
@@ -4011,12 +4011,12 @@
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
             <source>Withheld</source>
-            <translation>Reservado</translation>
+            <translation>Oculto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
             <source>Withheld {n}</source>
-            <translation>Reservado {n}</translation>
+            <translation>Oculto {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_parts.py" />
@@ -4304,7 +4304,7 @@
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
             <source>Before day</source>
-            <translation>Antes del día</translation>
+            <translation>Antes de</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
@@ -4319,12 +4319,17 @@
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
             <source>From day</source>
-            <translation>Desde el día</translation>
+            <translation>Desde</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
             <source>No report has one</source>
             <translation>Ninguna nota lo tiene</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/filters.py" />
+            <source>Tag</source>
+            <translation>Etiqueta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
@@ -5326,7 +5331,7 @@
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
             <source>Fields and text</source>
-            <translation>Campos y texto</translation>
+            <translation>Contenido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />

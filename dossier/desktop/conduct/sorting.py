@@ -88,7 +88,9 @@ class Sorting(QObject):
     # tags
 
     def tag_chosen(self) -> None:
-        self._ask_tags(tr("Tag reports"), tr("Tags for the chosen reports, parted by commas."), tr("Tag"), self.tag)
+        self._ask_tags(
+            tr("Tag reports"), tr("Tags for the chosen reports, parted by commas."), tr("Tag them"), self.tag
+        )
 
     def untag_chosen(self) -> None:
         sentence = tr("Tags to take off the chosen reports, parted by commas.")
