@@ -17,7 +17,10 @@ from dossier.reading.words.charset import decode
 
 _PIECE = 8_000  # characters of markup that a window lays out without a hitch
 _MOST = 8_000_000  # characters of markup in all
-_CELLS = 2_000  # of a table that is shown as one
+_LONGEST = 6_000  # characters of a block, for each is laid out whole
+_LINE = re.compile(r"(?s).{1,4000}(?:\s|$)|.{1,4000}")
+_DEEPEST = 1_500  # elements within each other; of what stands deeper the words are kept
+_CELLS = 400  # of a table that is shown as one
 
 _GONE = frozenset({"script", "style", "noscript", "template", "svg", "math", "head", "select", "textarea", "canvas"})
 _HEADS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
@@ -56,7 +59,9 @@ def _declared(data: bytes) -> str | None:
 class _Writer:
     """Walks the tree once; a block a paragraph, and the markup of one line at a time in hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_cell: bool = False) -> None:
+        self._in_cell = in_cell  # then all is one line
+        self._held = self._depth = 0
         self._blocks: list[str] = []
         self._line: list[str] = []
         self._open: list[str] = []  # inline elements, to be closed at the end of a block and opened in the next
@@ -90,6 +95,14 @@ class _Writer:
                 self._element(child, tag.lower(), around)
 
     def _element(self, node: LexborNode, tag: str, around: str) -> None:
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            self._words(node.text(deep=True), around)
+        else:
+            self._known(node, tag, around)
+        self._depth -= 1
+
+    def _known(self, node: LexborNode, tag: str, around: str) -> None:
         if tag in _GONE:
             self.scripts += tag == "script"
         elif "hidden" in node.attributes:
@@ -133,9 +146,12 @@ class _Writer:
 
     def _words(self, text: str, around: str) -> None:
         shown = text if around == "pre" else re.sub(r"\s+", " ", text)
-        if shown:
-            self._line.append(escape(shown, quote=True))
-            self._size += len(shown)
+        for part in _LINE.findall(shown):
+            self._line.append(escape(part, quote=True))
+            self._size += len(part)
+            self._held += len(part)
+            if self._held > _LONGEST and not self._in_cell:
+                self._end(around)
 
     def _picture(self, node: LexborNode) -> None:
         said = " ".join((node.attributes.get("alt") or "").split())[:300]
@@ -151,7 +167,7 @@ class _Writer:
         bare = "".join(self._open)
         if _says(line):
             self._put(_wrapped(line + "".join(_closing(mark) for mark in reversed(self._open)), around))
-        self._line = [bare] if bare else []
+        self._line, self._held = [bare] if bare else [], 0
 
     def _put(self, block: str) -> None:
         self._blocks.append(block)
@@ -167,7 +183,7 @@ class _Writer:
             self._put(f'<table border="1" cellspacing="0" cellpadding="4">{said}</table>')
 
     def _cell(self, cell: LexborNode) -> str:
-        inner = _Writer()
+        inner = _Writer(in_cell=True)
         inner.write(cell)
         self.scripts, self.pictures = self.scripts + inner.scripts, self.pictures + inner.pictures
         self.frames += inner.frames
@@ -209,7 +225,9 @@ def _wrapped(line: str, around: str) -> str:
 
 def _is_small(table: LexborNode) -> bool:
     """Whether a table holds words in cells, and is not what a whole page is laid out with."""
-    return len(table.css("td, th")) <= _CELLS and not any(cell.css_first(_BLOCKS) for cell in table.css("td, th"))
+    cells = table.css("td, th")
+    short = len(cells) <= _CELLS and len(table.text(deep=True)) <= _LONGEST
+    return short and not any(cell.css_first(_BLOCKS) for cell in cells)
 
 
 def _span(cell: LexborNode, name: str) -> int:

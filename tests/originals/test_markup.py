@@ -98,3 +98,21 @@ def test_a_long_page_comes_in_pieces() -> None:
 def test_a_page_is_read_in_its_own_charset() -> None:
     """What the page says of its charset holds, as it does for its reader."""
     assert harmless('<meta charset="iso-8859-2"><p>Łódź'.encode("iso-8859-2")).pieces == ("<p>Łódź</p>",)
+
+
+def test_no_block_is_too_large_to_be_laid_out() -> None:
+    """A word without end, a paragraph of a thousand bold words and a table in tables come in blocks of a fair size."""
+    bold = "".join(f"<b>word {n}</b> " for n in range(5000))
+    found = harmless(f"<p>{'x' * 50_000}<p>{bold}<table><tr><td>{'y ' * 9000}</table>".encode())
+    blocks = re.findall(r"<p>.*?</p>", "".join(found.pieces))
+    assert max(len(re.sub("<[^>]*>", "", block)) for block in blocks) < 11_000
+    text = re.sub("<[^>]*>", "", "".join(found.pieces))
+    assert text.count("x") == 50_000 and text.count("y") == 9000 and "word 4999" in text
+
+
+def test_what_stands_too_deep_keeps_its_words() -> None:
+    """Tables nested by the thousand cost nothing but their form; this is asked of the child, which has the room."""
+    from dossier.originals.opened import Opened
+
+    with Opened("page", b"<table><tr><td>" * 2500 + b"deep words") as opened:
+        assert "deep words" in "".join(opened.page().pieces)
