@@ -95,7 +95,7 @@ def _weight(chapter: Chapter, words: list[str]) -> int:
 
 
 def _line(chapter: Chapter, words: list[str]) -> str:
-    lines = [line.strip() for line in chapter.plain.splitlines() if line.strip()]
+    lines = [line.strip() for line in chapter.plain.splitlines()[1:] if line.strip()]  # the title is told anyway
     best = max(lines, key=lambda line: sum(word in line.casefold() for word in words))
     at = min((line_at for word in words if (line_at := best.casefold().find(word)) >= 0), default=0)
     start = max(0, best.rfind(" ", 0, max(0, at - 40)) + 1) if at > 60 else 0

@@ -61,7 +61,7 @@ class Page(QTextBrowser):
         picture = self._pictures.get(name.toString() if isinstance(name, QUrl) else name)
         if kind != QTextDocument.ResourceType.ImageResource.value or picture is None:
             return None
-        width = min(picture.width(), max(200, self.viewport().width() - 2 * _MARGIN))
+        width = min(picture.width(), max(200, round(self.viewport().width() - 2 * _MARGIN) - 12))
         ratio = self.devicePixelRatioF()
         shown = picture.scaledToWidth(round(width * ratio), Qt.TransformationMode.SmoothTransformation)
         shown.setDevicePixelRatio(ratio)
@@ -89,7 +89,7 @@ class Page(QTextBrowser):
             block = block.next()
 
 
-_MARGIN = 26.0
+_MARGIN = 26.0  # points
 
 
 class GuideDialog(QDialog):
