@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from urllib.parse import unquote
 
 from dossier.comparing.numerals import folded
 from dossier.model.evidence import Span
@@ -25,9 +27,9 @@ class Black:
         return cls(tuple(pattern for quote in quotes if (pattern := pattern_of(quote))))
 
     def find(self, text: str) -> Iterator[Span]:
-        plain = folded(text)
+        plain = _Plain.of(text)
         for pattern in self.patterns:
-            yield from (Span(*hit.span()) for hit in pattern.finditer(plain))
+            yield from (plain.span(*hit.span()) for hit in pattern.finditer(plain.text))
 
     def has(self, text: str) -> bool:
         return next(self.find(text), None) is not None
@@ -39,10 +41,45 @@ class Black:
 
 def pattern_of(quote: str) -> re.Pattern[str] | None:
     """Finds the words of a quote in folded text, also as an address or a file's name has them: `ada-ruiz`."""
-    words = re.findall(r"[^\W_]+", folded(quote))
+    words = re.findall(r"[^\W_]+", _Plain.of(quote).text)
     if sum(map(len, words)) < _FEWEST:
         return None
     return re.compile(r"(?<![^\W_])" + r"[\W_]+".join(map(re.escape, words)) + r"(?![^\W_])")
+
+
+# A character as addresses have it, in UTF-8 (RFC 3986, 2.1); and what is seen of no word: marks, soft hyphens, joiners
+_ESCAPED = re.compile("(?:%[0-9A-Fa-f]{2})+|[\u00ad\u0300-\u036f\u200b-\u200d\u2060\ufeff]|.", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """A text folded, its escapes undone; `starts` and `ends` tell where each of its characters stands in the text."""
+
+    text: str
+    starts: Sequence[int]
+    ends: Sequence[int]
+
+    @classmethod
+    def of(cls, text: str) -> _Plain:
+        if text.isascii() and "%" not in text:
+            return cls(folded(text), range(len(text)), range(1, len(text) + 1))
+        letters, starts, ends = list[str](), list[int](), list[int]()
+        for hit in _ESCAPED.finditer(text):
+            for letter in _letters(hit[0]):
+                letters.append(letter)
+                starts.append(hit.start())
+                ends.append(hit.end())
+        return cls("".join(letters), starts, ends)
+
+    def span(self, start: int, end: int) -> Span:
+        return Span(self.starts[start], self.ends[end - 1])
+
+
+def _letters(sign: str) -> str:
+    """What a sign is read as; nothing for what is not seen, and a run of escapes as the words that it stands for."""
+    if sign.startswith("%") and len(sign) > 1:
+        sign = unquote(sign, errors="replace")
+    return "".join(letter for letter in folded(sign) if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
 def blackened(text: str, spans: Iterable[Span]) -> str:
