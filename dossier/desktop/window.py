@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
             **self.sorting.does(), **self.showing.does(), **self.handing.does(),
             "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
-            "usual": lambda: self._look.resize(0), "refresh": self.browsing.refresh,
+            "usual": lambda: self._look.resize(0), "refresh": self._refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
             **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
             **self.archives.does(), **self.preferring.does(), **self.helping.does(),
@@ -190,6 +190,10 @@ class MainWindow(QMainWindow):
         self._enable()
 
     # what follows from what
+
+    def _refresh(self) -> None:
+        self.browsing.refresh()
+        self.workspace.refresh()
 
     def _counted(self, overview: Overview) -> None:
         self._welcome()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from dossier.archive import Archive
 from dossier.model.cases import Case
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -70,6 +73,41 @@ def test_a_page_is_filled_when_it_is_looked_at_and_after_changes_only_while_in_s
     assert len(seen) == 2
     workspace.turn_to("further")
     assert len(seen) == 3
+
+
+def test_only_what_touches_the_case_is_fetched_again(case: Stage) -> None:
+    """Files that come in beside it, or another case, cost it nothing; F5 fetches all the same."""
+    seen: list[Case] = []
+    case.window.workspace.add_page("further", "Further", QLabel("page"), seen.append)
+    case.window.workspace.turn_to("further")
+    case.take(case.write("c.txt", LIBRARY))
+    aside(lambda: case.archive.new_case("Garden", ["R3"]))
+    case.until(lambda: "Garden" in case.side("case"))
+    assert len(seen) == 1
+    case.window.actions_by_name["refresh"].trigger()
+    assert len(seen) == 2
+    aside(lambda: case.archive.set("R2", "headline", "Strike at the docks"))
+    case.until(lambda: len(seen) == 3)
+
+
+def test_an_answer_that_is_late_is_not_shown(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change while the case is being compared: what is shown in the end is the case as it is."""
+    whole, begun, go_on = type(case.archive).case_file, threading.Event(), threading.Event()
+
+    def slow(archive: Archive, *words: object, **named: object) -> object:
+        file = whole(archive, *words, **named)  # type: ignore[arg-type]
+        begun.set()
+        go_on.wait(20)
+        return file
+
+    monkeypatch.setattr(type(case.archive), "case_file", slow)
+    case.window.workspace.turn_to("compare")
+    case.until(begun.is_set)
+    aside(lambda: case.archive.settle("C1", "figure/arrested", "seen", 31))
+    case.until(lambda: case.window.workspace._state > 1)
+    go_on.set()
+    model = case.window.middle.case.compare.model
+    case.until(lambda: any(row.settled for row in model.findings))
 
 
 def test_the_page_chosen_last_is_there_at_the_next_start(case: Stage, qtbot: QtBot) -> None:

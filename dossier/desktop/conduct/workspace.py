@@ -37,6 +37,7 @@ class Workspace(QObject):
         self._fills: dict[str, Fill] = {}
         self._stale: set[str] = set()  # pages that do not show the case as it is
         self._case: str | None = None
+        self._state = 0  # grows whenever what was fetched may be no longer so
         self._compared: Compared | None = None  # of the case as it is
         self._waiting: list[Callable[[Compared], None]] = []
         self._day = ""  # by which reports must have been published to be compared
@@ -87,7 +88,12 @@ class Workspace(QObject):
             return
         self._waiting.append(then)
         if len(self._waiting) == 1:
-            self._desk.work(lambda archive: asking.compared(archive, case.case), self._have_compared, self._failed)
+            state = self._state
+            self._desk.work(
+                lambda archive: asking.compared(archive, case.case),
+                lambda compared: self._have_compared(state, compared),
+                self._failed,
+            )
 
     # what follows from what
 
@@ -108,14 +114,22 @@ class Workspace(QObject):
         self._fill_shown()
 
     def _changed(self, changes: Changes) -> None:
-        if changes.cases or changes.reports:
-            self._forget()
-            self._fill_shown()
+        """While thousands of files come in, the case is left alone unless they are its own."""
+        case = self._browsing.case()
+        named = changes.anything or (case is not None and case.case in changes.cases)
+        if case and (named or any(changes.touches(report) for report in case.reports)):
+            self.refresh()
 
     def _forget(self) -> None:
         self._stale = set(self._fills)
         self._compared = None
         self._waiting = []
+        self._state += 1
+
+    def refresh(self) -> None:
+        """Fetches anew what is in front, and the other pages when they come there."""
+        self._forget()
+        self._fill_shown()
 
     def _fill_shown(self) -> None:
         name, case = self._space.shown, self._browsing.case()
@@ -125,8 +139,9 @@ class Workspace(QObject):
 
     # the pages that compare
 
-    def _have_compared(self, compared: Compared) -> None:
-        if not self.shows(compared.case):
+    def _have_compared(self, state: int, compared: Compared) -> None:
+        """An answer about a case that has changed meanwhile is none; the next one is on its way."""
+        if state != self._state:
             return
         waiting, self._waiting, self._compared = self._waiting, [], compared
         for then in waiting:

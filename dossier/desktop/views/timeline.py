@@ -40,6 +40,7 @@ Move = QAbstractItemView.CursorAction
 _WIDE = 178  # pixels of a box
 _CLOSEST = 2400.0  # pixels a day at most: minutes can be told apart
 _STEP = 1.25  # of zooming
+_TALL = 1.5  # heights of the view that a picture with whole boxes may have
 _NOTHING = Layout((), 0, 0, 0)
 
 
@@ -72,7 +73,7 @@ class TimelineView(QAbstractItemView):
 
     @property
     def sizes(self) -> Sizes:
-        """Boxes have two lines, or one where else there would be no room for all."""
+        """Boxes have two lines, or one where else there would be much to scroll."""
         line = QFontMetrics(self.font()).height()
         return Sizes(_WIDE, line + 8 if self.compact else 2 * line + 12, 4 if self.compact else 8, 26, line + 16)
 
@@ -118,7 +119,7 @@ class TimelineView(QAbstractItemView):
         view = self.viewport().size()
         for self.compact in (False, True):
             self.layout_now = laid_out(self._items, self.begin, self._length, self.scale, self.sizes, view.height())
-            if self.layout_now.height <= view.height():
+            if self.layout_now.height <= view.height() * _TALL:
                 break
         for bar, whole, seen in (
             (self.horizontalScrollBar(), self.layout_now.width, view.width()),
