@@ -63,6 +63,8 @@ class _Item:
 
     def title(self, stop: str) -> str:
         """The headline in quotation marks, with what stops it where the language puts that."""
+        if "headline" in self.source.withheld:
+            return self.say.say("headline_redacted") + stop
         if self.source.headline is None:
             name = file_name(self.source.version.path)
             return self.say.say("cite.untitled", name=name) + stop

@@ -55,6 +55,8 @@ def _one_line(text: str) -> str:
 
 
 def _title(source: BriefSource) -> str:
+    if "headline" in source.withheld:
+        return "[headline redacted]"
     return _one_line(source.headline.text if source.headline else file_name(source.version.path))
 
 
