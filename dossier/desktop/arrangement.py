@@ -25,7 +25,9 @@ class Arrangement:
         window.resize(1280, 800)
         self.spread()
         restored = (("window", window.restoreGeometry), ("panes", window.panes.restoreState),
-                    ("report", window.pane.splitter.restoreState))  # fmt: skip
+                    ("report", window.pane.splitter.restoreState),
+                    ("compare", window.middle.case.compare.splitter.restoreState),
+                    ("map", window.middle.case.map.splitter.restoreState))  # fmt: skip
         for key, restore in restored:
             if saved := self._preferences.layout(key):
                 restore(saved)
@@ -50,4 +52,6 @@ class Arrangement:
         keep("window", window.saveGeometry())
         keep("panes", window.panes.saveState())
         keep("report", window.pane.splitter.saveState())
+        keep("compare", window.middle.case.compare.splitter.saveState())
+        keep("map", window.middle.case.map.splitter.saveState())
         window.middle.table.save()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +77,32 @@ def test_words_copied_or_dragged_from_a_report_fall_into_a_note_as_a_citation(ca
     plain.setText("only words")
     notes.words.insertFromMimeData(plain)
     assert notes.words.toPlainText().endswith("only words")
+
+
+def test_the_words_that_a_field_rests_on_can_be_dragged_out_of_its_row(
+    case: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drag from the dateline's row carries its words and their place."""
+    held: list[list[Cited]] = []
+
+    def caught(drag: QDrag, *_: object) -> Qt.DropAction:
+        held.append(carried(drag.mimeData()))
+        return Qt.DropAction.CopyAction
+
+    monkeypatch.setattr(QDrag, "exec", caught)
+    case.window.workspace.turn_to("reports")
+    case.choose("Ferry strike halts island traffic for a third day")
+    fields = case.window.pane.fields
+    fields.setCurrentIndex(case.window.pane.fields_model.index_of("dateline"))
+    at = fields.visualRect(fields.currentIndex()).center()
+    qtbot.mousePress(fields.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    gone = QPointF(at.x() + 60, at.y())
+    move = QMouseEvent(QEvent.Type.MouseMove, gone, fields.viewport().mapToGlobal(gone), Qt.MouseButton.NoButton,
+                       Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)  # fmt: skip
+    QApplication.sendEvent(fields.viewport(), move)
+    ((found,),) = held
+    assert found.passage.report == "R1" and found.words == found.passage.span.of(FERRY)
+    assert found.words.startswith("QUITO")
 
 
 def test_without_chosen_words_the_person_is_told_what_to_choose(case: Stage) -> None:
