@@ -12,7 +12,7 @@ from dossier.tongue import tr
 
 _STYLE = """
 body { font-family: serif; font-size: 10pt; }
-h1 { font-size: 16pt; } td { padding: 2pt 6pt 2pt 0; } .small { font-size: 8pt; color: #444; }
+h1, td, p { color: black; } h1 { font-size: 16pt; } .small { font-size: 8pt; color: #444; }
 """
 
 
@@ -52,7 +52,7 @@ def _field(name: Field, claims: tuple[Claim, ...]) -> str:
         words += f" – {tr('by {person}', person=', '.join(sorted(people)))}"
     value = escape(wording.shown_value(name, claims))
     label = escape(wording.field_name(name))
-    return f'<tr><td>{label}</td><td><b>{value}</b><br><span class="small">{escape(words)}</span></td></tr>'
+    return f'<tr><td>{label}&nbsp;&nbsp;</td><td><b>{value}</b><br><span class="small">{escape(words)}</span></td></tr>'
 
 
 def _text(detail: ReportDetail) -> Iterator[str]:
