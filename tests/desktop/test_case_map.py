@@ -108,6 +108,19 @@ def test_a_chosen_place_out_of_sight_is_brought_into_sight(page: MapPage) -> Non
     assert page.map.rect().contains(lima.at.toPoint())
 
 
+def test_the_world_has_no_end_to_the_east_or_west(page: MapPage) -> None:
+    """Whoever goes on in one direction comes back; the land is there all the way round, and the poles are the end."""
+    before = [mark.at for mark in page.map.marks()]
+    round_the_world = page.map._turn * page.map._scale
+    for _ in range(3):
+        page.map.move_by(-round_the_world / 3, 0)
+        picture = page.map.grab().toImage()
+        assert len({picture.pixel(x, y) for x in range(0, 600, 7) for y in range(0, picture.height(), 7)}) > 1
+    assert all((now.at - then).manhattanLength() < 2 for now, then in zip(page.map.marks(), before, strict=True))
+    page.map.move_by(0, 1e6)
+    assert abs(page.map._middle.y()) <= 90
+
+
 def test_stated_and_inferred_are_told_apart(page: MapPage) -> None:
     """In the numbers that the marks are drawn by, and in words."""
     told = [origin(QUITO, "R1"), origin(QUITO, "R2", inferred=True), origin(LIMA, "R3", inferred=True)]

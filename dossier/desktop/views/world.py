@@ -179,6 +179,7 @@ class WorldMap(QWidget):
     def _redraw(self) -> None:
         room = max(90.0 - self.height() / 2 / self._scale, 0.0)  # no farther than the poles
         self._middle.setY(min(max(self._middle.y(), -room), room))
+        self._middle.setX((self._middle.x() + self._turn / 2) % self._turn - self._turn / 2)  # round the world
         self._drawn = None
         self.update()
 
