@@ -8,9 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from dossier.desktop.citing import Cited, carry
 from dossier.desktop.dialogs.export import ExportDialog
 from dossier.desktop.views.brief import BriefPage
-from dossier.model.plans import SECTIONS, Plan
+from dossier.model.evidence import Span
+from dossier.model.plans import SECTIONS, Passage, Plan
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
 SENTENCE = "Nobody counted twice."
@@ -121,6 +123,17 @@ def test_chosen_words_are_cited(case: Stage) -> None:
     press(case, "cite-words")
     case.until(lambda: "[R1 v1 " in planned(case).summary)
     assert "27 people were arrested" in {c.quote for c in aside(lambda: case.archive.composed("Strike")).citations}
+
+
+def test_words_carried_from_a_report_are_cited(case: Stage) -> None:
+    """Words dragged out of a report and dropped into the summary stand there with their citation."""
+    summary = page(case).words.summary
+    summary.setPlainText("So many:")
+    summary.moveCursor(summary.textCursor().MoveOperation.End)
+    carried = carry([Cited(Passage("R1", 1, Span(5, 12)), "Harbour")])
+    assert summary.canInsertFromMimeData(carried)
+    summary.insertFromMimeData(carried)
+    case.until(lambda: planned(case).summary == "So many: “Harbour” [R1 v1 5-12] ")
 
 
 def test_chosen_words_are_blackened_and_shown_again(case: Stage, qtbot: QtBot) -> None:

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from dossier.desktop.views.cited_field import CitedField
 from dossier.desktop.views.hints import words
 from dossier.model.plans import LintNote, Plan
 from dossier.tongue import tr
@@ -23,13 +24,13 @@ class WordsPart(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.title = QLineEdit()
-        self.question, self.summary, self.open_questions = (_field() for _ in range(3))
+        self.question, self.summary, self.open_questions = (CitedField() for _ in range(3))
         self.question.setFixedHeight(54)
         self.open_questions.setPlaceholderText(tr("One a line"))
         self.summary.setPlaceholderText(
             tr("What you have found. Sentences that cite no report’s words are marked as your judgement.")
         )
-        self._last: QPlainTextEdit = self.summary
+        self._last: CitedField = self.summary
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.setSpacing(5)
@@ -81,10 +82,7 @@ class WordsPart(QWidget):
 
     def cite(self, mark: str) -> None:
         """Puts a citation where the person wrote last."""
-        cursor = self._last.textCursor()
-        before = self._last.toPlainText()[: cursor.selectionStart()]
-        cursor.insertText(f"{' ' if before and not before[-1].isspace() else ''}{mark}")
-        self._last.setTextCursor(cursor)
+        self._last.put(mark)
         self._last.setFocus()
 
     def point(self, note: LintNote) -> bool:
@@ -105,15 +103,9 @@ class WordsPart(QWidget):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QPlainTextEdit):
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, CitedField):
             self._last = watched
         return super().eventFilter(watched, event)
-
-
-def _field() -> QPlainTextEdit:
-    made = QPlainTextEdit()
-    made.setTabChangesFocus(True)
-    return made
 
 
 def _units(text: str) -> int:

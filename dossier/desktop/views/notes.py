@@ -5,13 +5,14 @@ from __future__ import annotations
 import html
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
-from dossier.desktop.citing import CITATION_MIME, Cited, carried
+from dossier.desktop.citing import Cited
 from dossier.desktop.look import Look
+from dossier.desktop.views.cited_field import CitedField
 from dossier.desktop.views.hints import button
 from dossier.model.cases import Case, Note
 from dossier.model.chronology import Told
@@ -185,32 +186,14 @@ def _linked(line: str) -> str:
     return "".join([*parts, html.escape(line[at:])])
 
 
-class NoteField(QPlainTextEdit):
-    """Ctrl+Enter keeps the note; words dropped or pasted from a report come with their citation."""
+class NoteField(CitedField):
+    """Ctrl+Enter keeps the note."""
 
     kept = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(92)
-        self.setTabChangesFocus(True)
-
-    def insert(self, citations: Sequence[Cited]) -> None:
-        cursor = self.textCursor()
-        before = self.toPlainText()[: cursor.position()]
-        space = "" if not before or before[-1].isspace() else " "
-        cursor.insertText(space + " ".join(one.text for one in citations) + " ")
-        self.setTextCursor(cursor)
-        self.ensureCursorVisible()
-
-    def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasFormat(CITATION_MIME) or super().canInsertFromMimeData(source)
-
-    def insertFromMimeData(self, source: QMimeData) -> None:
-        if citations := carried(source):
-            self.insert(citations)
-        else:
-            super().insertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
