@@ -27,6 +27,7 @@ class Middle(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = Notice(look)
         self.search, self.save = SearchField(look), QToolButton()  # the button gets its action from the window
+        self.save.setAutoRaise(True)
         self.filters = FilterBar(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
@@ -62,6 +63,7 @@ class Middle(QWidget):
         column.setSpacing(0)
         above = QHBoxLayout()
         above.setContentsMargins(12, 10, 12, 4)
+        above.setSpacing(6)
         above.addWidget(self.search)
         above.addWidget(self.save)
         column.addLayout(above)
