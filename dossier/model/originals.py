@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 Look = Literal["text", "page", "sheets", "picture", "none"]
 
@@ -49,3 +49,16 @@ class Sheet:
     stride: int
     dots: bytes
     points: float  # width of the paper in points, 1/72 inch
+
+
+class Opened(Protocol):
+    """A file that a confined child holds open, and that is to be closed. Every method raises Unreadable."""
+
+    @property
+    def pages(self) -> int: ...
+
+    def page(self) -> Page: ...
+
+    def sheet(self, number: int, width: int) -> Sheet: ...
+
+    def close(self) -> None: ...

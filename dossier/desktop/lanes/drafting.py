@@ -9,11 +9,11 @@ from PySide6.QtGui import QImage
 
 from dossier.desktop.lanes.drawing import image
 from dossier.model.cases import Case
+from dossier.model.originals import Opened
 from dossier.model.plans import Affected, LintNote, Plan, Redaction
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.originals.opened import Opened
 
 
 @dataclass(frozen=True, slots=True)

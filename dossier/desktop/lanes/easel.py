@@ -10,11 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from dossier.desktop.lanes import drawing
-from dossier.model.originals import Page
+from dossier.model.originals import Opened, Page
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
-    from dossier.originals.opened import Opened
 
 _FINEST = 2_600  # dots of width of a picture
 _LENT = 20  # copies at a time; the oldest go

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QTextBlockFormat, QTextCharFormat, QTe
 from PySide6.QtWidgets import QTextEdit
 
 from dossier.desktop.look import Look
-from dossier.desktop.views.text import _TAME as TAME
+from dossier.desktop.views.placing import TAME
 from dossier.model.hunks import Hunk
 from dossier.tongue import tr
 

@@ -24,39 +24,16 @@ from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 from dossier.desktop import wording
 from dossier.desktop.citing import carry, cited
 from dossier.desktop.look import Look
+from dossier.desktop.views.placing import TAME, Places, breaks, flowing
 from dossier.model.claims import Description, Field
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.tongue import tr
 
-# Qt takes these for ends of lines or frames; one for one, so that no place moves
-_TAME = {ord("\r"): " ", 0x2028: "\n", 0x2029: "\n", 0: " ", 0xFDD0: " ", 0xFDD1: " ", ord("\f"): "\n", ord("\v"): "\n"}
-_WIDE = re.compile("[\U00010000-\U0010ffff]")
-
-_LONG = 50  # letters in a line from which its end is taken for a hard one
 _PIECE = 6_000  # characters that are laid out at once: a long text comes piece by piece, and nobody waits
-_ENDLESS_LINE = 5_000  # characters
-_LINE = re.compile(r"[^\n]+")
 _MOST_FOUND = 500  # places that are marked at once
 
 # What chosen words can fill, in the order of their keys: 1, 2, 3 …
 FILLED: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "standfirst", "section")
-
-
-class Places:
-    """Turns places in a text, counted in code points, into Qt's, counted in UTF-16 units, and back.
-
-    `breaks` are places after whose letter an end of line is put in that the text has not.
-    """
-
-    def __init__(self, text: str, breaks: Sequence[int] = ()) -> None:
-        self._wide = sorted([*(found.start() for found in _WIDE.finditer(text)), *breaks])
-        self._halves = [at + before for before, at in enumerate(self._wide)]  # where Qt has their first halves
-
-    def of(self, at: int) -> int:
-        return at + bisect_right(self._wide, at - 1)
-
-    def back(self, at: int) -> int:
-        return at - bisect_left(self._halves, at)
 
 
 class TextView(QTextEdit):
@@ -98,8 +75,8 @@ class TextView(QTextEdit):
     def show_text(self, rendition: str, description: Description | None) -> None:
         """Shows all words that the reader saw; Qt counts them as we do."""
         self._description, self._chosen, self._found = description, (), ()
-        self._text = _flowing(rendition.translate(_TAME), _own_words(description))
-        self._breaks = _breaks(self._text)
+        self._text = flowing(rendition.translate(TAME), _own_words(description))
+        self._breaks = breaks(self._text)
         self._places = Places(self._text, self._breaks)
         first = [span.start for span in (*_headline(description), *_own_words(description)[:1])]
         self._aim = (min(first), False) if first else None
@@ -320,37 +297,6 @@ def _between(
             return
         if max(first, start) < min(last, end):
             yield max(first, start), min(last, end), style
-
-
-def _breaks(text: str) -> list[int]:
-    """Where a line that no paragraph could be is broken, for Qt lays each out whole: at a space if one is near."""
-    found: list[int] = []
-    if len(text) <= _ENDLESS_LINE or max(map(len, text.split("\n"))) <= _ENDLESS_LINE:
-        return found
-    for line in _LINE.finditer(text):
-        at = line.start()
-        while line.end() - at > _ENDLESS_LINE:
-            space = text.rfind(" ", at + _ENDLESS_LINE - 100, at + _ENDLESS_LINE)
-            at = space + 1 if space >= 0 else at + _ENDLESS_LINE
-            found.append(at - 1)
-    return found
-
-
-def _flowing(text: str, paragraphs: Sequence[Span]) -> str:
-    """The text with the hard line ends inside of paragraphs as spaces, letter for letter in the same places.
-
-    Text that was broken into lines for a teleprinter or a mail would else be broken twice in a narrow pane. A short
-    line keeps its end: it is a verse, an entry of a list, or an address.
-    """
-    hard = []
-    for span in paragraphs:
-        start = span.start
-        while (end := text.find("\n", start, span.end)) >= 0:
-            if end - start >= _LONG and text[end + 1 : end + 2].strip():
-                hard.append(end)
-            start = end + 1
-    edges = [-1, *sorted(set(hard)), len(text)]
-    return " ".join(text[before + 1 : at] for before, at in pairwise(edges))
 
 
 def _own_words(description: Description | None) -> tuple[Span, ...]:
