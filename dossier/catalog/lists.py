@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, false, func, literal_column, select, text
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, false, func, literal_column, or_, select, text
 
 from dossier.catalog.doubting import unsure
 from dossier.catalog.lookups import in_slices
@@ -36,9 +36,9 @@ _BROAD = 5000
 # What has one of these is few reports: they are put into order themselves, not looked for along an order's index
 _TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
 _MATCHING = "FROM words WHERE words MATCH :match"
-_MATCHES = text(f"SELECT count(*) FROM (SELECT 1 {_MATCHING} LIMIT :most)")
+_COUNT = text(f"SELECT count(*) {_MATCHING}")
 # A word in the headline says more than one in the text
-_SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0) {_MATCHING}")
+_SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0) {_MATCHING} LIMIT {_BROAD + 1}")
 # The plus keeps SQLite from asking the full-text index anew for each of the rows
 _SNIPPETS = text(
     f"SELECT rowid, snippet(words, -1, '[', ']', ' … ', 24) {_MATCHING}"
@@ -61,7 +61,7 @@ def reports(connection: Connection, query: Query, order: str, limit: int, offset
 
 def count(connection: Connection, query: Query) -> int:
     if query == Query(match=query.match) and query.match:
-        every = connection.execute(_MATCHES, {**_words(query), "most": -1}).scalar_one()
+        every = connection.execute(_COUNT, _words(query)).scalar_one()
         return int(every) - (count(connection, replace(query, trash="only")) if every else 0)
     few, words = _few(connection, query)
     statement = _matching(select(func.count()), query, few=few is not None)
@@ -85,10 +85,10 @@ def _numbers(connection: Connection, query: Query, order: str, limit: int, offse
 def _few(connection: Connection, query: Query) -> tuple[dict[int, float] | None, dict[str, Any]]:
     """The scores of all reports with the words asked for, lowest best; None where they are many, or no words are."""
     words = _words(query)
-    if not query.match or connection.execute(_MATCHES, {**words, "most": _BROAD + 1}).scalar_one() > _BROAD:
+    if not query.match:
         return None, words
     few: dict[int, float] = {number: score for number, score in connection.execute(_SCORES, words)}
-    return few, {**words, "few": json.dumps(list(few))}
+    return (few, {**words, "few": json.dumps(list(few))}) if len(few) <= _BROAD else (None, words)
 
 
 def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
@@ -136,7 +136,8 @@ def _exactly(name: str, value: str) -> ColumnElement[bool]:
     match name:
         case "folder":
             folder = value.rstrip("/\\")
-            return _beginning(f"{folder}/") | _beginning(f"{folder}\\")
+            inside = [_beginning(folder + sign) for sign in "/\\" if sign in folder or not {"/", "\\"} & set(folder)]
+            return or_(*inside)
         case "case":
             return _in_case(value)
         case "tag":
