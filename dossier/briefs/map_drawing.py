@@ -101,10 +101,22 @@ def _dots(spots: Sequence[Point], names: Sequence[str], high: int) -> Iterator[D
         x, y = cluster.at
         numbers = [member + 1 for member in cluster.members]
         whole = ", ".join(f"{number} {names[number - 1]}" for number in numbers)
-        short = ", ".join(map(str, numbers)) if len(numbers) < 6 else f"{numbers[0]}…{numbers[-1]}"
+        short = _runs(numbers)
         label, side = next(_labels((x, y), [whole, short], taken, high), (short, "start"))
         taken.append(_box((x, y), label, side))
         yield Dot(round(x, 1), round(y, 1), label, side)
+
+
+def _runs(numbers: Sequence[int]) -> str:
+    """`1–4, 7`; the first of very many."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    told = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return ", ".join(told) if len(told) < 7 else f"{', '.join(told[:6])} …"
 
 
 def _labels(at: Point, labels: Sequence[str], taken: Sequence[_Box], high: int) -> Iterator[tuple[str, str]]:
