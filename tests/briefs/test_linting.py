@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,17 +17,27 @@ from tests.briefs.bags import LATER, OTHER, STORY
 MADE = datetime(2026, 5, 15, 18, 30, tzinfo=UTC)
 
 
-@pytest.fixture
-def archive(tmp_path: Path) -> Archive:
+def opened(folder: Path) -> Archive:
+    return Archive.open(folder / "archive", clock=lambda: MADE, person="ana", keys=folder / "keys")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A case of two reports, the first in two versions."""
-    (tmp_path / "a.txt").write_text(STORY)
-    (tmp_path / "b.txt").write_text(OTHER)
-    opened = Archive.open(tmp_path / "archive", clock=lambda: MADE, person="ana", keys=tmp_path / "keys")
-    for name, text in (("a.txt", STORY), ("b.txt", OTHER), ("a.txt", LATER)):
-        (tmp_path / name).write_text(text)
-        list(opened.add([tmp_path / name], jobs=1))
-    opened.new_case("Ferries", ["R1", "R2"])
-    return opened
+    home = tmp_path_factory.mktemp("home")
+    with opened(home) as archive:
+        for name, text in (("a.txt", STORY), ("b.txt", OTHER), ("a.txt", LATER)):
+            (home / name).write_text(text)
+            list(archive.add([home / name], jobs=1))
+        archive.new_case("Ferries", ["R1", "R2"])
+    return home
+
+
+@pytest.fixture
+def archive(home: Path, tmp_path: Path) -> Archive:
+    """A copy of it."""
+    shutil.copytree(home, tmp_path, dirs_exist_ok=True)
+    return opened(tmp_path)
 
 
 def mark(archive: Archive, report: str, words: str, version: int | None = None) -> str:
@@ -110,15 +121,15 @@ def test_blackened_words_cannot_be_cited_and_are_named_elsewhere(archive: Archiv
     ]  # fmt: skip
 
 
-def test_briefs_whose_sources_have_newer_versions_are_told(archive: Archive, tmp_path: Path) -> None:
+def test_briefs_whose_sources_have_newer_versions_are_told(archive: Archive, home: Path, tmp_path: Path) -> None:
     """A brief pins its versions; once one has a newer one, the brief is named, until it is printed anew."""
     brief = tmp_path / "brief.html"
     with archive:
         archive.brief("Ferries", brief)
         archive.bag("Ferries", tmp_path / "bag")
         assert archive.affected_briefs() == []
-        (tmp_path / "b.txt").write_text(OTHER.replace("five", "nine"))
-        list(archive.add([tmp_path / "b.txt"], jobs=1))
+        (home / "b.txt").write_text(OTHER.replace("five", "nine"))
+        list(archive.add([home / "b.txt"], jobs=1))
         told = archive.affected_briefs("Ferries")
         assert [(one.path, one.form, one.outdated) for one in told] == [
             (str(brief), "brief", (("R2", 1, 2),)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -19,15 +20,23 @@ class Terminal(Dossier):
         return CliRunner().invoke(dossier_command, [*words, "--archive", self._archive])
 
 
-@pytest.fixture
-def dossier(tmp_path: Path) -> Terminal:
-    (tmp_path / "a.txt").write_text(STORY)
-    (tmp_path / "b.txt").write_text(OTHER)
-    made = Terminal(tmp_path / "archive")
-    made.run("add", str(tmp_path / "a.txt"), str(tmp_path / "b.txt"), "--jobs", "1")
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("home")
+    (home / "a.txt").write_text(STORY)
+    (home / "b.txt").write_text(OTHER)
+    made = Terminal(home / "archive")
+    made.run("add", str(home / "a.txt"), str(home / "b.txt"), "--jobs", "1")
     made.run("case", "new", "Ferries")
     made.run("case", "add", "Ferries", "R1", "R2")
-    return made
+    return home
+
+
+@pytest.fixture
+def dossier(home: Path, tmp_path: Path) -> Terminal:
+    """On a copy of that archive."""
+    shutil.copytree(home / "archive", tmp_path / "archive")
+    return Terminal(tmp_path / "archive")
 
 
 def test_a_brief_is_planned_and_taken_back(dossier: Terminal) -> None:
@@ -102,13 +111,13 @@ def test_private_notes_are_marked_and_not_printed(dossier: Terminal, tmp_path: P
     assert "Call the master." in text and "Ask the crew" not in text
 
 
-def test_briefs_of_superseded_versions_are_told(dossier: Terminal, tmp_path: Path) -> None:
+def test_briefs_of_superseded_versions_are_told(dossier: Terminal, home: Path, tmp_path: Path) -> None:
     """By --affected, with the case, and by the add that brings the newer version."""
     brief = tmp_path / "brief.md"
     dossier.run("brief", "Ferries", "--out", str(brief))
     assert dossier.run("brief", "--affected") == []
-    (tmp_path / "a.txt").write_text(LATER)
-    added = dossier.plain("add", str(tmp_path / "a.txt"), "--jobs", "1")
+    (home / "a.txt").write_text(LATER)
+    added = dossier.plain("add", str(home / "a.txt"), "--jobs", "1")
     assert f"no longer the newest: {brief}" in added.stderr.replace("\n", "")
     (told,) = dossier.run("brief", "--affected", "Ferries")
     assert (told["path"], told["outdated"]) == (str(brief), [{"report": "R1", "cited": 1, "newest": 2}])
