@@ -145,6 +145,12 @@ def test_a_search_is_saved_shown_renamed_and_removed(three: Stage, qtbot: QtBot)
     window = three.window
     press(three, "save-search")
     assert "Search for something first" in window.middle.notice.text
+    window.middle.search.ask("library")
+    three.until(lambda: three.headlines() == [THIRD])
+    window.model.show_rows(aside(three.archive.list))
+    window.middle.notice.hide()
+    press(three, "save-search")
+    assert "Search for something first" in window.middle.notice.text
     window.middle.search.ask("strike after:2019-03-04")
     three.until(lambda: three.headlines() == [SECOND])
     press(three, "save-search")

@@ -176,7 +176,8 @@ class Sorting(QObject):
 
     def save_search(self) -> None:
         """Keeps what the list shows now: the place with the words searched for."""
-        query = self._browsing.model.query.strip()
+        model = self._browsing.model
+        query = "" if model.given_reports() is not None else model.query.strip()  # a suggested case is no search
         if not query:
             self._middle.notice.tell(tr("Search for something first; then it can be saved."))
             return
