@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolBar
 
 from dossier.desktop.actions import Actions
 from dossier.desktop.look import Look
+from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side import Item
 from dossier.tongue import term, tr
 
@@ -42,6 +43,8 @@ class Menus:
         window.addToolBar(self._tools())
         window.middle.save.setDefaultAction(actions["save-search"])
         self._recent(menus["File"])
+        for lines in (window.menuBar().actions(), *(menu.actions() for menu in menus.values())):
+            give_letters(lines)
 
     def _recent(self, file: QMenu) -> None:
         menu = QMenu(tr("&Recent archives"), self._window)

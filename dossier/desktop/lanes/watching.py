@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dossier.tongue import tr
-
 import threading
 from collections import deque
 from collections.abc import Sequence
@@ -17,6 +15,7 @@ from dossier.model.folders import FolderSettings, FolderState, WatchedFolder
 from dossier.model.reports import Outcome
 from dossier.retelling import retold
 from dossier.sentences import sentence
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
