@@ -301,6 +301,7 @@ class MainWindow(QMainWindow):
         if not self._closed:
             self._closed = True
             self._arrangement.keep()
+            self.handing.leave()
             self.hide()
             self.tray.close()
             self.desk.close()
