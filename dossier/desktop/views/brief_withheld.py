@@ -31,9 +31,7 @@ class WithheldPart(QWidget):
         self.notes.setAccessibleName(tr("Private notes"))
         self._lift = button(tr("Show again"), self.lift)
         self._none = words(
-            tr(
-                "Choose words in a report’s text, then Case › Blacken the chosen words: no brief or bag holds them."
-            ),
+            tr("Choose words in a report’s text, then Case › Blacken the chosen words: no brief or bag holds them."),
             muted=True,
             wrap=True,
         )
