@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import PurePath
 
 from dossier.desktop import wording
 from dossier.model.plans import MARK, Affected, LintKind, LintNote, Redaction, Section
 from dossier.tongue import term, tr
 
+_CITED = re.compile(rf"\s*{MARK.pattern}")
 _SHORT = 90  # characters of a sentence or passage in a list
 
 SECTIONS: dict[Section, str] = {
@@ -42,7 +44,7 @@ _LINT: dict[LintKind, str] = {
 def lint_text(note: LintNote) -> str:
     """What is to be looked at, and in which sentence."""
     told = tr(_LINT[note.kind]).format(about=note.about)
-    return f"“{short(MARK.sub('', note.sentence))}”\n{told}" if note.sentence else told
+    return f"“{short(_CITED.sub('', note.sentence))}”\n{told}" if note.sentence else told
 
 
 def redaction_text(redaction: Redaction) -> str:
