@@ -2,35 +2,78 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from dossier.briefs.compose import compose
-from dossier.briefs.exporting import EXPORTERS, export, exporter_for
-from dossier.briefs.forms import FORMS, Exporter
-from dossier.briefs.verify import verify
-from dossier.model.briefs import Brief, Check
-
 if TYPE_CHECKING:
+    from dossier.briefs.bag import finish, pack
+    from dossier.briefs.bag_check import verify_bag
+    from dossier.briefs.bag_writing import check_place, written_aside
+    from dossier.briefs.blacking import Black
+    from dossier.briefs.compose import compose
+    from dossier.briefs.concerning import concerning
+    from dossier.briefs.exporting import EXPORTERS, export, exporter_for
+    from dossier.briefs.forms import FORMS, Exporter
     from dossier.briefs.handing_out import HandingOut
+    from dossier.briefs.html import HtmlExporter
+    from dossier.briefs.linting import linted
+    from dossier.briefs.pdf import PdfExporter
+    from dossier.briefs.redacting import redacted
+    from dossier.briefs.references import listed
+    from dossier.briefs.verify import verify
+    from dossier.briefs.wording import wording_in
+    from dossier.model.briefs import Brief, Check
+
+_ROOMS = {
+    "bag": ("finish", "pack"),
+    "bag_check": ("verify_bag",),
+    "bag_writing": ("check_place", "written_aside"),
+    "blacking": ("Black",),
+    "compose": ("compose",),
+    "concerning": ("concerning",),
+    "exporting": ("EXPORTERS", "export", "exporter_for"),
+    "forms": ("Exporter", "FORMS"),
+    "handing_out": ("HandingOut",),
+    "html": ("HtmlExporter",),
+    "linting": ("linted",),
+    "pdf": ("PdfExporter",),
+    "redacting": ("redacted",),
+    "references": ("listed",),
+    "verify": ("verify",),
+    "wording": ("wording_in",),
+}
+_HOMES = {name: f"dossier.briefs.{room}" for room, names in _ROOMS.items() for name in names}
+_HOMES |= {"Brief": "dossier.model.briefs", "Check": "dossier.model.briefs"}
 
 __all__ = [
     "EXPORTERS",
     "FORMS",
+    "Black",
     "Brief",
     "Check",
     "Exporter",
     "HandingOut",
+    "HtmlExporter",
+    "PdfExporter",
+    "check_place",
     "compose",
+    "concerning",
     "export",
     "exporter_for",
+    "finish",
+    "linted",
+    "listed",
+    "pack",
+    "redacted",
     "verify",
+    "verify_bag",
+    "wording_in",
+    "written_aside",
 ]
 
 
 def __getattr__(name: str) -> object:
-    # Late, so that the child that opens a PDF starts without the database
-    if name == "HandingOut":
-        from dossier.briefs.handing_out import HandingOut
-
-        return HandingOut
-    raise AttributeError(name)
+    # Late (PEP 562): a program that prints nothing starts without it, and the child that opens a PDF without more
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from dossier.model.dates import parse as parse
+from dossier.model.dates import parse
 
 if TYPE_CHECKING:
     from dossier.briefs.wording import Wording

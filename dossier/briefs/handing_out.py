@@ -7,14 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from dossier.briefs.bag import finish, pack
-from dossier.briefs.bag_check import verify_bag
-from dossier.briefs.bag_writing import check_place, written_aside
-from dossier.briefs.concerning import concerning
-from dossier.briefs.exporting import export, exporter_for
+from dossier import briefs  # what prints is loaded with the first brief
 from dossier.briefs.planning import Planning
-from dossier.briefs.redacting import redacted
-from dossier.briefs.verify import verify
 from dossier.catalog import Catalog
 from dossier.keeping.ground import archive_around
 from dossier.keeping.notary import Notary, check_proof
@@ -52,12 +46,12 @@ class HandingOut(Planning, Notary):
         What is named here is for this print alone; `style` is that of its notes and list of sources. Raises BadInput
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
-        exporter_for(out := Path(out))
+        briefs.exporter_for(out := Path(out))
         self._recorder.check_writable()
         plan = self.plan(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)
         brief = self.composed(name, plan if sections is None else replace(plan, sections=tuple(sections)))
-        digest = export(brief, out)
+        digest = briefs.export(brief, out)
         self._handed_out(brief, out, digest, "brief")
         return Printed(digest, len(brief.sources), len(brief.citations))
 
@@ -70,20 +64,20 @@ class HandingOut(Planning, Notary):
         """
         out = Path(out).absolute()
         self._recorder.check_writable()
-        check_place(out, archive_around(out), (folder.path for folder in self._catalog.folders()))
+        briefs.check_place(out, archive_around(out), (folder.path for folder in self._catalog.folders()))
         package = self._package(name)
-        with written_aside(out) as bag:
-            told = self._told_of(package.brief.case, pack(bag, package, self._store))
+        with briefs.written_aside(out) as bag:
+            told = self._told_of(package.brief.case, briefs.pack(bag, package, self._store))
             proof = self._proof_of(package.brief.case, [*(event.seq for event in package.events), told])
-            digest = finish(bag, package, proof)
+            digest = briefs.finish(bag, package, proof)
         self._handed_out(package.brief, out, digest, "bag")
         return Bagged(out, len(bag.digests), digest)
 
     def _package(self, name: str) -> Package:
         with self._recorder.writing():  # so that the log's lines and the case are of one moment
             whole, plan, redactions = self.planned(name)
-            events = tuple(concerning(whole, self._catalog.events(), redactions))
-        file, plan = redacted(whole, plan, redactions)
+            events = tuple(briefs.concerning(whole, self._catalog.events(), redactions))
+        file, plan = briefs.redacted(whole, plan, redactions)
         return Package(self._identity, file, self._compose(file, plan), events)
 
     def _told_of(self, case: str, contents: Digest) -> int:
@@ -105,4 +99,4 @@ class HandingOut(Planning, Notary):
     def verify(path: Path | str) -> Sequence[Check]:
         """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
         path = Path(path)
-        return verify_bag(path) if path.is_dir() else check_proof(path) or verify(path)
+        return briefs.verify_bag(path) if path.is_dir() else check_proof(path) or briefs.verify(path)

@@ -7,9 +7,7 @@ from datetime import datetime
 from html import escape
 
 import dossier
-from dossier.briefs.compose import compose
-from dossier.briefs.references import listed
-from dossier.briefs.wording import wording_in
+from dossier import briefs  # what prints is loaded with the first brief
 from dossier.keeping.shelf import Shelf
 from dossier.model.briefs import Language, Style
 from dossier.model.cases import Case, CaseFile
@@ -31,7 +29,7 @@ class Naming:
         source = self._shelf().source(report, version)
         alone = CaseFile(Case("", report, "", (report,)), (source,), (), ())
         plan = Plan(sections=("references",), language=language, style=style)
-        brief = compose(alone, self._clock(), f"dossier/{dossier.__version__}", plan)
-        runs = listed(brief.sources[0], style, wording_in(language))
+        brief = briefs.compose(alone, self._clock(), f"dossier/{dossier.__version__}", plan)
+        runs = briefs.listed(brief.sources[0], style, briefs.wording_in(language))
         marked = (f"<i>{escape(run.text)}</i>" if run.italic else escape(run.text) for run in runs)
         return Entry("".join(run.text for run in runs), f"<p>{''.join(marked)}</p>")

@@ -9,12 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 import dossier
-from dossier.briefs.blacking import Black
-from dossier.briefs.compose import compose
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.linting import linted
-from dossier.briefs.pdf import PdfExporter
-from dossier.briefs.redacting import redacted
+from dossier import briefs  # what prints is loaded with the first brief
 from dossier.catalog import Catalog
 from dossier.comparing.changes import hunks
 from dossier.errors import BadInput
@@ -86,9 +81,9 @@ class Planning:
 
     def redact_elsewhere(self, name: str, redaction: Redaction) -> Sequence[Redaction]:
         """Blackens the same words in the other sources of the case, for the same reason. Raises BadInput."""
-        black, made = Black.of([redaction.quote]), list[Redaction]()
+        black, made = briefs.Black.of([redaction.quote]), list[Redaction]()
         for report in self.case(name).reports:
-            own = Black.of(one.quote for one in self.redactions(name) if one.report == report)
+            own = briefs.Black.of(one.quote for one in self.redactions(name) if one.report == report)
             found = next(black.find(own.out(self._shelf().source(report).record.rendition)), None)
             if found is not None:
                 made.append(self.redact(name, report, found, redaction.reason))
@@ -107,15 +102,15 @@ class Planning:
     def composed(self, name: str, plan: Plan | None = None) -> Brief:
         """The brief of a case as it would be printed now, by its plan or another. Raises BadInput."""
         file, own, redactions = self.planned(name, plan)
-        return self._compose(*redacted(file, own, redactions))
+        return self._compose(*briefs.redacted(file, own, redactions))
 
     def preview_brief(self, name: str, plan: Plan | None = None) -> bytes:
         """The same as a page in HTML (UTF-8). Raises BadInput."""
-        return HtmlExporter().export(self.composed(name, plan))
+        return briefs.HtmlExporter().export(self.composed(name, plan))
 
     def print_preview(self, name: str, plan: Plan | None = None) -> bytes:
         """The same as a PDF. Raises BadInput."""
-        return PdfExporter().export(self.composed(name, plan))
+        return briefs.PdfExporter().export(self.composed(name, plan))
 
     def lint(self, name: str, plan: Plan | None = None) -> Sequence[LintNote]:
         """What to look at in the researcher's words, by the case's plan or another, before they are printed.
@@ -125,7 +120,7 @@ class Planning:
         case, plan = self.case(name), plan or self.plan(name)
         file = CaseFile(case, tuple(map(self._shelf().source, case.reports)))  # nothing need be compared for this
         file = replace(file, earlier=tuple(self._earlier(file, plan)))
-        return tuple(linted(file, plan, self._catalog.redactions(case.case)))
+        return tuple(briefs.linted(file, plan, self._catalog.redactions(case.case)))
 
     def planned(self, name: str, plan: Plan | None = None) -> tuple[CaseFile, Plan, Sequence[Redaction]]:
         """All that a brief is made of, nothing left out yet, and what is to be left out."""
@@ -135,7 +130,7 @@ class Planning:
         return replace(file, sources=sources, earlier=earlier), plan, self._catalog.redactions(file.case.case)
 
     def _compose(self, file: CaseFile, plan: Plan) -> Brief:
-        return compose(file, self._clock(), f"dossier/{dossier.__version__}", plan)
+        return briefs.compose(file, self._clock(), f"dossier/{dossier.__version__}", plan)
 
     def _earlier(self, file: CaseFile, plan: Plan) -> Iterator[Source]:
         """Versions that the researcher's words cite and that are not the newest; what is not there is left aside."""

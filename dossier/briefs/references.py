@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dossier.briefs import dates
 from dossier.briefs.family_names import parted
 from dossier.briefs.wording import Wording, file_name
 from dossier.model.briefs import BriefSource, Style
+from dossier.model.dates import parse
 
 _CREDITED = frozenset({"author", "contributor", "agency"})
 _INNER = {"en": ("“”", "‘’"), "es": ("«»", "“”")}
@@ -175,7 +175,7 @@ def _url(item: _Item) -> list[Run]:
 
 def _date(value: str | None, style: Style, say: Wording) -> str:
     """The day (or month, or year) as the style writes it; empty where none is stated."""
-    found = dates.parse(value) if value else None
+    found = parse(value) if value else None
     if found is None:
         return ""
     short = style == "mla"

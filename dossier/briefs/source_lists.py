@@ -10,11 +10,11 @@ import re
 import unicodedata
 from typing import Any
 
-from dossier.briefs import dates
 from dossier.briefs.family_names import Name, parted
 from dossier.briefs.visible import visible
 from dossier.briefs.wording import file_name
 from dossier.model.briefs import Brief, BriefSource
+from dossier.model.dates import parse
 
 _CREDITED = frozenset({"author", "contributor", "agency"})
 
@@ -69,7 +69,7 @@ def _names(source: BriefSource) -> list[tuple[Name, bool]]:
 
 def _date(value: str | None) -> tuple[int, ...]:
     """Year, month and day, as many as are stated; none where the year is not."""
-    found = dates.parse(value) if value else None
+    found = parse(value) if value else None
     if found is None or not found.year:
         return ()
     return tuple(part for part in (found.year, found.month, found.day) if part)

@@ -8,6 +8,7 @@ from dossier.briefs import dates
 from dossier.briefs.citing import Cited, Register
 from dossier.model.briefs import Line, Moment
 from dossier.model.claims import Dateline, Published
+from dossier.model.dates import parse
 
 
 def filed_line(cited: Cited, register: Register) -> Line | None:
@@ -33,7 +34,7 @@ def _moments(cited: Cited, register: Register) -> list[Moment]:
 
 def _order(moment: Moment) -> tuple[int, tuple[int, int, int, str], bool, int]:
     """Dated first, then those that state no year, then dates that cannot be ordered, then none at all."""
-    known = dates.parse(moment.date) if moment.date else None
+    known = parse(moment.date) if moment.date else None
     if known is None:
         return (3 if moment.date is None else 2, (0, 0, 0, ""), False, moment.source)
     return (0 if known.year else 1, known.order, moment.what == "published", moment.source)
