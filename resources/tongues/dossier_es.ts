@@ -435,6 +435,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Report &amp;pane</source>
+            <translation>&amp;Panel de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Reports of the &amp;case</source>
             <translation>Notas del &amp;caso</translation>
         </message>
@@ -505,6 +510,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Show or hide the report, to give the pages of a case more room</source>
+            <translation>Mostrar u ocultar la nota, para dar más espacio a las páginas de un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Show or hide the side bar</source>
+            <translation>Mostrar u ocultar la barra lateral</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Show the &amp;archive’s folder</source>
             <translation>Mostrar la carpeta &amp;del archivo</translation>
         </message>
@@ -512,6 +527,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Show the original’s fol&amp;der</source>
             <translation>Mostrar la carpeta del &amp;original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Side ba&amp;r</source>
+            <translation>&amp;Barra lateral</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -4690,6 +4710,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
+            <source>No judgement on this case yet</source>
+            <translation>Aún no hay juicios sobre este caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/judgements.py" />
             <source>No longer applies, for its words are gone: {judgement}</source>
             <translation>Ya no se aplica, porque sus palabras no están: {judgement}</translation>
         </message>
@@ -4697,6 +4722,11 @@
             <location filename="../../dossier/desktop/views/judgements.py" />
             <source>Take back</source>
             <translation>Retirar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/judgements.py" />
+            <source>Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. Every judgement stands here, with its reason and who made it, and can be taken back.</source>
+            <translation>En Comparar se puede zanjar, fusionar, separar o excluir lo que se ha examinado, o valorar una fuente. Aquí consta cada juicio, con su motivo y su autor, y se puede retirar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
