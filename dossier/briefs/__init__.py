@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from dossier.briefs.bag_check import verify_bag
     from dossier.briefs.bag_writing import check_place, written_aside
     from dossier.briefs.blacking import Black
-    from dossier.briefs.compose import compose
-    from dossier.briefs.concerning import concerning
+    from dossier.briefs.case_events import concerning
+    from dossier.briefs.composing import compose
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.forms import FORMS, Exporter
     from dossier.briefs.handing_out import HandingOut
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dossier.briefs.pdf import PdfExporter
     from dossier.briefs.redacting import redacted
     from dossier.briefs.references import listed
-    from dossier.briefs.verify import verify
+    from dossier.briefs.verifying import verify
     from dossier.briefs.wording import wording_in
     from dossier.model.briefs import Brief, Check
 
@@ -29,8 +29,8 @@ _ROOMS = {
     "bag_check": ("verify_bag",),
     "bag_writing": ("check_place", "written_aside"),
     "blacking": ("Black",),
-    "compose": ("compose",),
-    "concerning": ("concerning",),
+    "composing": ("compose",),
+    "case_events": ("concerning",),
     "exporting": ("EXPORTERS", "export", "exporter_for"),
     "forms": ("Exporter", "FORMS"),
     "handing_out": ("HandingOut",),
@@ -39,7 +39,7 @@ _ROOMS = {
     "pdf": ("PdfExporter",),
     "redacting": ("redacted",),
     "references": ("listed",),
-    "verify": ("verify",),
+    "verifying": ("verify",),
     "wording": ("wording_in",),
 }
 _HOMES = {name: f"dossier.briefs.{room}" for room, names in _ROOMS.items() for name in names}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dossier.briefs import standalone
 from dossier.briefs.standalone.files import LOG, PAGE, PRINT
-from dossier.briefs.verify import verify
+from dossier.briefs.verifying import verify
 from dossier.errors import BadInput
 from dossier.ledger.proofs import flaws
 from dossier.model.briefs import Check

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dossier import Archive
-from dossier.briefs.compose import compose
+from dossier.briefs.composing import compose
 from dossier.briefs.view import view
 from dossier.model.briefs import Brief, Language
 from dossier.model.plans import Plan

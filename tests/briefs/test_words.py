@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier import typesetting
+from dossier import briefs, typesetting
 from dossier.briefs import dates, glyphs, seal, wording
 from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
 from dossier.briefs.record import BadRecord, dump, load
@@ -220,3 +222,10 @@ def test_titles_and_verdicts_say_nothing_twice() -> None:
     assert ENGLISH.finding_verdict(one) == "told by one source"
     killed = [ENGLISH.finding_title(found) for found in brief_of().findings]
     assert killed[0] == "Figure: killed, people"
+
+
+def test_nothing_that_briefs_give_is_hidden_by_a_module_of_its_name() -> None:
+    """What the room hands out late is never the module of the same name, which would take its place once loaded."""
+    home = Path(str(briefs.__file__)).parent
+    assert [name for name in briefs.__all__ if (home / f"{name}.py").exists()] == []
+    assert all(not isinstance(getattr(briefs, name), ModuleType) for name in briefs.__all__)
