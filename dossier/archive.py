@@ -15,8 +15,6 @@ from dossier.briefs import HandingOut
 from dossier.briefs.naming import Naming
 from dossier.briefs.planning import Planning
 from dossier.catalog import parse_query
-from dossier.comparing import compare_judged, published_by
-from dossier.comparing.changes import hunks
 from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
@@ -216,6 +214,8 @@ class Archive(
 
     def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
         """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
+        from dossier.comparing.changes import hunks  # late: all that compares takes a while to load
+
         newest = self._catalog.versions(report)[-1].number
         if newest == 1 and first is None:
             raise BadInput(report, "has one version only; there is nothing to compare it with")
@@ -306,6 +306,8 @@ class Archive(
 
     def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
         """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
+        from dossier.comparing import compare_judged, published_by  # late, as above
+
         case = self.case(name)
         day = _day(as_of) if as_of is not None else None
         grades = self._grades()

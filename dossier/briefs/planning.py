@@ -11,7 +11,6 @@ from typing import Any
 import dossier
 from dossier import briefs  # what prints is loaded with the first brief
 from dossier.catalog import Catalog
-from dossier.comparing.changes import hunks
 from dossier.errors import BadInput
 from dossier.keeping.planbook import Planbook
 from dossier.keeping.recorder import Recorder
@@ -154,6 +153,8 @@ class Planning:
 
     def _changes(self, source: Source) -> Iterator[Change]:
         """From each version to the next, as far as both were read."""
+        from dossier.comparing.changes import hunks  # late: all that compares takes a while to load
+
         shelf, report = self._shelf(), source.version.report
         for old, new in pairwise(source.versions):
             read = old.description and new.description
