@@ -23,6 +23,7 @@ class Spec:
     icon: str = ""
     needs: str = ""
     tip: str = ""
+    turns: bool = False  # on and off, with a mark in the menu
 
 
 SPECS: tuple[Spec, ...] = (
@@ -98,6 +99,9 @@ SPECS: tuple[Spec, ...] = (
     Spec("View", "case-brief", "&Brief of the case", "Alt+Shift+7", "export", needs="case",
          tip="Write, arrange and look at the brief before it is printed"),
     Spec("View"),
+    Spec("View", "side-bar", "Side ba&r", "F9", tip="Show or hide the side bar", turns=True),
+    Spec("View", "report-pane", "Report &pane", "F8", turns=True,
+         tip="Show or hide the report, to give the pages of a case more room"),
     Spec("View", "activity", "&Jobs and files", "Ctrl+J", "activity"),
     Spec("View", "larger", "&Larger letters", "Ctrl++ Ctrl+="),
     Spec("View", "smaller", "S&maller letters", "Ctrl+-"),
@@ -154,6 +158,7 @@ class Actions:
     def _make(self, window: QWidget, spec: Spec, does: Callable[[], object]) -> QAction:
         action = QAction(tr(spec.text), window)
         action.setObjectName(spec.name)
+        action.setCheckable(spec.turns)
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
         action.triggered.connect(lambda _checked=False: does())
         plain = tr(spec.text).replace("&", "").rstrip("…")
@@ -190,6 +195,11 @@ class Actions:
         for spec in SPECS:
             if spec.name and spec.needs:
                 self._made[spec.name].setEnabled(there[spec.needs])
+
+    def check(self, on: Mapping[str, bool]) -> None:
+        """Marks what is turned on, of the actions that turn something on and off."""
+        for name, checked in on.items():
+            self._made[name].setChecked(checked)
 
     def dress(self) -> None:
         for spec in SPECS:

@@ -37,7 +37,7 @@ class Arrangement:
         """The panes as wide as they are meant to be, for this width of the window."""
         window = self._window
         rest = window.width() - _SIDE
-        window.panes.setSizes([_SIDE, round(rest * 0.58), round(rest * 0.42)])
+        window.panes.setSizes([_SIDE, round(rest * 0.6), round(rest * 0.4)])
         below = max(window.height() - _ABOVE, 300)
         fields = min(round(below * 0.54), _FIELDS)
         window.pane.splitter.setSizes([fields, below - fields])

@@ -101,10 +101,10 @@ def sheet(theme: Theme, size: int) -> str:
     QToolBar QToolButton:hover {{ background: {t.base}; border-color: {t.line}; }}
     QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {t.chosen}; }}
     QToolBar QToolButton:focus {{ border-color: {t.accent}; }}
-    QToolButton#filter {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 3px 8px; }}
+    QToolButton#filter {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 3px 3px; }}
     QToolButton#filter:hover, QToolButton#filter:focus {{ border-color: {t.accent}; }}
     QToolButton#filter:checked {{ background: {t.chosen}; border-color: {t.accent}; }}
-    QLineEdit#filter {{ padding: 3px 7px; }}
+    QLineEdit#filter {{ padding: 3px 5px; }}
     QStatusBar {{ background: {t.window}; border-top: 1px solid {t.line}; }}
     QStatusBar::item {{ border: 0; }}
     QStatusBar QLabel {{ padding: 2px 4px; }}

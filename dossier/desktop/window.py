@@ -33,6 +33,7 @@ from dossier.desktop.conduct.handing import Handing
 from dossier.desktop.conduct.helping import Helping
 from dossier.desktop.conduct.jobwork import Jobwork
 from dossier.desktop.conduct.judging import Judging
+from dossier.desktop.conduct.panes import Panes
 from dossier.desktop.conduct.preferring import Preferring
 from dossier.desktop.conduct.reviewing import Reviewing
 from dossier.desktop.conduct.safekeeping import Safekeeping
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.panes)
 
     def _conduct(self) -> None:
+        self.shown_panes = Panes(self.side, self.middle.case, self.pane, self._preferences)
         self.filtering = Filtering(self.desk, self.middle, self._preferences)
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self._look, self.desk, self.middle, self.pane)
@@ -159,7 +161,7 @@ class MainWindow(QMainWindow):
             "usual": lambda: self._look.resize(0), "refresh": self._refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
             **self.reviewing.does(), **self.filtering.does(), **self.drafting.does(),
-            **self.archives.does(), **self.preferring.does(), **self.helping.does(),
+            **self.archives.does(), **self.preferring.does(), **self.helping.does(), **self.shown_panes.does(),
         }  # fmt: skip
 
     def _by_menu(self) -> list[tuple[str, list[QAction]]]:
@@ -178,6 +180,8 @@ class MainWindow(QMainWindow):
         asked = self.middle.case.compare.findings.cells.asked
         asked.connect(lambda at: self.judging.menu(self.actions_by_name.by_name).exec(at))
         self.dock.opened.connect(self.showing.open_report)
+        self.dock.opened.connect(lambda *_: self.shown_panes.bring("report"))
+        self.shown_panes.changed.connect(self._enable)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
@@ -207,6 +211,7 @@ class MainWindow(QMainWindow):
             folder=self.folderwork.chosen() is not None,
         )
         self._welcome()
+        self.actions_by_name.check(self.shown_panes.wished())
         undo, redo = self.desk.deeds.next_undo, self.desk.deeds.next_redo
         for name, deed, plain, told in (
             ("undo", undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
@@ -223,10 +228,8 @@ class MainWindow(QMainWindow):
         empty = self.browsing.overview.reports == 0 and place == "reports"
         alone = self.welcome if empty else self.review if place == "review" else None
         self.middle.stack.setCurrentIndex(self.middle.stack.indexOf(alone) if alone else 0)
-        if self.pane.isHidden() != bool(alone):
-            self.pane.setVisible(not alone)
-            if not alone:
-                self._arrangement.spread_anew()
+        if self.shown_panes.stand_alone(bool(alone)):
+            self._arrangement.spread_anew()
 
     def _wished(self, name: str) -> None:
         if name == "keep":
@@ -252,6 +255,8 @@ class MainWindow(QMainWindow):
     # keys
 
     def _search(self) -> None:
+        if self.browsing.case() and not self.middle.search.isVisible():
+            self.workspace.turn_to("reports")
         self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.middle.search.selectAll()
 
@@ -265,7 +270,8 @@ class MainWindow(QMainWindow):
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        stops = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        stops = [part for part in parts if part.isVisible()]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
 

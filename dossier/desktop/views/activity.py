@@ -18,6 +18,7 @@ from dossier.desktop.models.jobs import JobsModel
 from dossier.desktop.models.lines import Line, LinesModel
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
+from dossier.desktop.views.roomy import Roomy
 from dossier.model.parts import own_name
 from dossier.model.reports import Outcome
 from dossier.tongue import term, tr
@@ -81,7 +82,7 @@ class ActivityDock(QDockWidget):
         self.panes.setHandleWidth(1)
         self.panes.setChildrenCollapsible(False)
         self.panes.setSizes([500, 560])
-        self.setWidget(self.panes)
+        self.setWidget(Roomy(self.panes))
         jobs.changed.connect(self._enable)
         jobs.forgotten.connect(self._enable)
         self._enable()

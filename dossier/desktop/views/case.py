@@ -10,6 +10,7 @@ from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.judgements import JudgementsPage
 from dossier.desktop.views.map_page import MapPage
 from dossier.desktop.views.notes import NotesPage
+from dossier.desktop.views.roomy import Roomy
 from dossier.desktop.views.timeline_page import TimelinePage
 from dossier.model.cases import Case
 from dossier.tongue import tr
@@ -34,7 +35,7 @@ class CaseSpace(QWidget):
         self.bar.setExpanding(False)
         self.bar.setAccessibleName(tr("Pages of the case"))
         self.compare, self.timeline, self.map = ComparePage(look), TimelinePage(look), MapPage(look)
-        self.notes, self.judgements = NotesPage(look), JudgementsPage()
+        self.notes, self.judgements = NotesPage(look), JudgementsPage(look)
         self.add_page(REPORTS, tr("Reports"), table)
         self.add_page("compare", tr("Compare"), self.compare)
         self.add_page("timeline", tr("Timeline"), self.timeline)
@@ -55,7 +56,7 @@ class CaseSpace(QWidget):
     def add_page(self, name: str, title: str, page: QWidget) -> None:
         """A tab more; `page` shows the chosen case, and takes the focus for itself or hands it to a proxy."""
         self._names.append(name)
-        self._pages.addWidget(page)
+        self._pages.addWidget(page if name == REPORTS else Roomy(page))  # a list scrolls by itself
         self.bar.addTab(title)
 
     def enter(self, case: bool) -> None:
@@ -75,7 +76,7 @@ class CaseSpace(QWidget):
         """What takes the focus when the person comes to the middle of the window."""
         page = self._pages.currentWidget()
         assert page, "the list is always there"
-        return page
+        return page.page if isinstance(page, Roomy) else page
 
     def turn_to(self, name: str) -> None:
         if name in self._names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.filter_words import value_of, with_value
@@ -41,7 +41,7 @@ class FilterBar(QWidget):
         self._fault.hide()
         row = QWidget()
         flow = Flow(row)
-        for part in (*self._buttons.values(), *self._days.values()):
+        for part in (*self._buttons.values(), self._between()):
             flow.addWidget(part)
         self._row = row
         column = QVBoxLayout(self)
@@ -49,7 +49,8 @@ class FilterBar(QWidget):
         column.setSpacing(4)
         column.addWidget(row)
         column.addWidget(self._fault)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._size)
+        self._size()
         self.show_query("")
 
     def _button(self, field: str, name: str) -> QToolButton:
@@ -65,13 +66,30 @@ class FilterBar(QWidget):
         self.show_query(self._query)  # pressing alone does not filter yet
         self.wants.emit(field)
 
+    def _between(self) -> QWidget:
+        """The two days, which stand side by side or go to a further line together."""
+        both = QWidget()
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for edit in self._days.values():
+            row.addWidget(edit)
+        return both
+
+    def _size(self) -> None:
+        """A field for a day is as wide as its longest words, in letters of the size in force."""
+        for field, name in _DAYS:
+            edit, told = self._days[field], (tr(name), "2024-03-12")
+            edit.ensurePolished()
+            edit.setFixedWidth(max(map(edit.fontMetrics().horizontalAdvance, told)) + 18)
+        self.updateGeometry()
+
     def _day(self, field: str, name: str) -> QLineEdit:
         made = QLineEdit()
         made.setObjectName("filter")
         made.setPlaceholderText(tr(name))
         made.setAccessibleName(tr(name))
         made.setToolTip(tr("A year, a month or a day: 2024, 2024-03, 2024-03-12"))
-        made.setFixedWidth(made.fontMetrics().horizontalAdvance("2024-03-12") + 20)
         made.editingFinished.connect(lambda: self.write(field, made.text().strip()))
         return made
 

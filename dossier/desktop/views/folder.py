@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dossier.desktop.lanes.watching import Followed
+from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.hints import button, words
 from dossier.tongue import tr, tr_n
 
@@ -77,19 +78,18 @@ class FolderHead(QWidget):
         self._path, self._said = words(muted=True), words(wrap=True)
         self._path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._pause = button(tr("Pause"), self._toggle)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        buttons = QWidget()
+        row = Flow(buttons, gap=8)
         row.addWidget(self._pause)
         row.addWidget(button(tr("Settings…"), lambda: self._tell(self.edit)))
         row.addWidget(button(tr("Open the folder"), lambda: self._tell(self.show_folder)))
         row.addWidget(button(tr("Stop watching"), lambda: self._tell(self.forget)))
-        row.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)
         column.setSpacing(7)
         column.addWidget(self._path)
         column.addWidget(self._said)
-        column.addLayout(row)
+        column.addWidget(buttons)
 
     def show_state(self, folder: Followed, quarantined: int = 0, counts: str = "") -> None:
         self._folder = folder

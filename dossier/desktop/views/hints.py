@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from dossier.desktop.look import Look
 from dossier.tongue import tr
@@ -123,6 +124,8 @@ class EmptyHint(QObject):
         return super().eventFilter(watched, event)
 
     def _look(self) -> None:
+        if not isValid(self._view):  # a list with a model of its own empties it as it goes
+            return
         self.hint.setGeometry(self._view.viewport().rect())
         self.hint.setVisible(self._view.model().rowCount() == 0)
 

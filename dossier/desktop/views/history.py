@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.events_wording import event_text
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.hints import button
 from dossier.desktop.views.lines import LinesView
 from dossier.model.events import PREMIS, Event
@@ -43,16 +44,15 @@ class HistoryView(QWidget):
         self.details.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.details.document().setDocumentMargin(14)
         self.details.setAccessibleName(tr("All that the log holds of the event"))
-        row = QHBoxLayout()
-        row.setContentsMargins(14, 6, 14, 10)
+        buttons = QWidget()
+        row = Flow(buttons, (14, 6, 14, 10))
         row.addWidget(button(tr("Copy these details"), self.copy))
         row.addWidget(button(tr("Copy the whole history"), self.copy_all))
-        row.addStretch()
         below = QWidget()
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.details, 1)
-        column.addLayout(row)
+        column.addWidget(buttons)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self.list)
         splitter.addWidget(below)

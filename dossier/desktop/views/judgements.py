@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
-from dossier.desktop.views.hints import button
+from dossier.desktop.look import Look
+from dossier.desktop.views.hints import EmptyHint, Hint, button
 from dossier.model.judgements import Standing
 from dossier.sentences import judgement_words
 from dossier.tongue import tr
@@ -19,7 +20,7 @@ class JudgementsPage(QWidget):
 
     taken_back = Signal(str)  # the judgement's id
 
-    def __init__(self) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
         self.shown: tuple[Standing, ...] = ()
         self.list = QListWidget()
@@ -27,6 +28,9 @@ class JudgementsPage(QWidget):
         self.list.setWordWrap(True)
         self.list.setSpacing(5)
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        said = tr("Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. "
+                  "Every judgement stands here, with its reason and who made it, and can be taken back.")  # fmt: skip
+        EmptyHint(self.list, Hint(look, "check", tr("No judgement on this case yet"), said))
         self.back = button(tr("Take back"), self._take_back)
         self.list.itemSelectionChanged.connect(self._enable)
         row = QHBoxLayout()

@@ -28,6 +28,7 @@ class ReportPane(QWidget):
     """Shows a ReportDetail; `tab_changed` names the tab whose contents are to be fetched."""
 
     tab_changed = Signal(str)
+    wanted = Signal()  # something in it is asked for, whether it is in sight or not
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -189,11 +190,13 @@ class ReportPane(QWidget):
         entry = self.fields.current()
         index = self.fields_model.index_of(name or (entry.field if entry else "headline"))
         if index.isValid() and self.fields_model.may_edit:
+            self.wanted.emit()
             self.tabs.setCurrentIndex(0)
             self.fields.begin(index)
 
     def go_to_fields(self) -> None:
         """Ready for the keys that correct and confirm."""
+        self.wanted.emit()
         self.tabs.setCurrentIndex(0)
         self.fields.setFocus()
 
@@ -208,11 +211,13 @@ class ReportPane(QWidget):
 
     def go_to_tab(self, name: str) -> None:
         """Brings a tab to the front, ready for the keys."""
+        self.wanted.emit()
         self.tabs.setCurrentWidget(self._pages[name])
         (self.text if name == "Text" else self._pages[name]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def find_words(self) -> None:
         """Looks for words in the text."""
+        self.wanted.emit()
         self.tabs.setCurrentWidget(self.splitter)
         self.reading.finder.begin()
 

@@ -36,7 +36,7 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _FOUND = 380  # points of width for the headline while the words found stand under it
-_SHARE = 0.34  # of the width is the headline's, before further columns are shown
+_SHARE = 0.4  # of the width is the headline's, before further columns are shown
 # What is worth seeing of a list where other things count than in most
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
 

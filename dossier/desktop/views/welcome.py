@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import button, words
+from dossier.desktop.views.roomy import Roomy
 from dossier.tongue import tr
 
 
@@ -30,7 +31,11 @@ class Welcome(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._look = look
         self._pictures: list[tuple[QLabel, str, int]] = []
-        column = QVBoxLayout(self)
+        page = QWidget()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Roomy(page))
+        column = QVBoxLayout(page)
         column.setContentsMargins(48, 24, 48, 24)
         column.setSpacing(14)
         column.addStretch(2)

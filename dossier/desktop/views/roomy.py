@@ -1,0 +1,34 @@
+"""A frame for a page that small windows have no room for: there it is scrolled, and never makes the window larger."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+
+class Roomy(QScrollArea):
+    """The page is as large as the frame, but no smaller than it can be.
+
+    `setWidgetResizable` would not do: it scrolls as soon as a page with lines that wrap is not as high as it wishes.
+    """
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = page
+        self.setWidget(page)
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.page and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        self.page.resize(self.maximumViewportSize().expandedTo(self.page.minimumSizeHint()))
