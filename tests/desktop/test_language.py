@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
 
 from dossier.desktop import language, wording
 from dossier.desktop.actions import MENUS, SPECS
@@ -38,11 +38,10 @@ def afterwards_english() -> Iterator[None]:
 @pytest.fixture
 def spanish(qapp: QCoreApplication, preferences: Preferences, afterwards_english: None) -> None:
     preferences.keep(language.KEY, "es")
-    before = {id(child) for child in qapp.children()}
+    before = set(qapp.findChildren(QTranslator))
     assert language.install(qapp, preferences) == "es"
-    for child in qapp.children():
-        if id(child) not in before:
-            child.deleteLater()  # Qt's own words, which other tests expect in English
+    for words in set(qapp.findChildren(QTranslator)) - before:
+        words.deleteLater()  # Qt's own, which other tests expect in English
 
 
 def _make_tongues() -> Any:
