@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from dossier.resources import resource
+
 SERIF = ("Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif")
 
 
@@ -104,7 +106,7 @@ def sheet(theme: Theme, size: int) -> str:
     QToolButton#filter {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 3px 3px; }}
     QToolButton#filter:hover, QToolButton#filter:focus {{ border-color: {t.accent}; }}
     QToolButton#filter:checked {{ background: {t.chosen}; border-color: {t.accent}; }}
-    QLineEdit#filter {{ padding: 3px 5px; }}
+    QLineEdit#filter {{ padding: 4px 5px; }}
     QStatusBar {{ background: {t.window}; border-top: 1px solid {t.line}; }}
     QStatusBar::item {{ border: 0; }}
     QStatusBar QLabel {{ padding: 2px 4px; }}
@@ -126,6 +128,7 @@ def sheet(theme: Theme, size: int) -> str:
         selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
     QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {t.accent}; }}
     QPlainTextEdit[flat="true"] {{ border: 0; border-radius: 0; padding: 0; }}
+    {_boxes(t)}
     #bar {{ background: {t.window}; border-top: 1px solid {t.line}; }}
     #bar QToolButton {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 5px; padding: 3px 8px; }}
     #bar QToolButton:hover, #bar QToolButton:focus {{ border-color: {t.accent}; }}
@@ -174,4 +177,24 @@ def sheet(theme: Theme, size: int) -> str:
     #drop {{ background: {t.base}; border: 2px dashed {t.line}; border-radius: 14px; }}
     #drop[over="true"] {{ border-color: {t.accent}; background: {t.hover}; }}
     #card {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 10px; }}
+    """
+
+
+def _boxes(t: Theme) -> str:
+    """Boxes of choices and of numbers look like the fields beside them; their arrows do for light and dark."""
+    down, up = (resource("icons", f"choose-{way}.svg").as_posix() for way in ("down", "up"))
+    return f"""
+    QComboBox, QAbstractSpinBox {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px;
+        padding: 5px 8px; selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
+    QComboBox:hover, QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus {{ border-color: {t.accent}; }}
+    QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {t.faint}; background: {t.window}; }}
+    QComboBox::drop-down {{ border: 0; width: 24px; }}
+    QComboBox::down-arrow {{ image: url("{down}"); width: 14px; height: 14px; }}
+    QComboBox QLineEdit, QComboBox QLineEdit:focus {{ border: 0; padding: 0; background: transparent; }}
+    QComboBox QAbstractItemView {{ border: 1px solid {t.line}; padding: 4px; }}
+    QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {t.chosen}; color: {t.text}; }}
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 22px; }}
+    QAbstractSpinBox::up-arrow {{ image: url("{up}"); width: 11px; height: 11px; }}
+    QAbstractSpinBox::down-arrow {{ image: url("{down}"); width: 11px; height: 11px; }}
     """

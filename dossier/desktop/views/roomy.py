@@ -19,6 +19,8 @@ class Roomy(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page = page
         self.setWidget(page)
+        page.setAutoFillBackground(False)  # the ground is that of what the frame stands in
+        self.viewport().setAutoFillBackground(False)
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
