@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSysInfo, Qt, qVersion
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,8 +21,7 @@ from PySide6.QtWidgets import (
 import dossier
 from dossier.desktop import icons
 from dossier.desktop.views.hints import words
-from dossier.desktop.views.search import FILTERS
-from dossier.tongue import term, tr, tr_n
+from dossier.tongue import tr, tr_n
 
 
 def ask_name(parent: QWidget, title: str, sentence: str, given: str = "", accept: str = "") -> str | None:
@@ -152,6 +148,8 @@ def about(parent: QWidget, folder: Path) -> QDialog:
         told.setMinimumWidth(400)
         told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(told)
+    column.addSpacing(6)
+    column.addWidget(_closing(dialog))
     row.addLayout(column)
     return dialog
 
@@ -167,5 +165,13 @@ def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
     for label in (head, words("\n\n".join(told), wrap=True)):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(label)
+    column.addSpacing(6)
+    column.addWidget(_closing(dialog))
     dialog.setMinimumWidth(560)
     return dialog
+
+
+def _closing(dialog: QDialog) -> QDialogButtonBox:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    box.rejected.connect(dialog.reject)
+    return box

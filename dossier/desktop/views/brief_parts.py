@@ -27,6 +27,7 @@ class SectionList(QListWidget):
         super().__init__()
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setSpacing(2)
         self.setAccessibleName(tr("Sections of the brief"))
         self.setToolTip(tr("Drag, or Ctrl+Up and Ctrl+Down, to move; Space to leave out"))
         self.itemChanged.connect(lambda _: self.edited.emit())

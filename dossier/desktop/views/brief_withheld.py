@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from dossier.desktop.brief_wording import redaction_text, short
 from dossier.desktop.lanes.drafting import Draft
@@ -38,11 +38,13 @@ class WithheldPart(QWidget):
         self._no_notes = words(tr("There are no notes on this case."), muted=True, wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
-        column.addWidget(words(tr("Blackened passages"), muted=True))
+        column.addWidget(_heading(tr("Blackened passages")))
         column.addWidget(self._none)
         column.addWidget(self.passages, 2)
         column.addWidget(self._lift, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(words(tr("Private notes: those checked are not printed"), muted=True, wrap=True))
+        column.addSpacing(8)
+        column.addWidget(_heading(tr("Private notes")))
+        column.addWidget(words(tr("Those checked are not printed."), muted=True, wrap=True))
         column.addWidget(self._no_notes)
         column.addWidget(self.notes, 1)
         column.addStretch()
@@ -86,6 +88,12 @@ class WithheldPart(QWidget):
 
     def _mark(self, item: QListWidgetItem) -> None:
         self.marked.emit(item.data(_WHAT), item.checkState() == Qt.CheckState.Checked)
+
+
+def _heading(text: str) -> QLabel:
+    made = words(text)
+    made.setObjectName("title")
+    return made
 
 
 class _Passages(QListWidget):
