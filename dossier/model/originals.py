@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Literal, Protocol
+
+_UNKNOWN = "application/octet-stream"
+_NAMED = {
+    ".pdf": "application/pdf", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".gif": "image/gif",
+    ".webp": "image/webp", ".bmp": "image/bmp", ".tif": "image/tiff", ".tiff": "image/tiff",
+}  # fmt: skip
 
 Look = Literal["text", "page", "sheets", "picture", "none"]
 
@@ -16,6 +23,11 @@ _LOOKS: dict[str, Look] = {
 def look_of(media_type: str) -> Look:
     """How a file of this kind can be shown; `none` for what only other programs open."""
     return _LOOKS.get(media_type, "picture" if media_type.startswith("image/") else "none")
+
+
+def kind_of(media_type: str, path: str) -> str:
+    """The media type under which a file is shown: of a picture or PDF that could not be read, its name tells."""
+    return _NAMED.get(PurePath(path).suffix.lower(), media_type) if media_type == _UNKNOWN else media_type
 
 
 @dataclass(frozen=True, slots=True)

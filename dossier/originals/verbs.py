@@ -11,7 +11,7 @@ from pathlib import Path, PurePath
 
 from dossier.errors import BadInput
 from dossier.keeping.shelf import Shelf
-from dossier.model.originals import Words, look_of
+from dossier.model.originals import Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
 from dossier.model.reports import ReportId, Version
 from dossier.originals.opened import Opened
@@ -39,7 +39,7 @@ class Originals:
     def open_original(self, report: ReportId, version: int | None = None) -> Opened:
         """A web page or PDF, opened in a confined child, which is to be closed. Raises BadInput, Unreadable."""
         found, data = self.original(report, version)
-        look = look_of(found.media_type)
+        look = look_of(kind_of(found.media_type, found.path))
         if look not in ("page", "sheets"):
             raise BadInput(report, f"is neither a web page nor a PDF but {found.media_type}")
         return Opened(look, data)

@@ -169,3 +169,23 @@ def test_another_program_gets_a_copy_after_a_warning(stage: Stage, monkeypatch: 
         next(one for one in box.buttons() if one.text().replace("&", "") == button).click()
         stage.until(lambda count=count: len(opened) == count)
     assert os.path.basename(opened[0]) == "a.txt" and str(stage.archive.folder) not in opened[0]  # noqa: PTH119
+
+
+def test_a_picture_that_could_not_be_read_is_seen_all_the_same(stage: Stage) -> None:
+    """A picture in quarantine is shown as it came; a PDF that cannot be opened says why."""
+    desk = stage.folder / "desk"
+    desk.mkdir()
+    blank, broken = desk / "blank.png", desk / "broken.pdf"
+    QImage(60, 40, QImage.Format.Format_RGB32).save(str(blank))
+    broken.write_bytes(b"%PDF-1.4 broken")
+    stage.take(blank, broken)
+    stage.until(lambda: set(stage.headlines()) == {"blank.png", "broken.pdf"})
+    table, pane = stage.window.middle.table, stage.window.pane
+    table.select(stage.headlines().index("blank.png"))
+    stage.until(lambda: pane.detail and pane.detail.version.state == "quarantined")
+    pane.go_to_tab("Original")
+    view = pane.original
+    stage.until(lambda: view.body.currentWidget() is view.sheets)
+    table.select(stage.headlines().index("broken.pdf"))
+    stage.until(lambda: view._hint._title.text() == "This file cannot be shown here")
+    assert "PDF" in view._hint._sentence.text() and "octet" not in view._hint._sentence.text()

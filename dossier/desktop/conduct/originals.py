@@ -15,7 +15,7 @@ from dossier.desktop.lanes.easel import Easel, Shown
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.original import PIECE
 from dossier.desktop.views.report import ReportPane
-from dossier.model.originals import Page, Words, look_of
+from dossier.model.originals import Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
 from dossier.model.reports import ReportDetail
 from dossier.tongue import tr
@@ -46,7 +46,7 @@ class OriginalShowing(QObject):
         self._key = key
         view, easel = self._view, self._easel
         view.show_file(detail)
-        match look_of(detail.version.media_type):
+        match look_of(kind_of(detail.version.media_type, detail.version.path)):
             case "text":
                 self._more(0)
             case "page":

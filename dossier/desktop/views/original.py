@@ -18,7 +18,7 @@ from dossier.desktop.views.hints import Elided, Hint, button, words
 from dossier.desktop.views.paper import PaperView
 from dossier.desktop.views.safe_browser import SafeBrowser
 from dossier.model.evidence import Evidence
-from dossier.model.originals import Page, Words, look_of
+from dossier.model.originals import Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
 from dossier.model.reports import ReportDetail
 from dossier.tongue import term, tr, tr_n
@@ -128,15 +128,16 @@ class OriginalView(QWidget):
         self.lent = None
         self._name.say(own_name(version.path))
         size = wording.size_text(version.size)
-        self._about.say(f"{version.media_type}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
+        self._about.say(f"{kind_of(version.media_type, version.path)}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
         self._about.setToolTip(_whole(detail))
         self._note.hide()
         self._turning(False)
         self.text.clear()
         self.page.show_pieces(())
         self._show_parts(detail.parts)
-        if look_of(version.media_type) == "none":
-            self._show_kind(version.media_type, len(detail.parts))
+        kind = kind_of(version.media_type, version.path)
+        if look_of(kind) == "none":
+            self._show_kind(kind, len(detail.parts), bool(detail.rendition))
         else:
             self.tell(tr("The file is being opened…"), "")
 
@@ -148,11 +149,14 @@ class OriginalView(QWidget):
     def cannot(self, reason: str) -> None:
         self.tell(tr("This file cannot be shown here"), reason)
 
-    def _show_kind(self, media_type: str, parts: int) -> None:
+    def _show_kind(self, media_type: str, parts: int, read: bool) -> None:
         told = tr(_KINDS.get(media_type, media_type))
-        said = tr(
-            "Its words stand beside its fields. To see the file itself, save a copy, or open it with another program."
-        )
+        said = tr("To see the file itself, save a copy, or open it with another program.")
+        if read:
+            said = tr(
+                "Its words stand beside its fields. To see the file itself, save a copy, or open it with another "
+                "program."
+            )
         if parts:
             count = tr_n(parts, "{n} part", "{n} parts")
             said = f"{tr('It holds {parts}, each of which is a report of its own.', parts=count)} {said}"

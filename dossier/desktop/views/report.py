@@ -133,7 +133,8 @@ class ReportPane(QWidget):
         before = self.fields.current() if self._same(detail) else None
         scrolled = self.text.verticalScrollBar().value() if self._same(detail) else 0
         self.detail = detail
-        self.text.setPlaceholderText(_without_words(detail))
+        self.text.without = _without_words(detail)
+        self.text.setAccessibleDescription("" if detail.rendition else self.text.without)
         newest = detail.version.number == detail.versions[-1].number
         self._stack.setCurrentIndex(1)
         self.text.source = detail.row.report, detail.version.number

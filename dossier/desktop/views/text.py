@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -66,7 +68,7 @@ class TextView(QTextEdit):
         self.setAccessibleName(tr("The report's words"))
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.document().setDocumentMargin(16)
-        self.setPlaceholderText(tr("No words could be read from this file."))
+        self.without = tr("No words could be read from this file.")  # what stands where the words would
         self.selectionChanged.connect(lambda: self.words_chosen.emit(self.chosen_span()))
         look.changed.connect(self._dress)
 
@@ -81,6 +83,17 @@ class TextView(QTextEdit):
         first = [span.start for span in (*_headline(description), *_own_words(description)[:1])]
         self._aim = (min(first), False) if first else None
         self._load_anew()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt's own placeholder is cut off after as many lines as the empty text has."""
+        super().paintEvent(event)
+        if not self._text:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(self._look.theme.muted))
+            margin = round(self.document().documentMargin())
+            room = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+            painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.without)
+            painter.end()
 
     @property
     def is_whole(self) -> bool:
