@@ -16,11 +16,12 @@ ABOVE = ("cli", "start.py", "demo.py", "sentences.py", "protecting.py", "retelli
 HOLDERS = {
     "BadInput": 1, "Unreadable": 0, "NotAnArchive": 1, "LogDamaged": 2, "CatalogDamaged": 1, "NotAsSeen": 1,
     "BadBackup": 2, "ReadOnlyArchive": 1, "NotShownYet": 1, "NoReader": 0, "Broken": 0, "Fault": 0,
+    "_refuse": 0,
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
-NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off")
-RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred")
+NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
+RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$")
 _A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$|^ [a-z]+ ")
 _NO_REASON = re.compile(r"\(\?|[\x00-\x1f]|^\{0\}$|^[^a-z]*$")
 

@@ -181,8 +181,8 @@ def sheet(theme: Theme, size: int) -> str:
 
 
 def _boxes(t: Theme) -> str:
-    """Boxes of choices and of numbers look like the fields beside them; their arrows do for light and dark."""
-    down, up = (resource("icons", f"choose-{way}.svg").as_posix() for way in ("down", "up"))
+    """Boxes of choices and of numbers look like the fields beside them; boxes that are checked are seen in the dark."""
+    down, up, check = (resource("icons", f"choose-{name}.svg").as_posix() for name in ("down", "up", f"check-{t.name}"))
     return f"""
     QComboBox, QAbstractSpinBox {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px;
         padding: 5px 8px; selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
@@ -197,4 +197,12 @@ def _boxes(t: Theme) -> str:
     QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: 0; width: 22px; }}
     QAbstractSpinBox::up-arrow {{ image: url("{up}"); width: 11px; height: 11px; }}
     QAbstractSpinBox::down-arrow {{ image: url("{down}"); width: 11px; height: 11px; }}
+    QCheckBox {{ spacing: 7px; }}
+    QCheckBox::indicator, QAbstractItemView::indicator {{ width: 14px; height: 14px; border: 1px solid {t.faint};
+        border-radius: 4px; background: {t.base}; }}
+    QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
+    QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{ border-color: {t.accent};
+        background: {t.accent}; image: url("{check}"); }}
+    QCheckBox::indicator:disabled {{ border-color: {t.line}; background: {t.window}; }}
+    QCheckBox::indicator:checked:disabled {{ background: {t.faint}; }}
     """

@@ -2228,6 +2228,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Dates such as 03/04/2019, where the report does not tell the order</source>
+            <translation>&amp;Fechas como 03/04/2019, si la nota no aclara el orden</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>&amp;Form</source>
             <translation>&amp;Formato</translation>
         </message>
@@ -2250,11 +2255,6 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>&amp;Your name in the log</source>
             <translation>&amp;Nombre en el diario</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
-            <source>03/04/&amp;2019, where a report does not tell</source>
-            <translation>03/04/&amp;2019, si la nota no lo aclara</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -2283,8 +2283,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
-            <source>Commands in a terminal use the usual archive, or the one that --archive names.</source>
-            <translation>Las órdenes en un terminal usan el archivo habitual o el que indique --archive.</translation>
+            <source>Commands in a terminal use the usual archive, or the one named in the command.</source>
+            <translation>Las órdenes en un terminal usan el archivo habitual o el que se indique en la orden.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -3102,6 +3102,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>A page as wide as there is room</source>
+            <translation>Página tan ancha como quepa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Accept the value</source>
             <translation>Aceptar el valor</translation>
         </message>
@@ -3109,6 +3114,11 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Back to the chapter before</source>
             <translation>Volver al capítulo anterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Back to the question before, its answer taken back</source>
+            <translation>Volver a la pregunta anterior y retirar su respuesta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3124,6 +3134,11 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Choose several</source>
             <translation>Elegir varias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Closer, farther</source>
+            <translation>Acercar, alejar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3152,8 +3167,28 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Fill the field of this number with the chosen words</source>
+            <translation>Llenar el campo de ese número con las palabras elegidas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>First page, last page</source>
+            <translation>Primera página, última página</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>From one report’s words to the next</source>
+            <translation>De las palabras de una nota a las de otra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Go back: close the message, return to the list, clear the search</source>
             <translation>Volver: cerrar el mensaje, ir a la lista, borrar la búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Go on to the next page, or back</source>
+            <translation>Página siguiente o anterior</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3172,8 +3207,28 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Go to the words of the row, side by side</source>
+            <translation>Ir a las palabras de la fila, lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>In the reports: go to the fields; elsewhere: open what the line tells of</source>
             <translation>En las notas: ir a los campos; en otros lugares: abrir lo que nombra la línea</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Keep the note</source>
+            <translation>Guardar la anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Larger pages, smaller pages</source>
+            <translation>Páginas más grandes, más pequeñas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Leave the question for later</source>
+            <translation>Dejar la pregunta para después</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3182,8 +3237,63 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Look at both side by side</source>
+            <translation>Ver las dos lado a lado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Make the answer a rule for the outlet</source>
+            <translation>Convertir la respuesta en regla para el medio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Move a part</source>
+            <translation>Mover una parte</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Next change, change before</source>
+            <translation>Cambio siguiente, cambio anterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Nothing to do in this report</source>
+            <translation>Nada que hacer en esta nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Page through the report’s words</source>
             <translation>Pasar las páginas del texto de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Pages of the brief</source>
+            <translation>Páginas del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Parts of the brief</source>
+            <translation>Partes del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Related</source>
+            <translation>Relacionadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Review</source>
+            <translation>Revisión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Rule that the reports belong together, or apart</source>
+            <translation>Decidir que las notas van juntas o aparte</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Rule that they have nothing to do with each other</source>
+            <translation>Decidir que no tienen nada que ver</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3197,8 +3307,38 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Show a blackened passage again</source>
+            <translation>Volver a mostrar un pasaje tachado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Show all of it</source>
+            <translation>Mostrarlo entero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Show or hide other candidates</source>
             <translation>Mostrar u ocultar otros candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Take a part in, or leave it out</source>
+            <translation>Incluir una parte o dejarla fuera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Take the answer looked at, or the words chosen in the text</source>
+            <translation>Aceptar la respuesta señalada o las palabras elegidas en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Take the answer of this number</source>
+            <translation>Aceptar la respuesta de ese número</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Take the ruling back</source>
+            <translation>Retirar la decisión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -3212,8 +3352,33 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Timeline and map</source>
+            <translation>Cronología y mapa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Type another answer</source>
+            <translation>Escribir otra respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>User guide</source>
             <translation>Guía de uso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Versions</source>
+            <translation>Versiones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Whole text, or the changes alone</source>
+            <translation>Texto entero o solo los cambios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Withheld</source>
+            <translation>Oculto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/lanes/adding.py" />
@@ -4030,11 +4195,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Withheld</source>
-            <translation>Oculto</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
             <source>Withheld {n}</source>
             <translation>Oculto {n}</translation>
         </message>
@@ -4070,11 +4230,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
-            <source>Private notes: those checked are not printed</source>
-            <translation>Anotaciones privadas: las marcadas no se publican</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief_withheld.py" />
             <source>Show again</source>
             <translation>Mostrar de nuevo</translation>
         </message>
@@ -4082,6 +4237,11 @@
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
             <source>There are no notes on this case.</source>
             <translation>No hay anotaciones sobre este caso.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_withheld.py" />
+            <source>Those checked are not printed.</source>
+            <translation>Las marcadas no se publican.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_words.py" />
@@ -4910,6 +5070,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>To see the file itself, save a copy, or open it with another program.</source>
+            <translation>Para ver el fichero mismo, guardar una copia o abrirlo con otro programa.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>a Word document (DOCX)</source>
             <translation>un documento de Word (DOCX)</translation>
         </message>
@@ -5395,11 +5560,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>Related</source>
-            <translation>Relacionadas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
             <source>The citation, to be dragged out</source>
             <translation>La cita, para arrastrarla fuera</translation>
         </message>
@@ -5412,11 +5572,6 @@
             <location filename="../../dossier/desktop/views/report.py" />
             <source>This file holds no words.</source>
             <translation>Este fichero no contiene palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Versions</source>
-            <translation>Versiones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
@@ -5472,11 +5627,6 @@
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Report {n} of {all}</source>
             <translation>Nota {n} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review.py" />
-            <source>Review</source>
-            <translation>Revisión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
@@ -7403,6 +7553,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>event {0} brought a key that the one before did not sign over</source>
+            <translation>el asiento {0} trajo una clave que la anterior no firmó</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>event {0} cannot be understood: {1}</source>
             <translation>no se entiende el asiento {0}: {1}</translation>
         </message>
@@ -8323,6 +8478,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>its log ends at byte {0}, and {1} lines to byte {2} were seen</source>
+            <translation>su diario termina en el byte {0}, y se vieron {1} líneas hasta el byte {2}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>its log tells of a key that is none: {0}</source>
             <translation>su diario nombra una clave que no lo es: {0}</translation>
         </message>
@@ -8345,6 +8505,16 @@
             <location filename="../../reasons" />
             <source>its text ends before character {0}</source>
             <translation>su texto termina antes del carácter {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its text has the SHA-256 {0}</source>
+            <translation>su texto tiene el SHA-256 {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its text is not the one named: SHA-256 {0} became {1}</source>
+            <translation>su texto no es el indicado: el SHA-256 {0} pasó a ser {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8415,6 +8585,16 @@
             <location filename="../../reasons" />
             <source>line {0}</source>
             <translation>línea {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>line {0} of its log is another than was seen</source>
+            <translation>la línea {0} de su diario no es la que se vio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lines {0} to {1}</source>
+            <translation>líneas {0} a {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8545,6 +8725,11 @@
             <location filename="../../reasons" />
             <source>nurses</source>
             <translation>personal de enfermería</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>of {0} bytes of signed checkpoints that were seen, {1} are left</source>
+            <translation>de {0} bytes de puntos de control firmados que se vieron quedan {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8968,6 +9153,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the key before did not sign this one over, and this computer has not made it</source>
+            <translation>la clave anterior no la firmó, y este equipo no la creó</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the list</source>
             <translation>la lista</translation>
         </message>
@@ -9218,6 +9408,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>{0} blackened by the researcher; the words are not in this file</source>
+            <translation>{0} tachadas por el investigador; las palabras no están en este fichero</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{0} bytes of checkpoints were seen, {1} are there</source>
+            <translation>se vieron {0} bytes de puntos de control y hay {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>{0} has neither a place nor a day</source>
             <translation>{0} no tiene ni lugar ni día</translation>
         </message>
@@ -9270,6 +9470,11 @@
             <location filename="../../reasons" />
             <source>{0} names nobody</source>
             <translation>{0} no nombra a nadie</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{0} stand word for word in the texts</source>
+            <translation>{0} constan palabra por palabra en los textos</translation>
         </message>
         <message>
             <location filename="../../reasons" />

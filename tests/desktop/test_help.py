@@ -105,7 +105,7 @@ def test_shortcuts_are_searched(stage: Stage) -> None:
     assert keys is not None
     listed = keys.model.things()
     assert len(listed) > len([spec for spec in SPECS if spec.name])
-    assert {one.where for one in listed} >= {"Lists", "Fields", "Everywhere"}
+    assert {one.where for one in listed} >= {"Lists", "Fields", "Everywhere", "Review", "Compare", "Pages of the brief"}
     keys.search.setText("file add")
     assert {one.keys for one in keys.model.things()} >= {"Ctrl+O", "Ctrl+Shift+O"}
     keys.search.setText("no such thing")

@@ -123,7 +123,7 @@ class PreferencesDialog(QDialog):
         _add(form, tr("&Your name in the log"), self.person)
         _note(form, tr("Corrections, notes and rulings are signed with it from the next start on; others can read it."))
         form.addRow("", self.home)
-        _note(form, tr("Commands in a terminal use the usual archive, or the one that --archive names."))
+        _note(form, tr("Commands in a terminal use the usual archive, or the one named in the command."))
         return form
 
     def _folders(self) -> QVBoxLayout:
@@ -163,7 +163,7 @@ class PreferencesDialog(QDialog):
         self.engine.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         form = _form()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)  # its labels are long
-        _add(form, tr("03/04/&2019, where a report does not tell"), self.order)
+        _add(form, tr("&Dates such as 03/04/2019, where the report does not tell the order"), self.order)
         _note(form, tr("The other day stays among the candidates. What was read before stays as it is."))
         form.addRow("", self.pictures)
         form.addRow("", self.engine)
@@ -194,6 +194,7 @@ class PreferencesDialog(QDialog):
             tr("Show an icon in the tray"), tray.icon_wished(self._preferences), self._keeps_yes(tray.ICON)
         )
         form = _form()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)  # there are no labels beside
         form.addRow("", self.messages)
         _note(form, tr("When a long job has ended, or a file of a watched folder needs attention."))
         form.addRow("", self.tray)
@@ -324,6 +325,7 @@ def _add(form: QFormLayout, text: str, field: QWidget) -> None:
 def _note(form: QFormLayout, text: str) -> None:
     said = words(text, muted=True, wrap=True)
     said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    said.setAlignment(Qt.AlignmentFlag.AlignTop)  # close under what it tells of, where its row is higher than it
     form.addRow("", said)
 
 

@@ -33,7 +33,7 @@ class Shortcut:
 def shortcuts(menus: Sequence[tuple[str, Sequence[QAction]]]) -> list[Shortcut]:
     """Those of the menus' actions, then those of views."""
     own = [Shortcut(menu, _plain(a.text()), keys) for menu, actions in menus for a in actions if (keys := _keys(a))]
-    return own + [Shortcut(tr(where), tr(what), keys) for where, keys, what in KEYS]
+    return own + [Shortcut(tr(where), tr(what), _named(keys)) for where, keys, what in KEYS]
 
 
 class ShortcutsDialog(QDialog):
@@ -77,3 +77,9 @@ def _plain(text: str) -> str:
 def _keys(action: QAction) -> str:
     native = QKeySequence.SequenceFormat.NativeText
     return "  ·  ".join(sequence.toString(native) for sequence in action.shortcuts())
+
+
+def _named(keys: str) -> str:
+    """As the keyboard has them in the language chosen."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return " / ".join(QKeySequence(one).toString(native) or one for one in keys.split(" / "))

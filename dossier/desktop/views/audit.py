@@ -25,7 +25,7 @@ def _fault_text(fault: Fault) -> str:
 
 _FAULTS: tuple[Line[Fault], ...] = (
     Line("Part", lambda f: retold(f.part)),
-    Line("What", lambda f: f.thing, lambda f: f.thing),
+    Line("What", lambda f: retold(f.thing), lambda f: retold(f.thing)),
     Line("Fault", _fault_text),
     Line("Detail", lambda f: retold(f.detail), lambda f: retold(f.detail)),
 )
