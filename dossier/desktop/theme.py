@@ -94,7 +94,7 @@ def sheet(theme: Theme, size: int) -> str:
     QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
     QMenuBar::item:selected {{ background: {t.chosen}; }}
     QMenu {{ background: {t.base}; border: 1px solid {t.line}; padding: 5px; }}
-    QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 4px; }}
+    QMenu::item {{ padding: 6px 28px 6px 12px; border-radius: 4px; }}
     QMenu::item:selected {{ background: {t.chosen}; color: {t.text}; }}
     QMenu::item:disabled {{ color: {t.faint}; }}
     QMenu::separator {{ height: 1px; background: {t.line}; margin: 5px 8px; }}
@@ -190,7 +190,8 @@ def _boxes(t: Theme) -> str:
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {t.faint}; background: {t.window}; }}
     QComboBox::drop-down {{ border: 0; width: 24px; }}
     QComboBox::down-arrow {{ image: url("{down}"); width: 14px; height: 14px; }}
-    QComboBox QLineEdit, QComboBox QLineEdit:focus {{ border: 0; padding: 0; background: transparent; }}
+    QComboBox QLineEdit, QComboBox QLineEdit:focus, QAbstractSpinBox QLineEdit {{ border: 0; padding: 0;
+        background: transparent; }}
     QComboBox QAbstractItemView {{ border: 1px solid {t.line}; padding: 4px; }}
     QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
     QComboBox QAbstractItemView::item:selected {{ background: {t.chosen}; color: {t.text}; }}

@@ -107,6 +107,7 @@ class PreferencesDialog(QDialog):
         self.theme = _choice(_told(_THEMES), self._look.wish, self._look.wear)
         self.letters = QSpinBox()
         self.letters.setRange(LEAST, MOST)
+        self.letters.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.letters.setSuffix(tr(" points"))
         self.letters.setValue(self._look.size)
         self.letters.valueChanged.connect(self._look.be_sized)
@@ -129,6 +130,7 @@ class PreferencesDialog(QDialog):
     def _folders(self) -> QVBoxLayout:
         self.folders = QListWidget()
         self.folders.setAccessibleName(tr("Watched folders"))
+        self.folders.setStyleSheet("QListWidget::item { padding: 0 8px; }")
         self.folders.currentRowChanged.connect(lambda _: self._enable())
         self.folders.itemDoubleClicked.connect(lambda _: self._edit())
         self.edit = button(tr("Settings…"), self._edit)

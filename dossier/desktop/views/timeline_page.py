@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.timeline import TimelineModel
-from dossier.desktop.views.hints import Elided, EmptyHint, Hint, button
+from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.timeline import TimelineView
 from dossier.model.chronology import Entry
 from dossier.model.reports import ReportRow
@@ -27,12 +27,11 @@ class TimelinePage(QWidget):
         self.view = TimelineView(self.model, look)
         self._hint = EmptyHint(self.view, Hint(look, "history", "", "")).hint
         self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
-        self._legend = Elided(muted=True)
-        self._legend.say(tr("Above, what happened; below, what came out. Dashed: not stated by the report."))
+        legend = tr("Above, what happened; below, what came out. Dashed: not stated by the report.")
         row = QHBoxLayout()
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
-        row.addWidget(self._legend, 1)
+        row.addWidget(words(legend, muted=True, wrap=True), 1)
         for text, name, act in (
             ("+", tr("Closer"), lambda: self.view.zoom(1.5)),
             ("−", tr("Farther"), lambda: self.view.zoom(1 / 1.5)),
