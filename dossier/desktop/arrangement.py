@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ _FIELDS = 370  # points of height in which all fields of most reports have room
 class Arrangement:
     """Restores the layout that was kept, and keeps it when the window closes."""
 
-    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
-        self._window, self._preferences = window, preferences
+    def __init__(self, window: MainWindow, look: Look, preferences: Preferences) -> None:
+        self._window, self._look, self._preferences = window, look, preferences
 
     def place(self) -> None:
         window = self._window
@@ -36,8 +37,9 @@ class Arrangement:
     def spread(self) -> None:
         """The panes as wide as they are meant to be, for this width of the window."""
         window = self._window
-        rest = window.width() - _SIDE
-        window.panes.setSizes([_SIDE, round(rest * 0.6), round(rest * 0.4)])
+        side = round(_SIDE * min(self._look.size / 10, 1.25))  # larger letters need more
+        rest = window.width() - side
+        window.panes.setSizes([side, round(rest * 0.6), round(rest * 0.4)])
         below = max(window.height() - _ABOVE, 300)
         fields = min(round(below * 0.54), _FIELDS)
         window.pane.splitter.setSizes([fields, below - fields])

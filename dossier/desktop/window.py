@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.actions_by_name, look)
         self._wire()
         self._veil = Veil(look, self)
-        self._arrangement = Arrangement(self, preferences)
+        self._arrangement = Arrangement(self, look, preferences)
         self._arrangement.place()
         self.browsing.start()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dossier.desktop.models.reports import COLUMNS
 from dossier.desktop.views.roomy import Roomy
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
@@ -93,3 +94,18 @@ def test_a_page_that_lacks_room_is_scrolled(stage: Stage) -> None:
     assert frame.horizontalScrollBar().maximum() > 0 and frame.verticalScrollBar().maximum() > 0
     frame.resize(least.width() + 100, least.height() + 100)
     assert brief.size() == frame.size() and frame.verticalScrollBar().maximum() == 0
+
+
+def test_columns_are_as_wide_as_their_letters_need(stage: Stage) -> None:
+    """Whatever the size of the letters, a day of publication is seen whole; the usual size has the usual widths."""
+    stage.take(stage.write("a.txt", FERRY))
+    table = stage.window.middle.table
+    table._choose_columns(["published"])
+    at = [column.key for column in COLUMNS].index("published")
+    stage.window._look.resize(0)
+    usual = table.columnWidth(at)
+    for step in (4, 4, -3):
+        stage.window._look.resize(step)
+        stage.until(lambda: table.columnWidth(at) >= table.fontMetrics().horizontalAdvance("2019-03-03") + 12)
+    stage.window._look.resize(0)
+    assert table.columnWidth(at) == pytest.approx(usual, abs=2)

@@ -36,6 +36,7 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _FOUND = 380  # points of width for the headline while the words found stand under it
+_DESIGNED = 10  # points of letters for which the columns are as wide as they say
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
 # What is worth seeing of a list where other things count than in most
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
@@ -74,13 +75,14 @@ class ReportsView(QTableView):
         self._model, self._look, self._preferences = model, look, preferences
         self._keep = _Kept()
         self._place = ""  # kind of the list's place
+        self._scale = look.size / _DESIGNED
         self.setModel(model)
         self.setItemDelegate(RowDelegate(look, self))
         self._behave()
         self._head()
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._restore)
-        look.changed.connect(self._rows)
+        look.changed.connect(self._letters_changed)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self._rows()
 
@@ -110,8 +112,8 @@ class ReportsView(QTableView):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setMinimumSectionSize(50)
         self.setSortingEnabled(True)
-        for at, column in enumerate(COLUMNS):
-            self.setColumnWidth(at, column.width)
+        for at in range(len(COLUMNS)):
+            self.setColumnWidth(at, self._meant(at))
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(lambda at: self.columns_menu().exec(header.mapToGlobal(at)))
@@ -176,7 +178,8 @@ class ReportsView(QTableView):
             chosen = [*chosen, "reason"]
         by_need = self._wanted()
         room = self.viewport().width()
-        first = _FOUND if self._tall() else max(COLUMNS[0].width, round(room * _SHARE))
+        found = round(_FOUND * self._scale)
+        first = found if self._tall() else max(self._meant(0), round(room * _SHARE))
         widths = accumulate(first if at == 0 else self._width(at) for at in by_need)
         known = enumerate(zip(by_need, widths, strict=True))
         fitting = {COLUMNS[at].key for rank, (at, width) in known if width <= room or rank < 2}  # two in any case
@@ -187,14 +190,27 @@ class ReportsView(QTableView):
     def _give_room(self, room: int) -> None:
         """The headline takes what the others leave, and where that is too little, the table is scrolled sideways."""
         others = sum(self._width(at) for at in range(1, len(COLUMNS)) if not self.isColumnHidden(at))
-        tight = others + COLUMNS[0].width > room
+        tight = others + self._meant(0) > room
         modes = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(0, modes.Interactive if tight else modes.Stretch)
-        if tight and self.columnWidth(0) < COLUMNS[0].width:
-            self.setColumnWidth(0, COLUMNS[0].width)
+        if tight and self.columnWidth(0) < self._meant(0):
+            self.setColumnWidth(0, self._meant(0))
 
     def _width(self, at: int) -> int:
-        return self.columnWidth(at) or COLUMNS[at].width
+        return self.columnWidth(at) or self._meant(at)
+
+    def _meant(self, at: int) -> int:
+        """How wide a column is for letters of the size in force, before a person draws it wider or narrower."""
+        return round(COLUMNS[at].width * self._scale)
+
+    def _letters_changed(self) -> None:
+        """Larger letters need wider columns."""
+        before, self._scale = self._scale, self._look.size / _DESIGNED
+        if before != self._scale:
+            for at in range(len(COLUMNS)):
+                shown = self.columnWidth(at)  # 0 where it is hidden
+                self.setColumnWidth(at, round(shown * self._scale / before) if shown else self._meant(at))
+        self._rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
