@@ -37,7 +37,7 @@ class Arrangement:
     def spread(self) -> None:
         """The panes as wide as they are meant to be, for this width of the window."""
         window = self._window
-        side = round(_SIDE * min(self._look.size / 10, 1.25))  # larger letters need more
+        side = round(_SIDE * min(self._look.scale, 1.25))  # larger letters need more
         rest = window.width() - side
         window.panes.setSizes([side, round(rest * 0.6), round(rest * 0.4)])
         below = max(window.height() - _ABOVE, 300)

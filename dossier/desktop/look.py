@@ -13,6 +13,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.theme import Theme
 
 LEAST, MOST = 8, 24  # points
+_TOLD_FOR = 10  # points
 
 
 class Look(QObject):
@@ -47,6 +48,11 @@ class Look(QObject):
     def size(self) -> int:
         """Points of the window's letters."""
         return min(max(self._preferences.number("text-size", self._usual), LEAST), MOST)
+
+    @property
+    def scale(self) -> float:
+        """How many times wider letters are than those for which widths of columns are told."""
+        return self.size / _TOLD_FOR
 
     def resize(self, step: int) -> None:
         """Larger or smaller letters; 0 for the usual ones."""

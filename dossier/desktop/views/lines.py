@@ -35,7 +35,7 @@ class LinesView(QTableView):
         self, model: LinesModel[Any], look: Look, name: str, picture: Picture | None = None, stretch: int = -1
     ) -> None:
         super().__init__()
-        self._model = model
+        self._model, self._look, self._scale = model, look, look.scale
         self.setModel(model)
         self.setItemDelegate(_Delegate(look, picture, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -54,13 +54,13 @@ class LinesView(QTableView):
         header.setSectionResizeMode(last if stretch < 0 else stretch, QHeaderView.ResizeMode.Stretch)
         self.setAccessibleName(name)
         self.doubleClicked.connect(lambda index: self.opened.emit(model.thing(index)))
-        look.changed.connect(self._rows)
+        look.changed.connect(self._letters_changed)
         self._rows()
 
     def widths(self, *points: int) -> LinesView:
-        """As wide as this, or as the title needs in the language chosen."""
+        """As wide as this for letters of the usual size, or as the title needs in the language chosen."""
         for at, width in enumerate(points):
-            self.setColumnWidth(at, max(width, self.horizontalHeader().sectionSizeHint(at)))
+            self.setColumnWidth(at, max(round(width * self._scale), self.horizontalHeader().sectionSizeHint(at)))
         return self
 
     def select(self, row: int) -> None:
@@ -81,6 +81,13 @@ class LinesView(QTableView):
             self.opened.emit(thing)
         else:
             super().keyPressEvent(event)
+
+    def _letters_changed(self) -> None:
+        before, self._scale = self._scale, self._look.scale
+        if before != self._scale:
+            for at in range(self._model.columnCount()):
+                self.setColumnWidth(at, round(self.columnWidth(at) * self._scale / before))
+        self._rows()
 
     def _rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)

@@ -36,7 +36,6 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _FOUND = 380  # points of width for the headline while the words found stand under it
-_DESIGNED = 10  # points of letters for which the columns are as wide as they say
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
 # What is worth seeing of a list where other things count than in most
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
@@ -75,7 +74,7 @@ class ReportsView(QTableView):
         self._model, self._look, self._preferences = model, look, preferences
         self._keep = _Kept()
         self._place = ""  # kind of the list's place
-        self._scale = look.size / _DESIGNED
+        self._scale = look.scale
         self.setModel(model)
         self.setItemDelegate(RowDelegate(look, self))
         self._behave()
@@ -205,7 +204,7 @@ class ReportsView(QTableView):
 
     def _letters_changed(self) -> None:
         """Larger letters need wider columns."""
-        before, self._scale = self._scale, self._look.size / _DESIGNED
+        before, self._scale = self._scale, self._look.scale
         if before != self._scale:
             for at in range(len(COLUMNS)):
                 shown = self.columnWidth(at)  # 0 where it is hidden
