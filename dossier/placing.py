@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Literal
 
-from dossier.keeping.ground import MARK, archive_around, may_become_archive
+from dossier.keeping.ground import MARK, archive_around, check_outside, may_become_archive
 
-__all__ = ["MARK", "Place", "archive_at", "look_at"]
+__all__ = ["MARK", "Place", "archive_at", "check_outside", "look_at"]
 
 _LITTLE = 1 << 30  # bytes; less is told
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from dossier import briefs  # what prints is loaded with the first brief
 from dossier.briefs.planning import Planning
 from dossier.catalog import Catalog
-from dossier.keeping.ground import archive_around
+from dossier.keeping.ground import archive_around, check_outside
 from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.witness import Witness
@@ -47,6 +47,7 @@ class HandingOut(Planning, Notary):
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         briefs.exporter_for(out := Path(out))
+        check_outside(out)
         self._recorder.check_writable()
         plan = self.plan(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)

@@ -20,7 +20,7 @@ from sqlite3 import (
 from typing import Any, cast
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DatabaseError, NoResultFound
+from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
 
 from dossier.catalog import lists, lookups, planned
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
@@ -114,7 +114,7 @@ class Catalog(Tallies, Reviews, Offering):
             raise CatalogDamaged(self._path, str(error)) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
-        except ValueError as error:  # a row from which no noun can be made
+        except (ValueError, OverflowError, StatementError) as error:  # a row from which no noun can be made, or no row
             raise CatalogDamaged(self._path, str(error)) from error
 
     def _named(self, error: BaseException | None) -> DossierError:
@@ -149,7 +149,7 @@ class Catalog(Tallies, Reviews, Offering):
     def _project(self, projector: Projector, event: Event, facts: Facts | None) -> Changes:
         try:
             return projector.apply(event, facts)
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
             raise CatalogDamaged(self._path, f"event {event.seq} cannot be understood: {error!r}") from error
 
     def become(self, other: Catalog) -> None:

@@ -21,6 +21,7 @@ STATES = ("archived", "quarantined", "read")
 WITHOUT = ("headline", "outlet", "byline", "place", "published", "language", "tag", "case")
 _WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})
 _SCHEMES = ("http", "https", "mailto", "file")
+_LAST = chr(0x10FFFF)  # behind all that a name goes on with
 _MOST_NAMES = 400  # bylines with a beginning that are looked at
 
 
@@ -76,7 +77,7 @@ def _names(connection: Connection, begun: str) -> list[str]:
     key = folded(begun)
     if not key:
         return []
-    inside = (_R.byline_key >= key) & (_R.byline_key < key[:-1] + chr(ord(key[-1]) + 1))
+    inside = (_R.byline_key >= key) & (_R.byline_key < key + _LAST)
     query = select(_R.byline).where(_R.trashed.is_(False), inside).limit(_MOST_NAMES)
     firsts = [byline.split("; ")[0].partition(" (")[0] for byline in connection.execute(query).scalars()]
     return sorted(set(firsts), key=lambda name: (-firsts.count(name), name))

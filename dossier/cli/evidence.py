@@ -14,6 +14,7 @@ from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.proofs import Key, extension_json, proof_json
+from dossier.placing import check_outside
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -38,6 +39,7 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     if out is None:
         printer.item(data, *text.splitlines())
         return
+    check_outside(out)
     try:
         write_whole(out, f"{text}\n".encode())
     except OSError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from dossier.errors import BadInput
 from dossier.files import INCOMING
 
 MARK = "dossier.json"  # its archive's form and name
@@ -16,6 +17,12 @@ def archive_around(path: Path) -> Path | None:
     """The archive in which `path` lies or would lie, however it is reached."""
     here = path.parent.resolve()
     return next((folder for folder in (here, *here.parents) if (folder / MARK).exists()), None)
+
+
+def check_outside(out: Path) -> None:
+    """Raises BadInput where a file handed out would stand in an archive, or in the place of one of its files."""
+    if archive := archive_around(out):
+        raise BadInput(out, f"lies in the archive {archive}; name a file elsewhere")
 
 
 def may_become_archive(folder: Path) -> bool:

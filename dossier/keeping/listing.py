@@ -8,6 +8,7 @@ from pathlib import Path
 from dossier.catalog import Catalog, parse_query
 from dossier.errors import BadInput
 from dossier.files import write_whole_stream
+from dossier.keeping.ground import check_outside
 from dossier.model.backups import Step, no_step
 from dossier.model.reports import ReportId, ReportRow
 from dossier.model.spreadsheet import BOM, COLUMNS, csv_lines
@@ -38,6 +39,7 @@ class Listing:
         has an apostrophe before it. The file is there whole or not at all, and replaces what stood there. `step` is
         told of rows. Raises BadInput, OSError, and what `step` raises.
         """
+        check_outside(Path(path))
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
                 raise BadInput(column, "reports have no such column")

@@ -38,6 +38,9 @@ class Plan:
     style: Style = "chicago"
 
     def __post_init__(self) -> None:
+        for words in (self.title, self.question, self.summary, *self.open_questions):
+            if not isinstance(words, str):
+                raise TypeError(f"no words: {words!r}")
         known = {"sections": SECTIONS, "language": get_args(Language), "style": get_args(Style)}
         for name, given in (("language", (self.language,)), ("style", (self.style,)), ("sections", self.sections)):
             if strange := [one for one in given if one not in known[name]]:

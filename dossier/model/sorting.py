@@ -52,7 +52,7 @@ def folded(text: str | None) -> str | None:
 def tag_named(words: str) -> str:
     """A tag as it is kept: single spaces, none around. Raises BadInput for what could not be searched for."""
     name = " ".join(words.split())
-    if not name:
+    if not any(letter.isprintable() and not letter.isspace() for letter in folded(name)):
         raise BadInput("tag", "needs a name")
     if len(name) > _LONGEST:
         raise BadInput(name, f"is longer than the {_LONGEST} letters that a tag may have")

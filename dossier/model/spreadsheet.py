@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dossier.model.reports import ReportRow
@@ -15,9 +16,11 @@ COLUMNS = (
 )  # fmt: skip
 BOM = "\ufeff"  # by which Excel knows UTF-8
 
-# What spreadsheets take for the beginning of a formula (OWASP, CSV injection). The apostrophe before it is what they
-# themselves mark text with; quoting alone does not help, for quotes are gone before the cell is looked at
-_ACTIVE = ("=", "+", "-", "@", "\t", "\r", "\n")
+# What spreadsheets take for the beginning of a formula (OWASP, CSV injection), in full width in Asian ones. The
+# apostrophe before it is what they themselves mark text with; quoting alone does not help, for quotes are gone before
+# the cell is looked at. Where a semicolon parts cells, as in Spanish spreadsheets, cells begin behind it, and lines
+# behind a line break, for then our quotes stand in the midst of a cell and mean nothing
+_ACTIVE = re.compile(r"^(?=[\t\r\n\0])|(?:^|(?<=[;\t\r\n]))(?=\s*[=+\-@＝＋－＠])")
 
 
 def csv_lines(
@@ -45,4 +48,4 @@ def _line(cells: Iterable[str]) -> str:
 
 
 def _passive(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(_ACTIVE) else cell
+    return _ACTIVE.sub("'", cell)

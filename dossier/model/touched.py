@@ -7,7 +7,10 @@ from dossier.model.events import Changes, Event, EventKind
 _FOLDERS: frozenset[EventKind] = frozenset({"folder-watched", "folder-set", "folder-unwatched"})
 _OUTLETS: frozenset[EventKind] = frozenset({"outlet-set", "outlet-dropped"})
 _RULES: frozenset[EventKind] = frozenset({"rule-made", "rule-withdrawn"})
-_LINKS: frozenset[EventKind] = frozenset({"reading", "ruling", "correction", "correction-undone"})
+_LINKS: frozenset[EventKind] = frozenset(
+    {"reading", "ruling", "correction", "correction-undone", "trashed", "untrashed"}
+)
+_SEARCHES: frozenset[EventKind] = frozenset({"search-saved", "search-dropped"})
 # Reports without a name in them, or which ones only the catalog knows
 _MANY: frozenset[EventKind] = frozenset({*_RULES, "archive-created", "outlets-heeded"})
 
@@ -24,5 +27,6 @@ def touched(event: Event) -> Changes:
         links=kind in _LINKS,
         outlets=kind in _OUTLETS,
         rules=kind in _RULES,
+        searches=kind in _SEARCHES,
         anything=kind in _MANY,
     )

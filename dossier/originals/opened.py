@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
+from math import isfinite
 from types import TracebackType
 from typing import Any
 
@@ -16,6 +17,8 @@ _PATIENCE = 20.0  # seconds for an answer
 _MOST = 64 << 20  # bytes of an answer
 _BROKE_OFF = "cannot be shown: the program that opened it broke off"
 _LONGEST = 1 << 16  # bytes of its first line
+_MOST_PAGES = 1 << 20  # of a PDF; pdfium itself opens no more
+_NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what an answer of another form leads to
 
 
 class Opened:
@@ -46,7 +49,13 @@ class Opened:
     @property
     def pages(self) -> int:
         """Of a PDF."""
-        return int(self._first["pages"])
+        try:
+            pages = int(self._first["pages"])
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
+        if not 0 <= pages <= _MOST_PAGES:
+            raise Unreadable(_BROKE_OFF)
+        return pages
 
     def page(self) -> Page:
         """A web page."""
@@ -54,7 +63,7 @@ class Opened:
             found = json.loads(self._data)
             counts = (int(found[name]) for name in ("scripts", "pictures", "frames"))
             return Page(tuple(map(str, found["pieces"])), *counts)
-        except (ValueError, KeyError, TypeError) as error:
+        except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
     def sheet(self, number: int, width: int) -> Sheet:
@@ -63,9 +72,11 @@ class Opened:
         try:
             across, down, stride = (int(head[name]) for name in ("width", "height", "stride"))
             made = Sheet(number, across, down, stride, dots, float(head["points"]))
-        except (ValueError, KeyError, TypeError) as error:
+        except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
-        if head.get("channels") != 3 or across < 1 or stride < 3 * across or len(dots) != stride * down:
+        if head.get("channels") != 3 or not isfinite(made.points):
+            raise Unreadable(_BROKE_OFF)
+        if across < 1 or stride < 3 * across or len(dots) != stride * down:
             raise Unreadable(_BROKE_OFF)
         return made
 
@@ -87,7 +98,7 @@ class Opened:
                 pipe(self._child.stdin).write(question)
                 pipe(self._child.stdin).flush()
             return self._answer()
-        except (ValueError, KeyError, OSError) as error:
+        except (*_NONSENSE, OSError) as error:
             reason = "takes too long to open" if late.is_set() else "ended the program that opened it"
             raise Unreadable(reason) from error
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import stat
 import tempfile
@@ -10,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path, PurePath
 
 from dossier.errors import BadInput
+from dossier.files import write_new
+from dossier.keeping.ground import check_outside
 from dossier.keeping.shelf import Shelf
 from dossier.model.originals import Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
@@ -19,6 +22,9 @@ from dossier.reading.words.charset import decode
 
 _RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
 _LONGEST = 150  # characters of a file's name
+_MOST_BYTES = 240  # of it in UTF-8; most file systems take 255
+_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # signs by which a name shows another ending
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)", re.I)  # of Windows, whatever the ending
 
 
 class Originals:
@@ -51,15 +57,15 @@ class Originals:
 
     def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
-        data = self.original(report, version)[1]
+        data, place = self.original(report, version)[1], Path(out)
+        check_outside(place)
         try:
-            with Path(out).open("xb") as stream:
-                stream.write(data)
-        except FileExistsError as error:
-            raise BadInput(str(out), "is there already") from error
+            new = write_new(place, data)
         except OSError as error:
             raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
-        return Path(out)
+        if not new:
+            raise BadInput(str(out), "is there already")
+        return place
 
     def lend_original(self, report: ReportId, version: int | None = None) -> Path:
         """A copy that can only be read, under the file's own name, in a temporary folder of its own.
@@ -68,8 +74,12 @@ class Originals:
         """
         found = self.original(report, version)[0]
         folder = Path(tempfile.mkdtemp(prefix="dossier-"))
-        lent = self.copy_original(report, version, folder / plain_name(found))
-        lent.chmod(stat.S_IREAD)
+        try:
+            lent = self.copy_original(report, version, folder / plain_name(found))
+            lent.chmod(stat.S_IREAD)
+        except BaseException:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise
         return lent
 
     @staticmethod
@@ -86,6 +96,9 @@ def plain_name(version: Version) -> str:
     if is_within(version.path):  # its name may be an address
         name = name.partition("?")[0]
     name = PurePath(name).name or name
+    name = _TURNING.sub("_", name)
     name = "".join("_" if letter in _RESERVED or ord(letter) < 32 else letter for letter in name).strip(" .")
     ending = PurePath(name).suffix[:20]
-    return f"{name.removesuffix(ending)[: _LONGEST - len(ending)]}{ending}" or version.report
+    stem = name.removesuffix(ending)[: _LONGEST - len(ending)]
+    stem = stem.encode()[: _MOST_BYTES - len(ending.encode())].decode(errors="ignore")
+    return f"{'_' if _DEVICE.match(name) else ''}{stem}{ending}" or version.report

@@ -45,6 +45,12 @@ def test_a_field_is_completed_with_what_reports_have(
     assert catalog.values(field, begun, 12) == found
 
 
+def test_any_letter_can_be_typed(catalog: Catalog) -> None:
+    """The last signs of Unicode, and those before what is no sign, begin no name; asking for them is no fault."""
+    for letter in ("\U0010ffff", "\ud7ff", "\0", "%", "_", "*"):
+        assert catalog.values("by", letter, 9) == catalog.values("outlet", letter, 9) == []
+
+
 def test_no_more_values_than_asked_for(catalog: Catalog) -> None:
     """The first ones count."""
     assert catalog.values("outlet", "", 1) == ["The Valley Herald"]

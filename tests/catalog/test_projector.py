@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from dossier.catalog import Catalog, parse_query
 from dossier.errors import CatalogDamaged
 from dossier.model.claims import Place, Words
-from dossier.model.events import Changes
+from dossier.model.events import Changes, EventKind
 from tests.catalog.events import Story, facts, five_reports
 
 
@@ -207,6 +207,35 @@ def test_a_write_says_what_it_changed(catalog: Catalog) -> None:
     changes = catalog.apply(story.steps, offset=1)
     assert changes == Changes(frozenset({"R1", "R2", "R3", "R4", "R5"}), frozenset({"C1"}), links=True)
     assert (catalog.applied().seq, catalog.applied().offset) == (len(story.steps), 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail"),
+    [
+        ("tagged", {"report": "R1", "tags": [5]}),
+        ("tagged", {"report": f"R{10**30}", "tags": ["fire"]}),
+        ("untagged", {"report": "R1", "tags": [{}]}),
+        ("note-marked", {"case": "C1", "note": 1}),
+        ("note-marked", {"case": "C1", "note": 1, "private": "x"}),
+        ("note-marked", {"case": "C1", "note": 10**30, "private": True}),
+        ("redaction-undone", {"case": "C1", "redaction": 10**30}),
+        ("brief-planned", {"case": "C1", "plan": {"title": 5}}),
+        ("brief-planned", {"case": "C1", "plan": {"open_questions": [5]}}),
+        ("brief-planned", {"case": "C1", "plan": {"sections": [[1]]}}),
+        ("brief-planned", {"case": "C1", "plan": {"colour": "red"}}),
+    ],
+)
+def test_nonsense_in_an_event_is_a_fault_that_is_named(
+    catalog: Catalog, kind: EventKind, detail: dict[str, Any]
+) -> None:
+    """Whatever a forged or damaged event tells, it is refused as one that cannot be understood, and changes nothing."""
+    story = five_reports()
+    story.onto(catalog)
+    before = catalog.dump()
+    story.tell(kind, **detail)
+    with pytest.raises(CatalogDamaged):
+        catalog.apply(story.steps[-1:], offset=5)
+    assert catalog.dump() == before
 
 
 def test_a_transaction_that_fails_leaves_nothing(catalog: Catalog) -> None:

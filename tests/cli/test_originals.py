@@ -51,6 +51,23 @@ def test_a_report_is_cited_in_a_chosen_style(dossier: Dossier) -> None:
     assert dossier.run("cite", "R1", "--language", "es")[0]["citation"].startswith("Ruiz, Ada. «Ferry")
 
 
+def test_nothing_is_handed_out_over_an_archive(dossier: Dossier, tmp_path: Path) -> None:
+    """A list, proof, copy or brief that would stand in an archive is refused, and its log is as it was."""
+    log = tmp_path / "archive" / "log" / "events.jsonl"
+    dossier.run("case", "new", "Strike")
+    dossier.run("case", "add", "Strike", "R1")
+    before = log.read_bytes()
+    for out, *words in (
+        (log, "list", "--csv"),
+        (log, "prove", "R1", "--out"),
+        (log.parent / "a.txt", "original", "R1", "--out"),
+        (log.parent / "a.md", "brief", "Strike", "--out"),
+    ):
+        (told,) = [answer for answer in dossier.run(*words, str(out), status=1) if "error" in answer]
+        assert "lies in the archive" in told["error"]
+        assert log.read_bytes() == before and (out == log or not out.exists())
+
+
 def test_the_original_is_copied_out(dossier: Dossier, tmp_path: Path) -> None:
     """The copy is the file to the byte, and nothing is overwritten."""
     out = tmp_path / "out.txt"

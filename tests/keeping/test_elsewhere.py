@@ -10,9 +10,11 @@ import pytest
 
 from dossier import Archive
 from dossier.model.events import Changes
+from dossier.model.evidence import Span
 from dossier.model.folders import FolderEdit
 from dossier.model.links import Ruling
 from dossier.model.outlets import Outlet
+from dossier.model.plans import Plan
 from tests.keeping.house import REPORTS
 
 
@@ -46,7 +48,7 @@ def test_what_is_heard_is_never_less_than_what_was_written(two: tuple[Archive, A
         assert said != Changes()
         assert news.reports >= said.reports or news.anything
         assert news.cases >= said.cases
-        for name in ("folders", "links", "outlets", "rules"):
+        for name in ("folders", "links", "outlets", "rules", "searches"):
             assert getattr(news, name) >= getattr(said, name)
         assert there.news() == Changes()
         told.clear()
@@ -59,7 +61,19 @@ def test_what_is_heard_is_never_less_than_what_was_written(two: tuple[Archive, A
         lambda: here.rule(Ruling("R1", "R3", "together")),
         lambda: here.withdraw_ruling("R1", "R3"),
         lambda: here.new_case("Bridge", ["R1", "R2"]),
-        lambda: here.note("Bridge", "Who built it?"),
+        lambda: here.note("Bridge", "Who built it?", private=True),
+        lambda: here.mark_note("Bridge", here.case("Bridge").notes[0].note, False),
+        lambda: here.set_plan("Bridge", Plan(title="What fell")),
+        lambda: here.redact("Bridge", "R1", Span(0, 5), "a name", None),
+        lambda: here.undo_redaction("Bridge", here.redactions("Bridge")[0].redaction),
+        lambda: here.tag(["R1", "R2"], ["strike"]),
+        lambda: here.untag(["R1"], ["strike"]),
+        lambda: here.trash(["R1"]),
+        lambda: here.untrash(["R1"]),
+        lambda: here.save_search("Bridges", "bridge"),
+        lambda: here.save_search("Dams", "dam", "Bridges"),
+        lambda: here.drop_search("Dams"),
+        lambda: here.accept("R1", "headline"),
         lambda: here.remove_from_case("Bridge", ["R2"]),
         lambda: here.follow(str(tmp_path / "in"), FolderEdit(paused=True)),
         lambda: here.set_outlet(Outlet("The Mompox Herald", domains=("mompox.example",))),

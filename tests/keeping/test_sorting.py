@@ -75,7 +75,9 @@ def test_a_tag_that_a_report_has_already_is_no_event(archive: Archive) -> None:
     assert_made_again(archive)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "R12", 'a "quote"', "a; b", "line\nbreak\x07", "*", "x" * 81])
+@pytest.mark.parametrize(
+    "name", ["", "  ", "R12", 'a "quote"', "a; b", "line\nbreak\x07", "*", "x" * 81, "\u0301", "\u200b"]
+)
 def test_what_could_not_be_searched_for_is_no_tag(archive: Archive, name: str) -> None:
     """A name that the search language cannot say is refused, and nothing is recorded."""
     events = len(archive.history())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,7 @@ from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
 from dossier.model.spreadsheet import COLUMNS, csv_lines
 
+ACTIVE = ("=", "+", "-", "@", "\t", "\r", "\n")
 WORDS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), max_size=30)
 
 
@@ -35,8 +37,26 @@ def test_every_cell_comes_back(headlines: list[str | None]) -> None:
     for (report, told), headline in zip(cells, headlines, strict=True):
         words = headline or ""
         assert report == "R1"
-        assert told == (f"'{words}" if words[:1] in tuple("=+-@\t\r\n") and words else words)
-        assert not told.startswith(("=", "+", "-", "@", "\t", "\r"))
+        assert told.replace("'", "") == words.replace("'", "")
+        assert not told.startswith(ACTIVE)
+        for sign in ";\t\r\n":
+            assert not any(cell.lstrip().startswith(ACTIVE[:4]) for cell in told.split(sign)[1:])
+
+
+@pytest.mark.parametrize(
+    ("headline", "told"),
+    [
+        ("=1+1", "'=1+1"),
+        ("\uff1d1+1", "'\uff1d1+1"),
+        ("A strike;=1+1", "A strike;'=1+1"),
+        ("A strike; =1+1", "A strike;' =1+1"),
+        ("A strike\n@x", "A strike\n'@x"),
+        ("One-way; 2-1 = 1 @ home", "One-way; 2-1 = 1 @ home"),
+    ],
+)
+def test_no_spreadsheet_finds_a_formula_wherever_it_parts_cells(headline: str, told: str) -> None:
+    """A formula has an apostrophe before it also behind a semicolon, which parts cells in Spanish spreadsheets."""
+    assert read_back("".join(csv_lines([row(headline)], ["headline"])))[1] == [told]
 
 
 def test_columns_are_those_asked_for_under_the_names_given() -> None:

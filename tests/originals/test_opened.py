@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,6 +77,24 @@ def test_a_child_that_dies_is_a_sentence() -> None:
     opened.close()
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"5", b"[1]", b'{"bytes": null}', b'{"bytes": Infinity}', b"[" * 60_000, b"", b'{"bytes": 9}',
+        b'{"bytes": 0}', b'{"bytes": 0, "pages": "x"}', b'{"bytes": 0, "pages": -1}', b'{"bytes": 0, "pages": 1e15}',
+        b'{"bytes": 0, "pages": 1}\n{"bytes": 0, "width": Infinity, "height": 1, "stride": 3, "points": 1}',
+        b'{"bytes": 0, "pages": 1}\n{"bytes": 0, "width": 1, "height": 0, "stride": 3, "points": NaN, "channels": 3}',
+    ],
+)  # fmt: skip
+def test_a_child_that_lies_is_a_sentence(answer: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a child says that a hostile file has taken over, the file cannot be shown, and nothing else happens."""
+    liar = tmp_path / "liar.py"
+    liar.write_text(f"import sys; sys.stdin.buffer.readline(); sys.stdout.buffer.write({answer!r} + b'\\n')")
+    monkeypatch.setattr("dossier.originals.opened.child_command", lambda _: [sys.executable, str(liar)])
+    with pytest.raises(Unreadable), Opened("sheets", b"") as opened:
+        opened.sheet(1, opened.pages)
+
+
 def test_versions_are_shown_as_they_came(archive: Archive) -> None:
     """A PDF as sheets, a page as harmless markup, text as it is, in pieces."""
     with archive.open_original(_named(archive, "a.pdf")) as opened:
@@ -120,6 +139,8 @@ def test_what_is_lent_is_a_copy_that_can_only_be_read(archive: Archive) -> None:
         ("/x/a b.pdf", "a b.pdf"), ("/x/mail.eml//../../etc/passwd", "passwd"),
         ("/x/w.warc//https://a.example/n/?q=1", "n"),
         ("/x/a:b*c?.txt", "a_b_c_.txt"), ("/x/" + "n" * 300 + ".html", "n" * 145 + ".html"), ("/x/..", "R1"),
+        ("/x/photo\u202egpj.exe", "photo_gpj.exe"), ("/x/nul.txt", "_nul.txt"),
+        ("/x/m.eml//" + "水" * 140 + ".pdf", "水" * 78 + ".pdf"),
     ],
 )  # fmt: skip
 def test_a_name_is_made_fit_for_any_disk(archive: Archive, path: str, name: str) -> None:
