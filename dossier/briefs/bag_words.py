@@ -56,15 +56,18 @@ word. Not that what the sources say is true, nor who holds the key.
 
 
 _BLACK = """
-Words of {names} are blackened. Their files are not given, nor the log's lines on them, for both hold those words; only
-their texts are, with a black block for each character. In place of a file's SHA-256 stands one behind a salt;
-data/brief.html tells how who holds the file, and is told the salt, gets the same.
+Words of {names} are blackened{holders}.
+Their files are not given, nor the log's lines on them, for both hold those words; only their texts are, with a black
+block for each character. In place of a file's SHA-256 stands one behind a salt; data/brief.html tells how who holds
+the file, and is told the salt, gets the same.
 """
 
 
 def readme(brief: Brief) -> str:
     """README.txt."""
-    salted = [source.report for source in brief.sources if source.salted]
+    salted = dict.fromkeys(source.report for source in brief.sources if source.salted)
+    black = dict.fromkeys(source.report for source in brief.sources if source.redactions)
+    holders = ", ".join(report for report in salted if report not in black)
     held = [source for source in brief.sources if source.rendition_digest is None]
     return _TEXT.format(
         title=" ".join(visible(brief.name).split()),
@@ -73,7 +76,9 @@ def readme(brief: Brief) -> str:
         count=wording.counted(len(brief.sources), "source"),
         manifest="manifest-sha256.txt",
         held="".join(["\nKept, but not read:\n", *map(_held, held)]) if held else "",
-        black=_BLACK.format(names=", ".join(dict.fromkeys(salted))) if salted else "",
+        black=_BLACK.format(names=", ".join(black), holders=holders and f"; the same files stand within {holders}")
+        if salted
+        else "",
     )
 
 

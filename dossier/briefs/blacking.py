@@ -8,11 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from dossier.comparing.numerals import folded
 from dossier.model.evidence import Span
 
 BLACK = "\u2588"  # FULL BLOCK
 _FEWEST = 3  # letters and digits of words that are looked for elsewhere; fewer stand everywhere
+# Scripts in which no space need part a word from the next, and two letters can be a name: Thai, Lao, Burmese, Khmer,
+# kana, Han, and Hangul, taken apart
+_SOLID = re.compile(
+    "[\u0e01-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\U00020000-\U0003ffff]"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +44,15 @@ class Black:
 
 
 def pattern_of(quote: str) -> re.Pattern[str] | None:
-    """Finds the words of a quote in folded text, also as an address or a file's name has them: `ada-ruiz`."""
+    """Finds the words of a quote in folded text, also as addresses and names of files have them: `ada-ruiz`."""
     words = re.findall(r"[^\W_]+", _Plain.of(quote).text)
-    if sum(map(len, words)) < _FEWEST:
+    letters = "".join(words)
+    solid = _SOLID.findall(letters)
+    if len(letters) + len(solid) < _FEWEST:
         return None
-    return re.compile(r"(?<![^\W_])" + r"[\W_]+".join(map(re.escape, words)) + r"(?![^\W_])")
+    before = "" if letters[0] in solid else r"(?<![^\W_])"
+    after = "" if letters[-1] in solid else r"(?![^\W_])"
+    return re.compile(before + r"[\W_]*".join(map(re.escape, words)) + after)
 
 
 # A character as addresses have it, in UTF-8 (RFC 3986, 2.1); and what is seen of no word: marks, soft hyphens, joiners
@@ -62,7 +70,7 @@ class _Plain:
     @classmethod
     def of(cls, text: str) -> _Plain:
         if text.isascii() and "%" not in text:
-            return cls(folded(text), range(len(text)), range(1, len(text) + 1))
+            return cls(text.lower(), range(len(text)), range(1, len(text) + 1))
         letters, starts, ends = list[str](), list[int](), list[int]()
         for hit in _ESCAPED.finditer(text):
             for letter in _letters(hit[0]):
@@ -79,7 +87,8 @@ def _letters(sign: str) -> str:
     """What a sign is read as; nothing for what is not seen, and a run of escapes as the words that it stands for."""
     if sign.startswith("%") and len(sign) > 1:
         sign = unquote(sign, errors="replace")
-    return "".join(letter for letter in folded(sign) if unicodedata.category(letter) not in ("Mn", "Cf"))
+    plain = unicodedata.normalize("NFKD", sign).casefold()  # ligatures become the letters that they are read as
+    return "".join(letter for letter in plain if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
 def blackened(text: str, spans: Iterable[Span]) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from dossier.briefs.blacking import Black
+from dossier.briefs.holding import holders
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
 from dossier.model.plans import Redaction
@@ -42,7 +42,7 @@ class _Hidden:
 
     def __init__(self, file: CaseFile, redactions: Sequence[Redaction]) -> None:
         self._notes = {int(note.note[1:]) for note in file.case.notes if note.private}
-        self._reports = {one.report for one in redactions}
+        self._reports = {one.report for one in redactions} | holders(file, redactions).keys()
         self._black = Black.of(one.quote for one in redactions)
 
     def holds(self, event: Event) -> bool:
@@ -50,7 +50,21 @@ class _Hidden:
             return True
         if not self._reports:
             return False
-        told = json.dumps(event.detail, ensure_ascii=False)
+        # A part's line names the file that holds it, and tells nothing of that
+        told = frozenset(_strings({key: held for key, held in event.detail.items() if key != "part_of"}))
         # `case-added` names reports and tells nothing of them
-        named = event.kind != "case-added" and any(f'"{report}"' in told for report in self._reports)
-        return named or self._black.has(told)
+        named = event.kind != "case-added" and not self._reports.isdisjoint(told)
+        return named or any(map(self._black.has, told))
+
+
+def _strings(value: object) -> Iterator[str]:
+    """All words in a JSON value, each as it was written: escapes of JSON would stand between them."""
+    match value:
+        case str():
+            yield value
+        case Mapping():
+            for key, held in value.items():
+                yield from (key, *_strings(held))
+        case list() | tuple():
+            for held in value:
+                yield from _strings(held)

@@ -38,9 +38,14 @@ def redactions(brief: Brief) -> Iterator[Check]:
     for source in brief.sources:
         if source.salted or source.redactions:
             fault = _shows_through(source)
-            told = wording.counted(len(source.redactions), "passage")
-            detail = fault or f"{told} blackened by the researcher; the words are not in this file"
-            yield Check("redaction", not fault, named(source.report, source.version.number), detail)
+            yield Check("redaction", not fault, named(source.report, source.version.number), fault or _black(source))
+
+
+def _black(source: BriefSource) -> str:
+    if not source.redactions:
+        return "it holds another source with blackened words; no digest of it is in this file"
+    told = wording.counted(len(source.redactions), "passage")
+    return f"{told} blackened by the researcher; the words are not in this file"
 
 
 def _shows_through(source: BriefSource) -> str:

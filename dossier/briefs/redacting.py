@@ -7,10 +7,11 @@ themselves stays: `Black.has` finds it, and the linter names it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from dossier.briefs.blacking import Black, blackened, joined, touches
+from dossier.briefs.holding import holders
 from dossier.comparing import compare_judged
 from dossier.errors import BadInput
 from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
@@ -21,7 +22,7 @@ from dossier.model.judgements import Graded
 from dossier.model.links import Cell, Finding, Settlement
 from dossier.model.plans import Plan, Redaction
 from dossier.model.records import record_of
-from dossier.model.reports import Version
+from dossier.model.reports import ReportId, Version
 
 
 def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tuple[CaseFile, Plan]:
@@ -36,8 +37,10 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tup
         return file, plan
     black = Black.of(one.quote for one in redactions)
     redactions = [replace(one, reason=black.out(one.reason)) for one in redactions]
-    sources = tuple(_source(source, redactions, black) for source in file.sources)
-    earlier = tuple(_source(source, redactions, black) for source in file.earlier)
+    salts = {report: one.salt for report, one in holders(file, redactions).items()}
+    salts |= {one.report: one.salt for one in reversed(redactions)}
+    sources = tuple(_source(source, redactions, black, salts) for source in file.sources)
+    earlier = tuple(_source(source, redactions, black, salts) for source in file.earlier)
     notes = tuple(replace(note, text=black.out(note.text)) for note in public)
     case = replace(file.case, name=black.out(file.case.name), notes=notes)
     findings = tuple(_findings(file, sources, black)) if _any(sources) else tuple(_told(file.findings, black))
@@ -54,19 +57,21 @@ def _plan(plan: Plan, black: Black) -> Plan:
     return replace(plan, title=title, question=question, summary=summary, open_questions=asked)
 
 
-def _source(source: Source, redactions: Sequence[Redaction], black: Black) -> Source:
+def _source(source: Source, redactions: Sequence[Redaction], black: Black, salts: Mapping[ReportId, str]) -> Source:
     mine = [one for one in redactions if one.report == source.version.report]
     if source.grade and isinstance(said := source.grade.said, Graded):
         source = replace(source, grade=replace(source.grade, said=replace(said, note=black.out(said.note))))
-    return _Redacting(source, mine).done() if mine else source
+    salt = salts.get(source.version.report)
+    return _Redacting(source, mine, salt).done() if salt else source
 
 
 @dataclass(frozen=True, slots=True)
 class _Redacting:
-    """One source, and the redactions of its report."""
+    """One source, the redactions of its report (none where its file holds another that has some), and the salt."""
 
     source: Source
     redactions: Sequence[Redaction]
+    salt: str
 
     @property
     def black(self) -> Black:
@@ -112,7 +117,7 @@ class _Redacting:
 
     def _version(self, version: Version) -> Version:
         """Nothing of it from which the words could be guessed and the guess be confirmed."""
-        salted = proof_of(self.redactions[0].salt, version.sha256)
+        salted = proof_of(self.salt, version.sha256)
         path = self.black.out(version.path)
         reason = version.reason and self.black.out(version.reason)
         return replace(version, sha256=salted, path=path, reason=reason, rendition=None, description=None, origin=None)
@@ -167,7 +172,7 @@ def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterat
     """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
     records = [source.record for source in sources if source.description]
     judgements = [standing.judgement for standing in file.judgements]
-    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.salted}
+    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.blackened}
     hidden = _hidden(file.findings, spans)
     for found in _told(compare_judged(records, judgements, headlines=True).findings, black):
         silent = tuple(report for report in found.silent if report not in spans)
@@ -177,9 +182,12 @@ def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterat
 
 
 def _hidden(findings: Sequence[Finding], spans: dict[str, tuple[Span, ...]]) -> dict[tuple[str, Span], set[str]]:
-    """By the place of each cell that stays: the reports that told the same row in blackened words."""
+    """By the place of each cell that stays: the reports that told the same row in blackened words.
+
+    Of figures and dates alone: a quotation, a name or a left-out passage of another source would be those very words.
+    """
     found: dict[tuple[str, Span], set[str]] = {}
-    for row in findings:
+    for row in (one for one in findings if one.finding in ("figure", "date")):
         lost = {c.report for c in row.cells if c.evidence.span and touches(c.evidence.span, spans.get(c.report, ()))}
         for cell in row.cells:
             if lost and cell.report not in lost:

@@ -76,14 +76,7 @@ def appendix(source: BriefSource, say: Wording) -> Json:
         "sha_label": say.say("sha_salted" if source.salted else "sha"),
         "part_of": say.say("part_of", report=source.part_of) if source.part_of else "",
         "captured": dates.stamp(source.captured, say) if source.captured else "",
-        "redactions": [
-            say.say(
-                "redacted_at",
-                where=say.say("characters", start=one.span.start, end=one.span.end),
-                reason=one.reason,
-            )
-            for one in source.redactions
-        ],
+        "redactions": _redactions(source, say),
         "corrections": [
             say.say(
                 "corrected_to",
@@ -96,6 +89,14 @@ def appendix(source: BriefSource, say: Wording) -> Json:
         ],
         "changes": [_change(one, source.salted, say) for one in source.changes],
     }
+
+
+def _redactions(source: BriefSource, say: Wording) -> list[str]:
+    if source.salted and not source.redactions:
+        return [say.say("holds_redacted")]
+    places = (say.say("characters", start=one.span.start, end=one.span.end) for one in source.redactions)
+    told = zip(places, source.redactions, strict=True)
+    return [say.say("redacted_at", where=where, reason=one.reason) for where, one in told]
 
 
 def _change(one: BriefChange, black: bool, say: Wording) -> Json:

@@ -56,3 +56,23 @@ def test_spans_are_joined(pairs: list[tuple[int, int]]) -> None:
     text = "x" * 30
     assert blackened(text, found) == blackened(text, spans)
     assert all(one.end < other.start for one, other in pairwise(found))
+
+
+@pytest.mark.parametrize(
+    ("quote", "text", "left"),
+    [
+        (
+            "Ada Ruiz",
+            "mail adaruiz@example.org or ADA_RUIZ, Ada\nRuiz's",
+            "mail ███████@example.org or ████████, ███\n████'s",
+        ),
+        ("王伟", "记者王伟报道", "记者██报道"),
+        ("김철수", "김철수는 말했다", "███는 말했다"),
+        ("chief officer", "the chief oﬃcer said", "the ███████████ said"),
+        ("Ada", "Canada and Adam", "Canada and Adam"),
+        ("10", "10 people", "10 people"),
+    ],
+)
+def test_words_are_found_joined_and_where_no_space_parts_them(quote: str, text: str, left: str) -> None:
+    """Joined in an address, in scripts without spaces, with ligatures; never within another word, nor two digits."""
+    assert Black.of([quote]).out(text) == left

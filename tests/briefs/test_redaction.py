@@ -75,6 +75,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         archive.set("R1", "byline", "Zephyrine Quillfeather")
         archive.new_case("Fire", ["R1", "R2"])
         archive.note("Fire", "I met Zephyrine Quillfeather at noon. She is afraid.")
+        archive.note("Fire", "I rang Zephyrine\nQuillfeather.")
         archive.note("Fire", "The password is swordfish.", private=True)
         archive.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
         summary = "Five died [R1 v2 0-4]. Zephyrine Quillfeather knows why."
@@ -212,6 +213,82 @@ def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
     (crates,) = [found for found in rows if found.kind == "count"]
     assert [(cell.source, cell.line and cell.line.text) for cell in crates.cells] == [(2, "4,711"), (1, None)]
     assert brief.name.startswith("What █") and "█" in str(brief.summary) and "█" in str(brief.notes)
+
+
+LETTER = """\
+From: Desk <desk@valleyherald.example>
+To: ana@example.org
+Subject: A clipping
+Date: Mon, 4 May 2026 10:00:00 +0000
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary="b"
+
+--b
+Content-Type: text/plain; charset="utf-8"
+
+Here are the two clippings that you asked for, with our regards from all of us in the newsroom at the market.
+
+--b
+Content-Type: text/plain; charset="utf-8"
+Content-Disposition: attachment; filename="one.txt"
+
+Market fire kills five
+
+By Ada Ruiz
+
+PUEBLA, May 3, 2026 - Five people died in the market fire, said Zephyrine Quillfeather on Sunday afternoon.
+--b
+Content-Type: text/plain; charset="utf-8"
+Content-Disposition: attachment; filename="two.txt"
+
+Market fire kills seven
+
+By Leo Paz
+
+PUEBLA, May 4, 2026 - Seven people died in the market fire, officials said on Monday in the early morning.
+--b--
+"""
+
+
+@pytest.mark.parametrize(
+    ("report", "quote", "kept"),
+    [("R2", "Zephyrine Quillfeather", ["R3-v1"]), ("R1", "with our regards", ["R2-v1", "R3-v1"])],
+)
+def test_a_letter_is_not_given_where_it_holds_the_words(
+    tmp_path: Path, report: str, quote: str, kept: list[str]
+) -> None:
+    """Files that hold a source with blackened words stay, and so do their digests; other attachments are given."""
+    (tmp_path / "letter.eml").write_text(LETTER)
+    with opened(tmp_path) as archive:
+        list(archive.add([tmp_path / "letter.eml"], jobs=1))
+        archive.new_case("Letter", ["R1", "R2", "R3"])
+        text, digest = archive.show(report).rendition or "", archive.show("R1").versions[0].sha256
+        archive.redact("Letter", report, Span(text.index(quote), text.index(quote) + len(quote)), "protects a source")
+        archive.brief("Letter", tmp_path / "brief.pdf")
+        bag = archive.bag("Letter", tmp_path / "bag").path
+    for name, data in files(bag).items():
+        assert quote.casefold() not in told(data) and digest.encode() not in b"".join(layers(data)), name
+    assert sorted(path.name for path in (bag / "data/sources").iterdir()) == kept
+    assert bad(Archive.verify(bag)) == bad(Archive.verify(tmp_path / "brief.pdf")) == []
+
+
+def test_no_row_tells_what_is_blackened(tmp_path: Path) -> None:
+    """A quotation that another source has, too, does not name the source in which it is blackened."""
+    said = "We saw the smoke from the river and nobody came to help us for an hour"
+    for name, place in (("one", "PUEBLA"), ("two", "QUITO"), ("three", "LIMA")):
+        news = (
+            f"Fire at the market\n\n{place}, May 3, 2026 - The market burned.\n\n“{said},” said Ada Ruiz of {name}.\n"
+        )
+        (tmp_path / f"{name}.txt").write_text(news)
+    with opened(tmp_path) as archive:
+        list(archive.add([tmp_path / f"{name}.txt" for name in ("one", "two", "three")], jobs=1))
+        archive.new_case("Fire", ["R1", "R2", "R3"])
+        before = [found for found in archive.composed("Fire").findings if found.finding == "quote"]
+        text = archive.show("R1").rendition or ""
+        archive.redact("Fire", "R1", Span(text.index(said), text.index(said) + len(said)), "protects a source")
+        after = [found for found in archive.composed("Fire").findings if found.finding == "quote"]
+    assert {cell.source for found in before for cell in found.cells} == {1, 2, 3}
+    assert {cell.source for found in after for cell in found.cells} == {2, 3}
 
 
 def test_offsets_hold(home: Path) -> None:
