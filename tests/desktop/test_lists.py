@@ -137,3 +137,30 @@ def test_what_a_command_writes_meanwhile_is_shown(stage: Stage) -> None:
     subprocess.run(command, check=True, capture_output=True)
     stage.until(lambda: "Ferry strike halts island traffic for a third day" in stage.headlines())
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
+
+
+def test_what_is_chosen_in_one_list_chooses_nothing_else_in_another(stage: Stage) -> None:
+    """Neither rows of the same numbers, nor all of it: in another list only the report that is shown stays chosen."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
+    stage.until(lambda: stage.side("suggested") and stage.side("outlet"))
+    window, table = stage.window, stage.window.middle.table
+
+    def chosen() -> list[str]:
+        return [row.report for row in table.chosen()]
+
+    stage.until(lambda: len(stage.headlines()) == 3)
+    table.select(0)
+    flags = table.selectionModel().SelectionFlag
+    table.selectionModel().setCurrentIndex(window.model.index(1, 0), flags.Select | flags.Rows)
+    assert chosen() == ["R3", "R2"]
+    window.browsing.go("suggested", "R1 R2")
+    stage.until(lambda: len(stage.headlines()) == 2)
+    assert chosen() == ["R2"]
+    table.selectAll()
+    window.browsing.go("reports")
+    stage.until(lambda: len(stage.headlines()) == 3)
+    assert chosen() == ["R2"]
+    table.selectAll()
+    table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    stage.until(lambda: stage.headlines() == sorted(stage.headlines(), reverse=True))
+    assert len(chosen()) == 3

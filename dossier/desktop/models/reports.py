@@ -92,7 +92,14 @@ class ReportsModel(QAbstractTableModel):
         self._fetch = fetch
         self._query, self._order = "", ""
         self._count, self._held, self._generation = 0, _Held(), 0
-        self._given: Sequence[ReportRow] | None = None
+        self._given: Sequence[ReportRow] | None = None  # shown instead of what a query finds
+        self._asks = True  # whether a query is what is to be shown, also while its answer is on its way
+        self._shown: object = None
+
+    @property
+    def shown(self) -> object:
+        """Equal as long as the rows are those of the same query, in whatever order, or the same rows handed in."""
+        return self._shown
 
     @property
     def query(self) -> str:
@@ -104,23 +111,23 @@ class ReportsModel(QAbstractTableModel):
 
     def look_for(self, query: str, order: str | None = None) -> None:
         """Shows what matches a query, from the top."""
-        self._query, self._given = query, None
+        self._query, self._asks = query, True
         self._order = self._order if order is None else order
         self._ask((0,))
 
     def show_rows(self, rows: Sequence[ReportRow]) -> None:
         """Shows these rows and no query."""
         self._generation += 1
-        self._given = rows
-        self._replace(Page({}, len(rows)))
+        self._asks = False
+        self._replace(Page({}, len(rows)), tuple(row.report for row in rows), rows)
 
     def given_reports(self) -> list[str] | None:
         """The reports handed in, where they are no query's."""
-        return None if self._given is None else [row.report for row in self._given]
+        return None if self._asks or self._given is None else [row.report for row in self._given]
 
     def refresh(self, first: int = 0, last: int = 0) -> None:
         """Fetches again what is in sight, from row `first` to `last`."""
-        if self._given is None:
+        if self._asks:
             self._ask(tuple(range(first // BLOCK, last // BLOCK + 1)))
 
     def row_at(self, row: int) -> ReportRow | None:
@@ -163,15 +170,17 @@ class ReportsModel(QAbstractTableModel):
 
     def _ask(self, blocks: tuple[int, ...]) -> None:
         self._generation += 1
-        generation = self._generation
-        self._fetch(Wanted(self._query, self._order, blocks, True), lambda page: self._arrived(generation, page))
+        generation, query = self._generation, self._query
+        self._fetch(Wanted(query, self._order, blocks, True), lambda page: self._arrived(generation, query, page))
 
-    def _arrived(self, generation: int, page: Page) -> None:
+    def _arrived(self, generation: int, query: str, page: Page) -> None:
         if generation == self._generation:
-            self._replace(page)
+            self._replace(page, query)
 
-    def _replace(self, page: Page) -> None:
+    def _replace(self, page: Page, shown: object, given: Sequence[ReportRow] | None = None) -> None:
+        """Until here the rows are those from before, for whoever looks what was chosen among them."""
         self.beginResetModel()
+        self._shown, self._given = shown, given
         self._count, self._held = page.count or 0, _Held(OrderedDict(page.blocks))
         self.endResetModel()
         self.settled.emit(self._count)
@@ -232,7 +241,7 @@ class ReportsModel(QAbstractTableModel):
         wanted = sign + COLUMNS[column].key if column >= 0 else ""
         if wanted != self._order:
             self._order = wanted
-            if self._given is None:
+            if self._asks:
                 self._ask((0,))
 
     def mimeTypes(self) -> list[str]:

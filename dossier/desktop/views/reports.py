@@ -52,7 +52,7 @@ class _Kept:
     scrolled: int = 0
     chosen: frozenset[str] = frozenset()  # where several were
     every: bool = False  # all of the list
-    asked: tuple[str, str] = ("", "")  # the query and order that it was
+    shown: object = None  # what the list was of
 
 
 def _suits(suiting: Sequence[str]) -> Callable[[int], int]:
@@ -313,15 +313,15 @@ class ReportsView(QTableView):
         several = self.chosen_count() > 1
         chosen = frozenset(row.report for row in self.chosen()) if several else frozenset[str]()
         every = several and self.chosen_count() == model.rowCount()
-        asked = (model.query, model.order)
-        self._keep = _Kept(row.report if row else None, self.verticalScrollBar().value(), chosen, every, asked)
+        scrolled = self.verticalScrollBar().value()
+        self._keep = _Kept(row.report if row else None, scrolled, chosen, every, model.shown)
 
     def _restore(self) -> None:
         """The list is the same with other rows, or another list: what was chosen stays so in the first only."""
         kept = self._keep
         self._rows()
         there = kept.current is not None and self.go_to(kept.current)
-        if kept.asked == (self._model.query, self._model.order):
+        if kept.shown == self._model.shown:
             self._choose_again(kept)
         if there:
             self.verticalScrollBar().setValue(kept.scrolled)
