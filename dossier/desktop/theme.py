@@ -150,6 +150,7 @@ def sheet(theme: Theme, size: int) -> str:
     QTabBar::tab:selected {{ color: {t.text}; border-bottom-color: {t.accent}; }}
     QTabBar::tab:hover {{ color: {t.text}; }}
     QTabBar::tab:focus {{ color: {t.accent}; }}
+    QTabBar QToolButton {{ background: {t.window}; border: 0; border-left: 1px solid {t.line}; }}
     QProgressBar {{ border: 0; border-radius: 3px; background: {t.line}; max-height: 6px; }}
     QProgressBar::chunk {{ background: {t.accent}; border-radius: 3px; }}
     QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}

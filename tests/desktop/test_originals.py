@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import typst
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSettings, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -59,8 +59,6 @@ def test_a_page_is_shown_without_anything_that_loads(stage: Stage) -> None:
 
 def test_the_browser_gives_nothing_even_if_asked(qtbot: QtBot, tmp_path: Path) -> None:
     """Markup that was not made harmless gets no file, no picture and no style: the second lock on the same door."""
-    from PySide6.QtCore import QSettings
-
     secret = tmp_path / "secret.html"
     secret.write_text("<p>secret words</p>")
     browser = SafeBrowser(Look(Preferences(QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))))
@@ -189,3 +187,16 @@ def test_a_picture_that_could_not_be_read_is_seen_all_the_same(stage: Stage) -> 
     table.select(stage.headlines().index("broken.pdf"))
     stage.until(lambda: view._hint._title.text() == "This file cannot be shown here")
     assert "PDF" in view._hint._sentence.text() and "octet" not in view._hint._sentence.text()
+
+
+def test_a_page_begins_at_its_top(qtbot: QtBot, tmp_path: Path) -> None:
+    """A page of which no words are marked is shown from its first line, however it came and whoever stands in it."""
+    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    browser = SafeBrowser(Look(Preferences(settings)))
+    qtbot.addWidget(browser)
+    browser.resize(300, 200)
+    browser.show()
+    browser.show_pieces(["<p>Dock workers kept the gates shut.</p>" * 60] * 3)
+    qtbot.waitUntil(lambda: browser.is_whole)
+    browser.ensureCursorVisible()
+    assert browser.textCursor().position() == 0 and browser.verticalScrollBar().value() == 0

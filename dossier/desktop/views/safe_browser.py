@@ -80,9 +80,12 @@ class SafeBrowser(QTextBrowser):
             return
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        if self.document().characterCount() > 1:
+        first = self.document().characterCount() <= 1
+        if not first:
             cursor.insertBlock()
         cursor.insertHtml(self._pieces.pop(0))
+        if first:
+            self.moveCursor(QTextCursor.MoveOperation.Start)  # it went along to the end of what was put in
         before = len(self.extraSelections())
         found = self._paint()
         if found and not before:
