@@ -88,6 +88,17 @@ def test_pages_follow_what_is_written(case: Stage) -> None:
     case.until(lambda: first_page(case) != titled)
 
 
+def test_the_brief_is_there_again_after_another_place(case: Stage) -> None:
+    """Who leaves a case with its brief in front, and comes back, finds the pages laid out and the fields open."""
+    place = case.window.browsing.place
+    case.window.browsing.go("reports")
+    case.until(lambda: not page(case).sheets.count)
+    case.window.browsing.go(place.kind, place.key)
+    case.until(lambda: page(case).sheets.count)
+    assert page(case).tabs.isEnabled()
+    assert page(case).stack.currentWidget() is page(case).sheets
+
+
 def test_sections_move_and_go_by_keys(case: Stage, qtbot: QtBot) -> None:
     """Ctrl+Down moves a section, Space leaves it out; what cannot be missed has no box to be unchecked."""
     sections = page(case).parts.sections

@@ -81,6 +81,7 @@ class Drafting(QObject):
             self.page.waiting()
 
     def _fill(self, case: Case) -> None:
+        self._arrived()  # the workspace hears first of another place, and fills the page in front at once
         self._desk.look(lambda archive: drafted(archive, case.case), self._show)
         self._lay_out(case.case)
 
