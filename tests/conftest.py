@@ -8,9 +8,13 @@ import tempfile
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _KEYS = os.environ["DOSSIER_KEYS"] = tempfile.mkdtemp(prefix="dossier-keys-")  # never this user's own
+
+settings.register_profile("untimed", deadline=None)  # how long an example takes tells of the machine's other work
+settings.load_profile("untimed")
 
 
 @pytest.fixture(autouse=True)
