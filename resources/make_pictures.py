@@ -1,4 +1,4 @@
-"""Draws the pictures of the user guide: python resources/make_pictures.py, by a developer, once the window has changed.
+"""Draws the pictures of guide and README: python resources/make_pictures.py, by a developer, when the window changed.
 
 Drives a real window, without a display, on the sample case in a temporary folder, in each language of the guide.
 """
@@ -31,7 +31,8 @@ from dossier.desktop.preferences import Preferences  # noqa: E402
 from dossier.desktop.window import MainWindow  # noqa: E402
 from dossier.resources import seeds  # noqa: E402
 
-SIZE = (1180, 740)
+SIZE = (1280, 800)
+SHOWN = "Siete muertos en el desalojo"  # the report in the README's picture of the window
 LANGUAGES = ("en", "es")
 
 
@@ -87,13 +88,7 @@ def pictures(window: MainWindow, out: Path) -> None:
     window.resizeDocks([window.dock], [280], Qt.Orientation.Vertical)
     keep(window.dock, out / "jobs.png")
     window.dock.hide()
-    case = next(case for case in window.browsing.overview.cases if case.name == CASE)
-    window.browsing.go("case", case.case)
-    for action, name, wait in (("case-compare", "case", 4), ("case-brief", "brief", 8)):
-        spin(0.8)
-        window.actions_by_name[action].trigger()
-        spin(wait)
-        keep(window, out / f"{name}.png")
+    case_pictures(window, out, {"case": "case-compare", "brief": "case-brief"})
     window.auditing.show()
     spin(6)
     assert window.auditing.dialog
@@ -106,6 +101,42 @@ def pictures(window: MainWindow, out: Path) -> None:
     window.preferring.dialog.close()
 
 
+def readme_pictures(window: MainWindow, out: Path) -> None:
+    """A report, a question of the review, and the case: its timeline, the words of a row, its brief."""
+    spin(5)  # suggested cases come last
+    headlines = [str(window.model.index(row, 0).data()) for row in range(window.model.rowCount())]
+    window.middle.table.select(next(row for row, headline in enumerate(headlines) if headline.startswith(SHOWN)))
+    keep(window, out / "window.png")
+    window.actions_by_name["review"].trigger()
+    spin(2)
+    window.review.skipped.emit()  # the second question shows a value and its words
+    spin(2)
+    keep(window, out / "review.png")
+    window.actions_by_name["report-pane"].trigger()
+    case_pictures(window, out, {"timeline": "case-timeline", "compare": "case-compare", "brief": "case-brief"})
+    window.actions_by_name["report-pane"].trigger()
+    window.browsing.go("reports")
+    spin(1)
+
+
+def case_pictures(window: MainWindow, out: Path, pages: dict[str, str]) -> None:
+    """Pages of the case by the names of the pictures, each with the action that turns to it."""
+    window.browsing.go("case", next(case.case for case in window.browsing.overview.cases if case.name == CASE))
+    cells, sheets = window.middle.case.compare.findings.cells, window.drafting.page.sheets
+    for name, action in pages.items():
+        spin(0.8)
+        window.actions_by_name[action].trigger()
+        spin(4)
+        if action == "case-compare":
+            cells.setCurrentIndex(cells.model().index(0, 2))
+            cells.pointed.emit(cells.chosen()[0])
+            spin(2)
+        elif action == "case-brief":
+            spin(60, lambda: sheets.count)
+            spin(4)
+        keep(window, out / f"{name}.png")
+
+
 def main() -> None:
     app = QApplication([])
     app.setStyle("Fusion")
@@ -116,6 +147,8 @@ def main() -> None:
             pass
         for code in LANGUAGES:
             with window_on(folder, code) as window:
+                if code == "en":
+                    readme_pictures(window, HERE / "pictures")
                 pictures(window, HERE / "guide" / code / "pictures")
 
 
