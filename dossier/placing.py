@@ -20,7 +20,7 @@ _LITTLE = 1 << 30  # bytes; less is told
 
 Bar = Literal[
     "no-disk", "file", "under-file", "in-archive", "other-things", "in-watched", "holds-watched", "not-allowed",
-    "no-locks", "failed",
+    "no-locks", "failed", "no-watched",
 ]  # fmt: skip
 
 
@@ -56,7 +56,8 @@ def look_at(path: Path, watched: Iterable[Path] = ()) -> Place:
     free = shutil.disk_usage(ground).free
     if path.is_dir() and archive_at(path):
         return Place(path, "archive", free)
-    barred = _bar(path, ground) or _among(path, watched) or _disk_bar(ground)
+    watched = [*watched]
+    barred = _bar(path, ground) or _among(path, watched) or _disk_bar(ground) or _missing(watched)
     return Place(path, "barred", free, *barred) if barred else Place(path, "free", free)
 
 
@@ -78,6 +79,11 @@ def _among(path: Path, watched: Iterable[Path]) -> tuple[Bar, str] | None:
         if there.is_relative_to(here):
             return "holds-watched", str(folder)
     return None
+
+
+def _missing(watched: Iterable[Path]) -> tuple[Bar, str] | None:
+    """A folder to be watched that is not there: told before the archive is made, not by it."""
+    return next((("no-watched", str(folder)) for folder in watched if not folder.expanduser().is_dir()), None)
 
 
 def _disk_bar(ground: Path) -> tuple[Bar, str] | None:

@@ -17,6 +17,7 @@ _BARS = {
     "holds-watched": term("{path} holds the folder to be watched, {thing}. Choose a place outside of each other."),
     "not-allowed": term("You may not write to {thing}. Choose a place of your own."),
     "no-locks": term("On the disk of {thing} programs cannot take turns at writing. Choose a disk of this computer."),
+    "no-watched": term("There is no folder {thing} to be watched. Make it first, name another, or none for now."),
     "failed": term("Nothing can be written there: {thing}. Choose another place."),
 }
 

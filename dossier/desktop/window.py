@@ -186,6 +186,8 @@ class MainWindow(QMainWindow):
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
         self.desk.deeds.changed.connect(self._enable)
+        self.desk.deeds.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
+        self.desk.deeds.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
         timer = QTimer(self, interval=_WATCH_LOOK)
         timer.timeout.connect(self._look_at_watch)
         timer.start()
@@ -238,6 +240,11 @@ class MainWindow(QMainWindow):
             wished()
         else:
             self.actions_by_name[name].trigger()
+
+    def _moved(self, said: str) -> None:
+        """What was told of a deed is no longer so."""
+        self.middle.notice.retire()
+        self.status.say(said)
 
     def _look_at_watch(self) -> None:
         self.browsing.show_side()

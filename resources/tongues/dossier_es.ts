@@ -3726,6 +3726,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/placing_wording.py" />
+            <source>There is no folder {thing} to be watched. Make it first, name another, or none for now.</source>
+            <translation>No hay ninguna carpeta {thing} que vigilar. Crearla antes, indicar otra o ninguna por ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/placing_wording.py" />
             <source>You may not write to {thing}. Choose a place of your own.</source>
             <translation>No hay permiso para escribir en {thing}. Elegir un lugar propio.</translation>
         </message>
@@ -6252,6 +6257,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
+            <source>Done again: {deed}.</source>
+            <translation>Rehecho: {deed}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/window.py" />
             <source>Redo</source>
             <translation>Rehacer</translation>
         </message>
@@ -6264,6 +6274,11 @@
             <location filename="../../dossier/desktop/window.py" />
             <source>Undo: {deed}</source>
             <translation>Deshacer: {deed}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/window.py" />
+            <source>Undone: {deed}.</source>
+            <translation>Deshecho: {deed}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/window.py" />
@@ -8578,6 +8593,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lies in the archive {0}; name a file elsewhere</source>
+            <translation>está dentro del archivo {0}; indicar un fichero en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>lies in the watched folder {0}, from which it would be taken in</source>
             <translation>está en la carpeta vigilada {0}, desde la que se incorporaría</translation>
         </message>
@@ -8725,6 +8745,11 @@
             <location filename="../../reasons" />
             <source>nurses</source>
             <translation>personal de enfermería</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>of a report that lies in the trash</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9405,11 +9430,6 @@
             <location filename="../../reasons" />
             <source>years</source>
             <translation>años</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>{0} blackened by the researcher; the words are not in this file</source>
-            <translation>{0} tachadas por el investigador; las palabras no están en este fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
@@ -90,6 +91,24 @@ def test_begun_it_opens_and_watches(start: Start) -> None:
     again.starting.begin(None)
     assert again.window().desk.folder == place
     again.starting.finish()
+
+
+def test_a_folder_to_watch_that_is_not_there_is_told_before_anything_is_made(start: Start) -> None:
+    """The sentence says what to do; once the folder is there, Enter in its line begins."""
+    inbox = start.home / "inbox"
+    start.starting.begin(None)
+    page = start.page()
+    start.until(page.begin.isEnabled)
+    page.watch.setText(str(inbox))
+    start.until(lambda: f"There is no folder {inbox} to be watched." in page.told.text())
+    QTest.keyClick(page.watch, Qt.Key.Key_Return)
+    assert page.isVisible() and not page.begin.isEnabled() and not (start.home / "data").exists()
+    inbox.mkdir()
+    page.watch.textChanged.emit(page.watch.text())
+    start.until(page.begin.isEnabled)
+    QTest.keyClick(page.watch, Qt.Key.Key_Return)
+    window = start.window()
+    start.until(lambda: [state.path for state in window.desk.watching.states()] == [str(inbox)])
 
 
 def test_the_sample_case_is_made_aside(start: Start) -> None:

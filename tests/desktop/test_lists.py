@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.reports import REPORTS_MIME
@@ -164,3 +165,20 @@ def test_what_is_chosen_in_one_list_chooses_nothing_else_in_another(stage: Stage
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     stage.until(lambda: stage.headlines() == sorted(stage.headlines(), reverse=True))
     assert len(chosen()) == 3
+
+
+def test_a_message_goes_when_what_it_tells_of_is_undone(stage: Stage) -> None:
+    """The message of the trash is gone once its report is back; the status bar says what was undone, and done again."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.choose("Ferry strike halts island traffic for a third day")
+    window = stage.window
+
+    def said(begin: str) -> bool:
+        return any(label.text().startswith(begin) for label in window.status.findChildren(QLabel))
+
+    window.actions_by_name["trash"].trigger()
+    stage.until(lambda: "is in the trash" in window.middle.notice.text and window.model.rowCount() == 0)
+    window.actions_by_name["undo"].trigger()
+    stage.until(lambda: said("Undone: ") and window.middle.notice.isHidden())
+    window.actions_by_name["redo"].trigger()
+    stage.until(lambda: said("Done again: "))

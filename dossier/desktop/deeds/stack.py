@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from dossier.desktop.lanes.lane import Failed, Lane
 
@@ -24,6 +24,8 @@ class Deeds(QObject):
     """Two stacks. A deed stands on one only after the archive has done it."""
 
     changed = Signal()
+    undone = Signal(str)  # the label of a deed that was taken back
+    redone = Signal(str)
 
     def __init__(self, lane: Lane, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,19 +44,20 @@ class Deeds(QObject):
 
     def undo(self) -> None:
         if self._done:
-            self._move(self._done, self._undone, self._done[-1].undo)
+            self._move(self._done, self._undone, self._done[-1].undo, self.undone)
 
     def redo(self) -> None:
         if self._undone:
-            self._move(self._undone, self._done, self._undone[-1].do)
+            self._move(self._undone, self._done, self._undone[-1].do, self.redone)
 
-    def _move(self, source: list[Deed], target: list[Deed], call: Callable[[], Any]) -> None:
+    def _move(self, source: list[Deed], target: list[Deed], call: Callable[[], Any], told: SignalInstance) -> None:
         deed = source.pop()
         self.changed.emit()
 
         def moved(_: Any) -> None:
             target.append(deed)
             self.changed.emit()
+            told.emit(deed.label)
 
         self._lane.ask(call, moved)
 

@@ -62,10 +62,10 @@ class FirstRun(QWidget):
         self._soon.timeout.connect(self._ask)
         for field in (self.place, self.watch):
             field.textChanged.connect(lambda _: self._changed())
+            field.returnPressed.connect(self._begin)
         self.begin.setEnabled(False)
         self.setTabOrder(self.begin, self.sample)
         self.begin.setDefault(True)
-        self.place.returnPressed.connect(self._begin)
         self._ask()
 
     def _lay_out(self, missing: Path | None) -> None:

@@ -174,6 +174,11 @@ class Notice(QFrame):
         self._dress()
         self.show()
 
+    def retire(self) -> None:
+        """Goes, unless it tells of trouble."""
+        if not self._bad:
+            self.hide()
+
     def _do(self) -> None:
         self.hide()
         if self._act:
