@@ -257,7 +257,7 @@ def hand_over(stage: Stage, guard: MainThreadGuard, monkeypatch: pytest.MonkeyPa
 def test_a_day_from_a_saved_file_to_a_brief_and_back_to_the_desk(
     stage: Stage, guard: MainThreadGuard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is saved, corrected, undone, compared and cited stands in the PDF, sealed; all is there at the next start."""
+    """What is saved, corrected, compared and cited stands in the PDF, sealed; all is there at the next start."""
     stage.window.activateWindow()
     answering(monkeypatch)
     watch(stage, monkeypatch)
