@@ -11,7 +11,7 @@ from dossier.briefs.statements import Said, paragraphs
 from dossier.comparing.numerals import folded, numerals
 from dossier.model.cases import CaseFile, Source
 from dossier.model.evidence import Span
-from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction
+from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction, backwards
 
 _NUMBER = re.compile(r"(?<![\w.,:/-])\d[\d.,:]*(?<=\d)(?!\w)")
 _WORD = re.compile(r"[^\W\d_][\w’'-]*")
@@ -70,6 +70,8 @@ class _Linting:
             if fault := self._fault(passage):
                 newest = self.newest.get(passage.report) if fault == "newer-version" else None
                 yield LintNote(fault, words.where, words.number, said.written, str(passage), newest)
+        for mark in backwards(said.written):
+            yield LintNote("no-such-words", words.where, words.number, said.written, mark)
         if standing:
             for about in self._unfounded(said, standing):
                 yield LintNote("not-in-words", words.where, words.number, said.written, about)

@@ -102,6 +102,11 @@ def cited(text: str) -> Iterator[Passage]:
             yield Passage(hit[1], int(hit[2]), Span(int(hit[3]), int(hit[4])))
 
 
+def backwards(text: str) -> Iterator[str]:
+    """What looks like a citation and names no words, for it ends where it begins or before."""
+    return (hit[0] for hit in MARK.finditer(text) if int(hit[3]) >= int(hit[4]))
+
+
 LintKind = Literal[
     "unsupported",  # a sentence without a citation: it will be marked as judgement
     "no-such-words",  # a citation of a report, version or place that is not there, or not in the case

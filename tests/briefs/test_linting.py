@@ -73,9 +73,9 @@ def test_sentences_without_support_are_named(archive: Archive) -> None:
     ]
 
 
-@pytest.mark.parametrize("written", ["[R1 v2 0-99999]", "[R1 v9 0-3]", "[R7 v1 0-3]"])
+@pytest.mark.parametrize("written", ["[R1 v2 0-99999]", "[R1 v9 0-3]", "[R7 v1 0-3]", "[R1 v2 9-3]", "[R1 v2 3-3]"])
 def test_citations_of_nothing_are_named(archive: Archive, written: str) -> None:
-    """A place behind the end, a version or a report that is not in the case: the sentence has no support either."""
+    """A place that is not there or backwards, a version or a report that is not in the case: no support either."""
     assert found(archive, f"It sank {written}.") == [("unsupported", ""), ("no-such-words", written)]
 
 
