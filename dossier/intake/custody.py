@@ -173,6 +173,8 @@ class Accession:
     def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
         number = self._newest(report) + 1
         reason = f"has the bytes of {twin[0]}" if twin and twin[0] != report else None
+        if reason is None and self._is_trashed(report):
+            reason = "of a report that lies in the trash"
         outcome = self._outcome(taken, "new-version", report, number, reason)
         return self._version(taken, "new-version", report, number, outcome)
 

@@ -37,7 +37,7 @@ class Listing:
 
         A cell that a spreadsheet would take for a formula (it begins with = + - @ or white space that is not a blank)
         has an apostrophe before it. The file is there whole or not at all, and replaces what stood there. `step` is
-        told of rows. Raises BadInput, OSError, and what `step` raises.
+        told of rows. Raises BadInput, and what `step` raises.
         """
         check_outside(Path(path))
         for column in columns:
@@ -46,7 +46,11 @@ class Listing:
         wanted = self._catalog.ids(parse_query(query), order) if reports is None else reports
         lines = csv_lines(self._listed(wanted, step), columns, titles)
         start = BOM if bom else ""
-        write_whole_stream(Path(path), (f"{start if at == 0 else ''}{line}".encode() for at, line in enumerate(lines)))
+        parts = (f"{start if at == 0 else ''}{line}".encode() for at, line in enumerate(lines))
+        try:
+            write_whole_stream(Path(path), parts)
+        except OSError as error:
+            raise BadInput(path, f"cannot be written: {error.strerror or error}") from error
         return len(wanted)
 
     def _listed(self, wanted: Sequence[ReportId], step: Step) -> Iterator[ReportRow]:

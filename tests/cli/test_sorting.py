@@ -95,6 +95,13 @@ def test_a_list_becomes_a_file_for_spreadsheets(dossier: Dossier, tmp_path: Path
     assert out.read_bytes() == before
 
 
+def test_a_list_that_cannot_be_written_is_a_sentence(dossier: Dossier, tmp_path: Path) -> None:
+    """The file that was asked for is named, and no other."""
+    for out in (tmp_path / "nowhere" / "list.csv", tmp_path):
+        (told,) = dossier.run("list", "--csv", str(out), status=1)
+        assert told["path"] == str(out) and "cannot be written" in told["error"]
+
+
 def test_what_is_in_quarantine_is_tried_again(dossier: Dossier) -> None:
     """All of it, or what is named; what is in no quarantine is refused."""
     assert [(o["report"], o["status"]) for o in dossier.run("retry")] == [("R3", "quarantined")]

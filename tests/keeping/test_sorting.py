@@ -146,6 +146,17 @@ def test_bytes_that_lie_in_the_trash_are_told_so_when_they_come_again(archive: A
     assert archive.show("R1").row.trashed
 
 
+def test_a_new_version_of_what_lies_in_the_trash_is_told_so(archive: Archive, clippings: Path) -> None:
+    """A file that changes goes on being kept; that its report is out of every list is said, and stays so."""
+    archive.trash(["R1"])
+    (clippings / "1.txt").write_text("The bridge is open\n\nBOGOTA, May 2 - It was opened again.\n", encoding="utf-8")
+    (outcome,) = archive.add([clippings / "1.txt"], jobs=1)
+    assert (outcome.status, outcome.report, outcome.version) == ("new-version", "R1", 2)
+    assert outcome.reason == "of a report that lies in the trash"
+    assert named(archive) == ["R2", "R3", "R4"] and archive.show("R1").row.version == 2
+    assert_made_again(archive)
+
+
 # saved searches
 
 
