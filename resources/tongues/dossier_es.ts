@@ -8749,7 +8749,7 @@
         <message>
             <location filename="../../reasons" />
             <source>of a report that lies in the trash</source>
-            <translation type="unfinished" />
+            <translation>de una noticia que está en la papelera</translation>
         </message>
         <message>
             <location filename="../../reasons" />
