@@ -96,7 +96,8 @@ class Handing(QObject):
         dialog.printer().setDocName(detail.row.report)
         dialog.printer().setResolution(_DOTS)
         dialog.setWindowTitle(tr("Print {report}", report=detail.row.report))
-        dialog.resize(900, 700)
+        dialog.setStyleSheet("QToolBar QToolButton { padding: 4px; }")  # else there is no room for the last: Print
+        dialog.resize(1000, 720)
         dialog.paintRequested.connect(document.print_)
         dialog.finished.connect(document.deleteLater)
         dialog.finished.connect(dialog.deleteLater)
