@@ -102,8 +102,12 @@ class Showing(QObject):
             self._pane.show_nothing()
         else:
             shown = self._pane.detail
-            same = shown is not None and shown.row == row and shown.version.number == shown.versions[-1].number
-            self._wanted = (row.report, None)
+            if self._wanted is None or self._wanted[0] != row.report:
+                self._wanted = (row.report, None)
+            # A version that was chosen, and may still be on its way, stays so while its row changes
+            older = self._wanted[1]
+            number = older or (shown.versions[-1].number if shown else 0)
+            same = shown is not None and shown.row == row and shown.version.number == number
             if not same:
                 self._timer.start()
         self.shown.emit()
@@ -116,6 +120,8 @@ class Showing(QObject):
     def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail) -> None:
         if wanted != self._wanted:
             return
+        if detail.version.number == detail.versions[-1].number:
+            self._wanted = (detail.row.report, None)  # and the next one, when it comes
         self._pane.show_detail(detail)
         self._mark(detail)
         self._fill_tab()
@@ -229,7 +235,6 @@ class Showing(QObject):
     def _changed(self, changes: Changes) -> None:
         """Shows the report anew after a write that touched it."""
         shown = self._pane.detail
-        if shown and (changes.touches(shown.row.report) or not changes.reports):
-            newest = shown.version.number == shown.versions[-1].number
-            self._wanted = (shown.row.report, None if newest else shown.version.number)
+        still = shown and self._wanted and self._wanted[0] == shown.row.report  # else another is on its way
+        if shown and still and (changes.touches(shown.row.report) or not changes.reports):
             self._ask_report()
