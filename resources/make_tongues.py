@@ -172,7 +172,9 @@ def main() -> None:
 
 def _compile(path: Path) -> None:
     compiler = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([compiler, "-silent", path, "-qm", path.with_suffix(".qm")], check=True)
+    made = path.with_suffix(".new")
+    subprocess.run([compiler, "-silent", path, "-qm", made], check=True)
+    made.replace(path.with_suffix(".qm"))  # in one step: a window may have the old one open
 
 
 if __name__ == "__main__":

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
+
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
     from dossier.desktop.window import MainWindow
 
+_FIRST = QSize(1280, 800)
+_TITLE = 40  # points of height that a title bar may take
 _SIDE = 214  # points of width of the side bar
 _ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
 _FIELDS = 370  # points of height in which all fields of most reports have room
@@ -23,7 +27,7 @@ class Arrangement:
 
     def place(self) -> None:
         window = self._window
-        window.resize(1280, 800)
+        window.resize(_fitting(window))
         self.spread()
         restored = (("window", window.restoreGeometry), ("panes", window.panes.restoreState),
                     ("report", window.pane.splitter.restoreState),
@@ -57,3 +61,12 @@ class Arrangement:
         keep("compare", window.middle.case.compare.splitter.saveState())
         keep("map", window.middle.case.map.splitter.saveState())
         window.middle.table.save()
+
+
+def _fitting(window: MainWindow) -> QSize:
+    """The first size: on a screen that is wide enough, no higher than it leaves room for, title bar and all."""
+    room = window.screen().availableSize()
+    return QSize(
+        _FIRST.width(),
+        min(_FIRST.height(), room.height() - _TITLE) if room.width() >= _FIRST.width() else _FIRST.height(),
+    )

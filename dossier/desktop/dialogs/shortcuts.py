@@ -32,8 +32,13 @@ class Shortcut:
 
 def shortcuts(menus: Sequence[tuple[str, Sequence[QAction]]]) -> list[Shortcut]:
     """Those of the menus' actions, then those of views."""
-    own = [Shortcut(menu, _plain(a.text()), keys) for menu, actions in menus for a in actions if (keys := _keys(a))]
+    own = [Shortcut(menu, _words(a), keys) for menu, actions in menus for a in actions if (keys := _keys(a))]
     return own + [Shortcut(tr(where), tr(what), _named(keys)) for where, keys, what in KEYS]
+
+
+def _words(action: QAction) -> str:
+    """What an action is called; to undo and to redo are called after the deed that they are about to touch."""
+    return action.iconText() if action.objectName() in ("undo", "redo") else _plain(action.text())
 
 
 class ShortcutsDialog(QDialog):

@@ -58,6 +58,8 @@ class Grouping(QObject):
             done = children.run(command, b"", _SECONDS, _MOST, started=self._begun)
         except children.Broken as broken:
             raise BadInput(self._folder, f"has no cases suggested, for that {broken.reason}") from broken
+        if self._closed:
+            return []  # it was ended, and nobody waits
         if done.status:
             why = done.complaint.decode(errors="replace").strip().rsplit("\n", 1)[-1]
             raise BadInput(self._folder, f"has no cases suggested: {why}")

@@ -204,15 +204,19 @@ class ReviewPage(QWidget):
             self.skipped.emit()
         elif key == keys.Key_R and self._rule:
             self.ruled.emit()
-        elif self.field is None:
-            return False
-        elif key in _ENTER:
+        else:
+            return self.field is not None and self._answer(key)
+        return True
+
+    def _answer(self, key: int) -> bool:
+        """What a key says of the field that is asked about."""
+        if key in _ENTER:
             self._enter()
-        elif key == keys.Key_F2:
+        elif key == Qt.Key.Key_F2:
             self._edit()
-        elif key == keys.Key_S:
+        elif key == Qt.Key.Key_S:
             self.settled.emit()
-        elif choice := self.model.choice(key - keys.Key_0):
+        elif choice := self.model.choice(key - Qt.Key.Key_0):
             self._take(choice)
         return True
 
