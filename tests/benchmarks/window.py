@@ -211,9 +211,7 @@ def add(scratch: Path, files: int) -> dict[str, object]:
         took = time.monotonic() - began
         end = time.monotonic() + 3
         until(app, lambda: time.monotonic() > end)
-    gaps = sorted(
-        ((later - sooner) * 1000 - _BEAT for sooner, later in itertools.pairwise(beats)), reverse=True
-    )
+    gaps = sorted(((later - sooner) * 1000 - _BEAT for sooner, later in itertools.pairwise(beats)), reverse=True)
     return {
         "what": "adding", "files": files, "s": round(took, 1), "beats": len(beats),
         "longest blocks ms": [round(gap) for gap in gaps[:8]], "over 50 ms": sum(gap > 50 for gap in gaps),

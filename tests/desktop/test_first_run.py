@@ -39,7 +39,7 @@ class Start:
         self.until(lambda: self.starting._beginning.page)
         page = self.starting._beginning.page
         assert page is not None
-        self.until(lambda: page.told.text())
+        self.until(page.told.text)
         return page
 
     def window(self) -> MainWindow:

@@ -117,7 +117,7 @@ def test_shortcuts_are_searched(stage: Stage) -> None:
 
 
 def test_preferences_work_and_are_remembered(stage: Stage, qtbot: QtBot) -> None:
-    """Theme, letters, name, archive, reading, brief, messages: each is in force or kept, and there at the next start."""
+    """Theme, letters, name, archive, reading, brief, messages: each is in force or kept, and so at the next start."""
     window, kept = stage.window, stage.preferences
     window.actions_by_name["preferences"].trigger()
     dialog = window.preferring.dialog
