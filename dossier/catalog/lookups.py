@@ -326,7 +326,7 @@ def events(connection: Connection, report: str | None) -> list[Event]:
 
 
 def _event(row: Any) -> Event:
-    return Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"])
+    return Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"], row["salt"])
 
 
 def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:

@@ -74,6 +74,6 @@ def of_kind(connection: Connection, *kinds: EventKind) -> list[Event]:
     """Events of these kinds, in order."""
     query = select(_EVENTS).where(_EVENTS.c.kind.in_(kinds)).order_by(_EVENTS.c.seq)
     return [
-        Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"])
+        Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"], row["salt"])
         for row in connection.execute(query).mappings()
     ]

@@ -84,7 +84,7 @@ class Projector:
         self._writer.insert(
             EventRow,
             {"seq": event.seq, "at": event.at, "kind": event.kind, "agent": event.agent}
-            | {"report": event.report, "detail": dict(event.detail)},
+            | {"report": event.report, "detail": dict(event.detail), "salt": event.salt},
         )
         if event.kind in ("reading", "correction", "correction-undone"):
             assert facts is not None, f"event {event.seq}, {event.kind}, comes with its facts"

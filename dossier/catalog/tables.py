@@ -30,6 +30,7 @@ class EventRow(SQLModel, table=True):
     agent: str
     report: str | None = Field(default=None, index=True)
     detail: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    salt: str = ""
 
 
 class ReportTable(SQLModel, table=True):

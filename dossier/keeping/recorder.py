@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 import tempfile
 import threading
@@ -41,6 +42,10 @@ class Entry:
     agent: str | None = None  # None: the software itself
 
 
+def _salt() -> str:
+    return secrets.token_hex(16)
+
+
 class Recorder:
     """Writes events. Threads and processes take turns; each finds what the others have written."""
 
@@ -54,15 +59,16 @@ class Recorder:
         agent: str,
         patience: float = 30,
         barred: str | None = None,
+        chance: Callable[[], str] = _salt,
     ) -> None:
-        """`barred` says why nothing can be written, where that is so."""
+        """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits)."""
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
         self._turn = threading.RLock()
         self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
-        self._barred = barred
+        self._barred, self._chance = barred, chance
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
         self._own: list[range] = []  # numbers of the events that this object wrote
@@ -169,7 +175,7 @@ class Recorder:
     def _events(self, entries: Sequence[Entry]) -> list[Event]:
         first, at = self._catalog.applied().seq + 1, stamp(self._clock())
         return [
-            Event(seq, at, entry.kind, entry.agent or self._agent, entry.detail)
+            Event(seq, at, entry.kind, entry.agent or self._agent, entry.detail, self._chance())
             for seq, entry in enumerate(entries, first)
         ]
 

@@ -26,6 +26,8 @@ def line_of(event: Event) -> bytes:
         "agent": event.agent,
         "detail": dict(event.detail),
     }
+    if event.salt:
+        data["salt"] = event.salt
     line = json.dumps(data, separators=(",", ":"), allow_nan=False)
     if "\\ud" in line:  # perhaps half a pair: then this raises
         json.dumps(data, ensure_ascii=False).encode()
@@ -44,7 +46,10 @@ def event_from_line(line: bytes) -> Event:
     if data["kind"] not in PREMIS:
         raise ValueError(f"unknown kind of event: {data['kind']!r}")
     _hold(data["detail"], NEEDED[data["kind"]])
-    return Event(data["seq"], data["at"], data["kind"], data["agent"], data["detail"])
+    salt = data.get("salt", "")
+    if not isinstance(salt, str):
+        raise ValueError(f"'salt' is {salt!r:.40}, not of type str")
+    return Event(data["seq"], data["at"], data["kind"], data["agent"], data["detail"], salt)
 
 
 def _hold(data: Mapping[str, Any], needed: Mapping[str, type]) -> None:

@@ -148,6 +148,7 @@ class Event:
     kind: EventKind
     agent: str  # "person:NAME" or "software:dossier/VERSION"
     detail: Mapping[str, Any]
+    salt: str = ""  # random digits, without which the hash of a line would let others try what stands in it; from 0.4.0
 
     @property
     def report(self) -> str | None:

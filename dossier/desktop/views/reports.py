@@ -104,6 +104,7 @@ class ReportsView(QTableView):
 
     def _head(self) -> None:
         header = self.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsMovable(True)
         header.setHighlightSections(False)
