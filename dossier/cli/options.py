@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import sys
@@ -103,12 +104,19 @@ def _printing(context: click.Context, as_json: bool, place: Path | None = None) 
         raise  # click ends quietly
     except NoOutput as error:
         click.echo(sentence(error), err=True)
+        _write_no_more()
         sys.exit(1)
     except (DossierError, OSError) as error:
         if isinstance(error, OSError) and error.filename is None and place:
             error.filename = str(place.absolute())  # a write or sync that failed names no file
         printer.failure(error)
     printer.finish()
+
+
+def _write_no_more() -> None:
+    """What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120."""
+    with contextlib.suppress(OSError, ValueError):  # where standard output is no file there is nothing to leave
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _said_before(context: click.Context, name: str) -> Any:

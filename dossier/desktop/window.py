@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -303,12 +303,6 @@ class MainWindow(QMainWindow):
     def _uncover(self) -> None:
         self.welcome.dropping(False)
         self._veil.hide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Coming back to the window shows what other programs did to the archive meanwhile."""
-        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and hasattr(self, "browsing"):
-            self.browsing.refresh()
-        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closed:

@@ -143,6 +143,15 @@ def _noted(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
     return asked
 
 
+_FONTS: list[Any] = []  # the application's, before any test made its letters larger
+
+
+def _first_font(app: Any) -> Any:
+    if not _FONTS:
+        _FONTS.append(app.font())
+    return _FONTS[0]
+
+
 class Stage:
     """A window on an archive in a folder of its own, with the questions that tests ask of it."""
 
@@ -166,6 +175,7 @@ class Stage:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setStyle("Fusion")
+        app.setFont(_first_font(app))
         look = Look(self.preferences)
         look.apply()
         self.window = MainWindow(Desk(self.archive, self.preferences, quiet=0.2), look, self.preferences)

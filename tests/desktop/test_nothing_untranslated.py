@@ -234,7 +234,7 @@ class QtsOwn(QTranslator):
 @pytest.fixture
 def watch(case: Stage, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """Hears all that is painted, and answers every dialog that would wait with no."""
-    made = Watch(_data(case))
+    made = Watch([*_data(case), *Path.cwd().parts[1:], str(Path.cwd())])
 
     def waits(dialog: QDialog) -> int:
         dialog.show()
