@@ -199,12 +199,13 @@ def test_long_texts_come_in_pieces(ferry: Stage) -> None:
     from dossier.model.evidence import quoted
 
     text = ferry.window.pane.text
+    ferry.qtbot.wait(500)  # the news that the report came, after which it is shown once more
     long = "\n\n".join(["The dock workers kept the gates of the harbour shut. " * 9] * 2000) + "x" * 20_000
     text.show_text(long, None)
     assert not text.is_whole and len(text.toPlainText()) < 20_000
     assert text.mark([quoted(long, len(long) - 30_000, len(long) - 29_990)])
-    ferry.until(lambda: text.is_whole)
-    assert text.marked() == [long[-30_000:-29_990]] and text.verticalScrollBar().value() > 1000
+    ferry.until(lambda: text.is_whole and text.marked() == [long[-30_000:-29_990]])
+    assert text.verticalScrollBar().value() > 1000
     text.choose(Span(len(long) - 5, len(long)))
     assert text.chosen_span() == Span(len(long) - 5, len(long))
 
