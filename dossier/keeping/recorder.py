@@ -147,8 +147,9 @@ class Recorder:
     def _note_own(self, events: Sequence[Event]) -> None:
         first, last = events[0].seq, events[-1].seq
         if self._own and self._own[-1].stop == first:
-            first = self._own.pop().start
-        self._own.append(range(first, last + 1))
+            self._own[-1] = range(self._own[-1].start, last + 1)  # in one step: other threads ask meanwhile
+        else:
+            self._own.append(range(first, last + 1))
 
     def _follow(self, events: Sequence[Event], facts: Sequence[Facts | None]) -> Changes:
         load = partial(facts_of_version, self._store)
