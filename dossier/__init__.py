@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 __all__ = ["Archive", "__version__"]
 
 
