@@ -21,6 +21,8 @@ from dossier.catalog.migrations import STEPS
 from dossier.keeping.backup import Subject, write_backup
 from dossier.keeping.founding import FORMAT
 from dossier.keeping.ground import MARK
+from dossier.ledger.checkpoints import Checkpoints, whole
+from dossier.ledger.proofs import flaws
 from dossier.model.audits import Summary
 from dossier.model.backups import no_step
 
@@ -51,9 +53,26 @@ def assert_as_told(archive: Archive, release: str) -> None:
     wanted = told(release)
     rows = [{name: getattr(row, name) for name in wanted["rows"][0]} for row in archive.list()]
     assert rows == wanted["rows"]
+    assert shown_of(archive) | wanted.get("said", {}) == shown_of(archive)
     cases = [{"name": c.name, "reports": [*c.reports], "notes": [n.text for n in c.notes]} for c in archive.cases()]
     assert cases == wanted["cases"]
     assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+
+
+def shown_of(archive: Archive) -> dict[str, Any]:
+    """What people said in ways that not every release knew."""
+    cases = archive.cases()
+    plans = [archive.plan(case.case) for case in cases]
+    return {
+        "tags": {tag.name: [row.report for row in archive.list(f"tag:{tag.name}")] for tag in archive.tags()},
+        "trash": [row.report for row in archive.list("in:trash")],
+        "searches": [[search.name, search.query] for search in archive.saved_searches()],
+        "judgements": [[s.judgement.judgement, s.judgement.said.kind, s.applies] for s in archive.judgements()],
+        "private": [note.text for case in cases for note in case.notes if note.private],
+        "question": plans[-1].question,
+        "title": plans[-1].title,
+        "redactions": [[r.report, r.quote] for case in cases for r in archive.redactions(case.case)],
+    }
 
 
 def form_of(folder: Path) -> int:
@@ -67,7 +86,7 @@ def mark_of(folder: Path) -> int:
 
 def test_every_release_is_kept(tmp_path: Path) -> None:
     """There is an archive of each release that was made."""
-    assert {"dossier-0.1.0", "dossier-0.2.0", "dossier-0.3.0"} <= set(RELEASES)
+    assert {"dossier-0.1.0", "dossier-0.2.0", "dossier-0.3.0", "dossier-0.4.0"} <= set(RELEASES)
 
 
 def test_an_archive_of_every_release_opens(folder: Path, release: str) -> None:
@@ -98,7 +117,8 @@ def test_an_archive_of_every_release_can_be_written_to(folder: Path, release: st
     more = folder.parent / "more.txt"
     more.write_text("Ferries run again\n\nMOMPOX, March 9 - Ferries cross the river until a new bridge stands.\n")
     with Archive.open(folder, person="ana") as archive:
-        archive.set(archive.list()[-2].report, "headline", "Said today")
+        read = next(row.report for row in archive.list() if row.state == "read")
+        archive.set(read, "headline", "Said today")
         (outcome,) = archive.add([more], jobs=1)
         assert outcome.status == "added"
         assert archive.search("said today")
@@ -110,9 +130,23 @@ def test_an_archive_of_a_release_gets_todays_mark_with_the_first_event(folder: P
     before = mark_of(folder)
     with Archive.open(folder) as archive:
         assert archive.list()
-        assert mark_of(folder) == before < FORMAT
+        assert mark_of(folder) == before <= FORMAT
         archive.new_case("Puente")
         assert mark_of(folder) == FORMAT
+
+
+def test_what_a_release_signed_holds_on_any_computer(folder: Path, release: str) -> None:
+    """Where the key is not, each of its checkpoints is held against the log, and a report is proved by them."""
+    notes = list(whole(Checkpoints(folder / "log").read()))
+    assert bool(notes) == (release >= "dossier-0.3.0")
+    with Archive.open(folder) as archive:
+        (summary,) = archive.audit()
+        assert isinstance(summary, Summary)
+        assert summary.checkpoints == len(notes)
+        if notes:
+            proof = archive.prove("R3")
+            assert proof.events
+            assert list(flaws(proof)) == []
 
 
 def test_a_backup_with_either_mark_is_restored(folder: Path, release: str) -> None:
