@@ -294,6 +294,14 @@ class Archive(
         """Adds a researcher's note to a case; a private one leaves the archive with no brief. Raises BadInput."""
         return self._casebook().note(name, text, private)
 
+    def withdraw_note(self, name: str, note: str) -> Case:
+        """Takes a note (`N57`) out of a case; the log keeps it. Raises BadInput."""
+        return self._casebook().withdraw_note(name, note)
+
+    def restore_note(self, name: str, note: str) -> Case:
+        """Puts a withdrawn note back to where it was. Raises BadInput."""
+        return self._casebook().restore_note(name, note)
+
     def _casebook(self) -> Casebook:
         return Casebook(self._catalog, self._recorder, self._person)
 

@@ -77,8 +77,15 @@ def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
         "at": event.at,
         "by": event.agent,
         "private": detail.get("private", False),
+        "withdrawn": False,
     }
     writer.insert(NOTES, row)
+    return Changes(cases=frozenset({detail["case"]}))
+
+
+def _note_withdrawn(writer: Writer, event: Event, detail: Any) -> Changes:
+    """Or restored."""
+    writer.update(NOTES, {"seq": detail["note"]}, {"withdrawn": event.kind == "note-withdrawn"})
     return Changes(cases=frozenset({detail["case"]}))
 
 
@@ -127,6 +134,8 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     "case-added": _case_added,
     "case-removed": _case_removed,
     "case-note": _case_note,
+    "note-withdrawn": _note_withdrawn,
+    "note-restored": _note_withdrawn,
     **PLANNED,
     **dict.fromkeys(KINDS, _judged),
     "judgement-undone": _judgement_undone,

@@ -230,7 +230,7 @@ def cases(connection: Connection) -> list[Case]:
     ):
         members[case].append(report)
     notes: dict[str, list[Note]] = defaultdict(list)
-    for row in connection.execute(select(NOTES).order_by(NOTES.c.seq)).mappings():
+    for row in connection.execute(select(NOTES).where(NOTES.c.withdrawn.is_(False)).order_by(NOTES.c.seq)).mappings():
         notes[row["case"]].append(_note(row))
     found = connection.execute(select(CASES).order_by(CASES.c.number)).mappings()
     return [

@@ -191,6 +191,7 @@ NOTES = Table(
     Column("at", String, nullable=False),
     Column("by", String, nullable=False),
     Column("private", Boolean, nullable=False, default=False),
+    Column("withdrawn", Boolean, nullable=False, default=False),
 )
 
 # How a case's brief is wanted; the last word counts.

@@ -79,12 +79,27 @@ def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ..
 
 @case_group.command("note", context_settings=FREE_WORDS)
 @_CASE
-@click.argument("text")
+@click.argument("text", required=False)
 @click.option("--private", is_flag=True, help="Keep it out of every brief and bag.")
+@click.option("--withdraw", metavar="NOTE", help="Take a note (N57, as `dossier case show` tells) back instead.")
+@click.option("--restore", metavar="NOTE", help="Put a withdrawn note back to where it was instead.")
 @with_archive
-def note(printer: Printer, archive: Archive, case: str, text: str, private: bool) -> None:
-    """Add a note of your own to a case; briefs print it as judgement."""
-    found = archive.note(case, text, private=private)
+def note(
+    printer: Printer,
+    archive: Archive,
+    case: str,
+    text: str | None,
+    private: bool,
+    withdraw: str | None,
+    restore: str | None,
+) -> None:
+    """Add a note of your own to a case; briefs print it as judgement. Or take one back: its words stay in the log."""
+    if [text, withdraw, restore].count(None) != 2 or (private and text is None):
+        raise click.UsageError("Write a note, or name the one to --withdraw or to --restore.")
+    if text is not None:
+        found = archive.note(case, text, private=private)
+    else:
+        found = archive.withdraw_note(case, withdraw) if withdraw else archive.restore_note(case, str(restore))
     printer.item(case_json(found), _case_line(found))
 
 

@@ -116,6 +116,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "case-removed": lambda e: tr("Taken out of the case {case}", case=_of(e, "case")),
     "case-note": lambda e: tr("A note was added to the case {case}", case=_of(e, "case")),
     "note-marked": _marked,
+    "note-withdrawn": lambda e: tr("A note on the case {case} was withdrawn", case=_of(e, "case")),
+    "note-restored": lambda e: tr("A withdrawn note on the case {case} was restored", case=_of(e, "case")),
     "brief-planned": lambda e: tr("The brief of the case {case} was planned", case=_of(e, "case")),
     "passage-redacted": lambda e: tr(
         "Blackened in the briefs of the case {case}: {words}", case=_of(e, "case"), words=f"“{_of(e, 'quote')}”"

@@ -65,6 +65,26 @@ class Casebook:
             self._record("case-note", case=case.case, text=text, **({"private": True} if private else {}))
             return self.named(case.case)
 
+    def withdraw_note(self, name: str, note: str) -> Case:
+        """Takes a note (`N57`) out of the case; its words stay in the log. Raises BadInput when it is not there."""
+        with self._recorder.writing():
+            case = self.named(name)
+            if note not in [one.note for one in case.notes]:
+                raise BadInput(note, f"is no note of the case {case.name}")
+            self._record("note-withdrawn", case=case.case, note=int(note[1:]))
+            return self.named(case.case)
+
+    def restore_note(self, name: str, note: str) -> Case:
+        """Puts a withdrawn note back as it was, to where it was. Raises BadInput when none of the case is so."""
+        with self._recorder.writing():
+            case = self.named(name)
+            told = self._catalog.events_of("note-withdrawn", "note-restored")
+            said = [e.kind for e in told if (e.detail["case"], f"N{e.detail['note']}") == (case.case, note)]
+            if said[-1:] != ["note-withdrawn"]:
+                raise BadInput(note, f"is no withdrawn note of the case {case.name}")
+            self._record("note-restored", case=case.case, note=int(note[1:]))
+            return self.named(case.case)
+
     def _known(self, reports: Sequence[ReportId]) -> None:
         self._catalog.rows(reports)
 

@@ -16,8 +16,8 @@ from dossier.files import sync_folder, write_new, write_whole
 from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
-# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0
-FORMAT = 3
+# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
+FORMAT = 4
 CATALOG = "catalog.sqlite"
 
 READ_ME = """\

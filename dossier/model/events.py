@@ -11,7 +11,8 @@ from dossier.model.digest import Digest
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
-    "case-created", "case-added", "case-removed", "case-note", "note-marked", "brief-planned",
+    "case-created", "case-added", "case-removed", "case-note", "note-marked", "note-withdrawn", "note-restored",
+    "brief-planned",
     "passage-redacted", "redaction-undone", "packed", "export",
     "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
@@ -41,6 +42,8 @@ PREMIS: Mapping[EventKind, str] = {
     "case-removed": "information package splitting",
     "case-note": "metadata modification",
     "note-marked": "policy assignment",
+    "note-withdrawn": "metadata modification",  # out of sight; its words stay in the log
+    "note-restored": "metadata modification",
     "brief-planned": "policy assignment",
     "passage-redacted": "redaction",
     "redaction-undone": "policy assignment",
@@ -100,6 +103,8 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "case-removed": {"case": str, "reports": list},
     "case-note": {"case": str, "text": str},
     "note-marked": {"case": str, "note": int},  # and `private`
+    "note-withdrawn": {"case": str, "note": int},
+    "note-restored": {"case": str, "note": int},
     "brief-planned": {"case": str, "plan": dict},
     "passage-redacted": {"case": str, "report": str, "version": int, "start": int, "end": int}
     | {"quote": str, "reason": str, "salt": str},

@@ -1352,6 +1352,11 @@
             <translation>El fichero sale de la protección de Dossier.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/originals.py" />
+            <source>The page is being opened…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
             <source>All outlets… ({n})</source>
             <translation>Todos los medios… ({n})</translation>
@@ -1827,6 +1832,16 @@
             <location filename="../../dossier/desktop/conduct/workspace.py" />
             <source>Judgements {n}</source>
             <translation>Juicios {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/workspace.py" />
+            <source>note on a case</source>
+            <translation>anotación sobre un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/workspace.py" />
+            <source>withdrawing of a note</source>
+            <translation>retirada de una anotación</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/authority.py" />
@@ -2528,6 +2543,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A note on the case {case} was withdrawn</source>
+            <translation>Se retiró una anotación sobre el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A note was added to the case {case}</source>
             <translation>Se añadió una anotación al caso {case}</translation>
         </message>
@@ -2545,6 +2565,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A row of the case {case} was split</source>
             <translation>Se dividió una fila del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A withdrawn note on the case {case} was restored</source>
+            <translation>Se restableció una anotación retirada sobre el caso {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4269,6 +4294,16 @@
             <translation>Lo que se ha averiguado. Las oraciones que no citan palabras de una nota constan como juicio propio.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/captures.py" />
+            <source>Pages in the web archive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/captures.py" />
+            <source>no date of capture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/case.py" />
             <source>Map</source>
             <translation>Mapa</translation>
@@ -4970,6 +5005,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/notes.py" />
+            <source>Withdraw</source>
+            <translation>Retirar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/notes.py" />
             <source>{citation}: there are no such words in the archive</source>
             <translation>{citation}: no hay tales palabras en el archivo</translation>
         </message>
@@ -5010,8 +5050,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>Marked: {field}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>Next page (PgDn)</source>
             <translation>Página siguiente (AvPág)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Not found in the file as it came: {field}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5040,6 +5090,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>The document’s words in their order, without its layout. Nothing is loaded, nothing in it runs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>The file is being opened…</source>
             <translation>El fichero se está abriendo…</translation>
         </message>
@@ -5050,6 +5105,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>The letter as it came, without styles. Nothing is loaded, nothing in it runs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>The page as it came, without anything that acts or loads</source>
             <translation>La página original, sin nada que actúe ni cargue</translation>
         </message>
@@ -5057,11 +5117,6 @@
             <location filename="../../dossier/desktop/views/original.py" />
             <source>The page as it came, without styles. Nothing is loaded, nothing in it runs.</source>
             <translation>La página original, sin estilos. No se carga nada y nada se ejecuta en ella.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>The words of the file as they came</source>
-            <translation>Las palabras del fichero original</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5080,43 +5135,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
-            <source>a Word document (DOCX)</source>
-            <translation>un documento de Word (DOCX)</translation>
+            <source>With it came: {files}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>a file of a kind that is not known</source>
             <translation>un fichero de tipo desconocido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>a saved web page (MHTML)</source>
-            <translation>una página web guardada (MHTML)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>a text in Rich Text Format (RTF)</source>
-            <translation>un texto enriquecido (RTF)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>a web archive (WACZ)</source>
-            <translation>un archivo web (WACZ)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>a web archive (WARC)</source>
-            <translation>un archivo web (WARC)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>an OpenDocument text (ODT)</source>
-            <translation>un texto OpenDocument (ODT)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/original.py" />
-            <source>an e-mail</source>
-            <translation>un correo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5322,6 +5347,11 @@
             <location filename="../../dossier/desktop/views/paper.py" />
             <source>The page as it came</source>
             <translation>La página original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/plain_file.py" />
+            <source>The words of the file as they came</source>
+            <translation>Las palabras del fichero original</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
@@ -7833,6 +7863,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has no such page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no text layer, and {0}</source>
             <translation>no tiene capa de texto, y {0}</translation>
         </message>
@@ -8123,6 +8158,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a web archive without a page that can be shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
             <translation>es un zip de más de {0} partes</translation>
         </message>
@@ -8233,11 +8273,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is neither a web page nor a PDF but {0}</source>
-            <translation>no es una página web ni un PDF, sino {0}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
@@ -8260,6 +8295,11 @@
             <location filename="../../reasons" />
             <source>is no day; write it as 2019-03-03</source>
             <translation>no es un día; escribirlo como 2019-03-03</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no document of a kind that is shown here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8320,6 +8360,11 @@
             <location filename="../../reasons" />
             <source>is no rule in force</source>
             <translation>no es una regla en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no withdrawn note of the case {0}</source>
+            <translation>no es una anotación retirada del caso {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8400,6 +8445,11 @@
             <location filename="../../reasons" />
             <source>is not watched</source>
             <translation>no se vigila</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is nothing that is opened in a child but {0}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

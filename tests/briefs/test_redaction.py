@@ -77,6 +77,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         archive.note("Fire", "I met Zephyrine Quillfeather at noon. She is afraid.")
         archive.note("Fire", "I rang Zephyrine\nQuillfeather.")
         archive.note("Fire", "The password is swordfish.", private=True)
+        archive.withdraw_note("Fire", archive.note("Fire", "The door is at Rhubarb Lane.").notes[-1].note)
         archive.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
         summary = "Five died [R1 v2 0-4]. Zephyrine Quillfeather knows why."
         archive.set_plan("Fire", Plan(title="What Zephyrine Quillfeather told", summary=summary))
@@ -135,9 +136,9 @@ def bad(checks: object) -> list[Check]:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_nothing_of_the_words_is_left_in_any_form(printed: dict[str, Path], form: str) -> None:
-    """Neither the words nor the private note stand in any layer, attachment, record, heading or name."""
+    """Neither the words nor a private or withdrawn note stand in any layer, attachment, record, heading or name."""
     found = told(printed[form].read_bytes())
-    for word in (*WORDS[:2], "password", "swordfish"):
+    for word in (*WORDS[:2], "password", "swordfish", "rhubarb"):
         assert word not in found, word
     assert "diario del canal" in found  # the search does see what is there
     assert "headline redacted" in found
@@ -177,7 +178,7 @@ def test_nothing_is_left_in_a_bag(bag: Path) -> None:
     held = files(bag)
     for name, data in held.items():
         found = told(data) + re.sub(r"[\W_]+", " ", name.casefold())
-        assert not [word for word in (*WORDS[:2], "swordfish") if word in found], name
+        assert not [word for word in (*WORDS[:2], "swordfish", "rhubarb") if word in found], name
     assert not [name for name in held if name.startswith("data/sources/R1-")]
     assert [name for name in held if name.startswith("data/sources/R2-")]
     assert BLACK in held["data/renditions/R1-v2.txt"].decode()

@@ -105,6 +105,9 @@ class Life:
         self._members ^= {report}
         self.story.tell(kind, case="C1", reports=[report])
         self.story.tell("case-note", case="C1", text=f"note {pick}")
+        noted: list[Any] = ["note-withdrawn"] * (pick % 3 > 0) + ["note-restored"] * (pick % 3 > 1)
+        for seq, kind in enumerate(noted, len(self.story.steps)):
+            self.story.tell(kind, case="C1", note=seq - noted.index(kind))
 
     def _rule(self, pick: int) -> None:
         verdict = ("together", "apart", "unrelated", "withdrawn")[pick % 4]
@@ -218,6 +221,8 @@ def test_a_write_says_what_it_changed(catalog: Catalog) -> None:
         ("note-marked", {"case": "C1", "note": 1}),
         ("note-marked", {"case": "C1", "note": 1, "private": "x"}),
         ("note-marked", {"case": "C1", "note": 10**30, "private": True}),
+        ("note-withdrawn", {"case": "C1", "note": 10**30}),
+        ("note-restored", {"case": {}, "note": 1}),
         ("redaction-undone", {"case": "C1", "redaction": 10**30}),
         ("brief-planned", {"case": "C1", "plan": {"title": 5}}),
         ("brief-planned", {"case": "C1", "plan": {"open_questions": [5]}}),

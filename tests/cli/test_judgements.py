@@ -108,3 +108,15 @@ def test_people_read_what_was_said(dossier: Dossier) -> None:
     assert "read as 12" in printed
     assert "settled at 9 by person:" in printed
     assert "corrected: R1 “Twelve people were injured” tells 20-25, between" in dossier.text("case", "judgements")
+
+
+def test_a_note_is_withdrawn_and_restored(dossier: Dossier) -> None:
+    """By its number, as `case show` tells it; a command that names neither words nor a note is none."""
+    (made,) = dossier.run("case", "note", "Crane", "- ask the harbour office")
+    (note,) = made["notes"]
+    assert dossier.run("case", "note", "Crane", "--withdraw", note["note"])[0]["notes"] == []
+    (refused,) = dossier.run("case", "note", "Crane", "--withdraw", note["note"], status=1)
+    assert note["note"] in refused["error"]
+    assert dossier.run("case", "note", "Crane", "--restore", note["note"])[0]["notes"] == [note]
+    for words in ((), ("words", "--withdraw", "N1"), ("--withdraw", "N1", "--private"), ("--private",)):
+        dossier.run("case", "note", "Crane", *words, status=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDrag, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -161,6 +162,53 @@ def test_a_note_that_could_not_be_kept_comes_back(case: Stage, monkeypatch: pyte
     notes.words.kept.emit()
     case.until(lambda: "takes no notes now" in case.window.middle.notice.text)
     assert notes.words.toPlainText() == "Worth keeping."
+
+
+def test_a_kept_note_is_taken_back_by_undo_and_comes_back_the_same(case: Stage) -> None:
+    """Ctrl+Z right after Ctrl+Enter, with the cursor still in the field; redone it is the note that it was."""
+    window, notes = case.window, case.window.middle.case.notes
+    notes.words.setFocus()
+    QTest.keyClicks(notes.words, "Ask the union.")
+    QTest.keyClick(notes.words, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    case.until(lambda: "Ask the union." in notes.shown.toPlainText())
+    (kept,) = aside(lambda: case.archive.case("C1")).notes
+    case.until(window.actions_by_name["undo"].isEnabled)
+    QTest.keyClick(notes.words, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    case.until(lambda: "No notes yet" in notes.shown.toPlainText())
+    assert aside(lambda: case.archive.case("C1")).notes == ()
+    case.until(window.actions_by_name["redo"].isEnabled)
+    window.actions_by_name["redo"].trigger()
+    case.until(lambda: "Ask the union." in notes.shown.toPlainText())
+    assert aside(lambda: case.archive.case("C1")).notes == (kept,)
+
+
+def test_undo_in_the_field_is_of_its_words_first(case: Stage) -> None:
+    """What is being typed is taken back before what was kept."""
+    notes = case.window.middle.case.notes
+    notes.words.setPlainText("First.")
+    notes.words.kept.emit()
+    case.until(lambda: "First." in notes.shown.toPlainText())
+    notes.words.setFocus()
+    QTest.keyClicks(notes.words, "Second")
+    QTest.keyClick(notes.words, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert notes.words.toPlainText() == ""
+    case.qtbot.wait(100)
+    assert "First." in notes.shown.toPlainText()
+
+
+def test_a_note_is_withdrawn_by_its_link_and_undo_puts_it_back(case: Stage) -> None:
+    """Any note, also an older one; it keeps its number, its time and its place among the others."""
+    notes = case.window.middle.case.notes
+    for text in ("One.", "Two."):
+        aside(lambda text=text: case.archive.note("C1", text))
+    case.until(lambda: "Two." in notes.shown.toPlainText())
+    before = aside(lambda: case.archive.case("C1")).notes
+    notes.shown.anchorClicked.emit(QUrl(f"withdraw:{before[0].note}"))
+    case.until(lambda: "One." not in notes.shown.toPlainText())
+    assert aside(lambda: case.archive.case("C1")).notes == before[1:]
+    case.window.actions_by_name["undo"].trigger()
+    case.until(lambda: "One." in notes.shown.toPlainText())
+    assert aside(lambda: case.archive.case("C1")).notes == before
 
 
 def test_a_drag_carries_its_citations_and_nothing_can_be_slipped_in(qapp: QApplication) -> None:

@@ -173,7 +173,7 @@ def test_a_log_cut_short_is_named(house: House) -> None:
     [
         ("UPDATE report SET headline = 'forged' WHERE report = 'R1'", "report", {"missing", "extra"}),
         ("DELETE FROM version WHERE report = 'R2'", "version", {"missing"}),
-        ("INSERT INTO note VALUES (99, 'C1', 'forged', 'now', 'person:nobody', 0)", "note", {"extra"}),
+        ("INSERT INTO note VALUES (99, 'C1', 'forged', 'now', 'person:nobody', 0, 0)", "note", {"extra"}),
         ("UPDATE event SET agent = 'person:nobody' WHERE seq = 2", "event", {"missing", "extra"}),
         ("DELETE FROM words WHERE rowid = 1", "words", {"missing"}),
         ("UPDATE meta SET value = value + 1 WHERE key = 'offset'", "meta", {"missing", "extra"}),

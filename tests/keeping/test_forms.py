@@ -63,3 +63,18 @@ def test_a_catalog_that_knew_no_plans_gains_them(tmp_path: Path) -> None:
             "Ask the chief.", False, None, [],
         )  # fmt: skip
         assert house.faults() == []
+
+
+def test_a_catalog_that_knew_no_withdrawn_notes_keeps_its_notes(tmp_path: Path) -> None:
+    """The form of 0.4.0 keeps all its rows; its notes are all there."""
+    with House(tmp_path / "archive") as house:
+        house.recorder.record([Entry("case-created", {"case": "C1", "name": "Fire"})])
+        house.recorder.record([Entry("case-note", {"case": "C1", "text": "Ask the chief."})])
+        rows = house.catalog.dump()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
+        old.execute("ALTER TABLE note DROP COLUMN withdrawn")
+        old.execute("PRAGMA user_version = 9")
+    with House(tmp_path / "archive") as house:
+        assert house.catalog.dump() == rows
+        assert [note.text for case in house.catalog.cases() for note in case.notes] == ["Ask the chief."]
+        assert house.faults() == []

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.deeds.notes import note_kept, note_withdrawn
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes import asking, asking_case
 from dossier.desktop.lanes.asking import Compared, Located
@@ -51,6 +52,7 @@ class Workspace(QObject):
         self._space.turned.connect(self._turned)
         self._space.noted.connect(self._keep_note)
         self._space.notes.wanted.connect(self._fetch_cited)
+        self._space.notes.withdrawn.connect(self._withdraw_note)
         browsing.arrived.connect(self._arrived)
         desk.changed.connect(self._changed)
 
@@ -210,7 +212,12 @@ class Workspace(QObject):
             notes.give_back(case, text, private)
             self._desk.told.emit(sentence)
 
-        self._desk.decide(lambda archive: archive.note(case, text, private=private), failed=failed)
+        keep, withdraw = note_kept(case, text, private)
+        self._desk.do(tr("note on a case"), keep, withdraw, failed=failed)
+
+    def _withdraw_note(self, note: str) -> None:
+        withdraw, restore = note_withdrawn(self._browsing.place.key, note)
+        self._desk.do(tr("withdrawing of a note"), withdraw, restore)
 
     def _fetch_cited(self, passages: Sequence[Passage]) -> None:
         notes = self._space.notes

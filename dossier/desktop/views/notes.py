@@ -5,8 +5,8 @@ from __future__ import annotations
 import html
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
@@ -21,7 +21,7 @@ from dossier.model.excerpts import Excerpt
 from dossier.model.plans import MARK, Passage, cited
 from dossier.tongue import tr
 
-_SCHEME = "words"
+_SCHEME, _WITHDRAW = "words", "withdraw"
 
 
 class NotesPage(QWidget):
@@ -30,6 +30,7 @@ class NotesPage(QWidget):
     noted = Signal(str, bool)  # the note, and whether it is private
     wanted = Signal(object)  # tuple[Passage, ...]
     pointed = Signal(object)  # Told
+    withdrawn = Signal(str)  # a note, as N57
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -120,7 +121,8 @@ class NotesPage(QWidget):
         by = tr("{who} – private, in no brief", who=by) if note.private else by
         said = "".join(f"<p>{_linked(line)}</p>" for line in note.text.split("\n") if line.strip())
         quoted = "".join(map(self._quoted, dict.fromkeys(cited(note.text))))
-        return f'<p style="color:{theme.muted}; margin-top:14px">{html.escape(by)}</p>{said}{quoted}'
+        withdraw = f'<a href="{_WITHDRAW}:{note.note}">{html.escape(tr("Withdraw"))}</a>'
+        return f'<p style="color:{theme.muted}; margin-top:14px">{html.escape(by)} · {withdraw}</p>{said}{quoted}'
 
     def _quoted(self, passage: Passage) -> str:
         """The words cited, in their sentence, beneath the note."""
@@ -153,6 +155,8 @@ class NotesPage(QWidget):
             self._drafts[case] = text, private
 
     def _follow(self, url: QUrl) -> None:
+        if url.scheme() == _WITHDRAW:
+            self.withdrawn.emit(url.path())
         for passage in self._passages():
             if url.toString() == _address(passage):
                 found = self._words.get(passage)
@@ -187,13 +191,23 @@ def _linked(line: str) -> str:
 
 
 class NoteField(CitedField):
-    """Ctrl+Enter keeps the note."""
+    """Ctrl+Enter keeps the note; where nothing is left to undo in the field, Ctrl+Z takes back what was done before."""
 
     kept = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(92)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            document = self.document()
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not document.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not document.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
