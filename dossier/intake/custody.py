@@ -32,11 +32,20 @@ class Taken:
     stamp: str = ""
     modified: str | None = None  # RFC 3339 UTC, as the file says
     origin: Origin | None = None  # of a file that stands in another
+    last: bool = True  # of what stands at this place in the newest state of the file that holds it
 
 
-def part_taken(place: str, report: ReportId, kept: Kept) -> Taken:
-    """A file that stands in the one at `place`, which is `report`'s."""
-    return Taken(place_within(place, kept.name), kept.sha256, kept.size, origin=Origin(report, kept.capture))
+def parts_taken(place: str, report: ReportId, parts: Sequence[Kept], newest: bool) -> list[Taken]:
+    """The files that stand in the one at `place`, which is `report`'s, in the order in which they stand there.
+
+    `newest`: these are all that stand in its newest version.
+    """
+    names = [place_within(place, kept.name) for kept in parts]
+    last = {name: at for at, name in enumerate(names)} if newest else {}
+    return [
+        Taken(name, kept.sha256, kept.size, origin=Origin(report, kept.capture), last=last.get(name) == at)
+        for at, (name, kept) in enumerate(zip(names, parts, strict=True))
+    ]
 
 
 class StillChanging(Exception):
@@ -146,8 +155,11 @@ class Accession:
         return self._seen_again(taken, *twin)
 
     def _is_known_state(self, taken: Taken, here: _Here) -> bool:
-        """A file may hold several states of one part, all of which come again when it is read again."""
-        return taken.origin is not None and here.home and self._catalog.has_version(here.report, taken.sha256)
+        """A file may hold several states of one part, all of which come again when it is read again; the last counts.
+
+        So do those of a file's older versions, and of one of which only a beginning could be read.
+        """
+        return not taken.last and here.home and self._catalog.has_version(here.report, taken.sha256)
 
     def _unchanged(self, taken: Taken, here: _Here) -> Decision:
         report = here.report

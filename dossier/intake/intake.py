@@ -14,7 +14,7 @@ from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, Unreadable
 from dossier.intake.cage import Cage
-from dossier.intake.custody import Accession, Decision, StillChanging, Taken, part_taken, take
+from dossier.intake.custody import Accession, Decision, StillChanging, Taken, parts_taken, take
 from dossier.intake.heeding import Heeding
 from dossier.intake.looks import files_meant, path_text
 from dossier.intake.messages import Answer, Task
@@ -200,12 +200,12 @@ class Intake:
         yield from map(_judged, read, entries)
 
     def _parts(self, answer: Answer) -> list[Taken]:
-        report = self._waiting[answer.key].outcome.report
-        assert report, "it is in custody"
+        outcome = self._waiting[answer.key].outcome
+        assert outcome.report, "it is in custody"
         if not answer.parts:
             return []
-        place = self._catalog.home_of(report)
-        return [part_taken(place, report, part) for part in answer.parts]
+        newest = answer.reason is None and outcome.version == self._catalog.row(outcome.report).version
+        return parts_taken(self._catalog.home_of(outcome.report), outcome.report, answer.parts, newest)
 
     def _by_hands(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
         """Does some of the work on each hand, in long runs: handing over takes as long as a small file does."""

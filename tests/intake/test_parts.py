@@ -13,9 +13,11 @@ import pytest
 from dossier.archive import Archive
 from dossier.catalog import parse_query
 from dossier.intake.cage import Cage
+from dossier.intake.custody import Accession, parts_taken
 from dossier.intake.intake import Intake
-from dossier.intake.messages import Limits
+from dossier.intake.messages import Kept, Limits
 from dossier.keeping.recorder import Entry
+from dossier.model.parts import Capture
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
@@ -124,6 +126,56 @@ def test_a_part_that_changed_is_a_version(house: House, drop: Path, warm: Warm) 
     assert statuses(add(house, warm, mail)) == {"mail.eml": "new-version", "mail.eml//bridge.txt": "new-version"}
     assert [version.number for version in house.catalog.versions("R2")] == [1, 2]
     assert house.catalog.row("R2").headline == "Ferries to run again"
+
+
+def test_a_part_that_goes_back_shows_what_stands_there_now(house: House, drop: Path, warm: Warm) -> None:
+    """A message that returns to an older attachment shows that one; read again, also its older versions, it stays."""
+    mail = drop / "mail.eml"
+    for words in (REPORTS[0], REPORTS[2], REPORTS[0]):
+        mail.write_bytes(message(("bridge.txt", words)))
+        add(house, warm, mail)
+    first, second, third = house.catalog.versions("R2")
+    assert first.sha256 == third.sha256 != second.sha256
+    assert house.catalog.row("R2").headline == "Bridge falls at Mompox"
+    for number in (1, 2, 3):
+        house.recorder.record(
+            [Entry("quarantine", {"report": "R1", "version": number, "reason": "was too new", "reader": "mail/0"})]
+        )
+    finish(house, warm)
+    assert len(house.catalog.versions("R2")) == 3
+    house.assert_sound()
+
+
+def test_of_states_within_one_file_the_last_is_shown(house: House, drop: Path, warm: Warm) -> None:
+    """A page captured three times, at last as it was at first, shows that; read again, nothing is added."""
+    url = "https://valleyherald.example/bridge"
+    states = [
+        ("Bridge falls at Mompox", "It fell."),
+        ("Bridge stands", "It did not fall."),
+        ("Bridge falls at Mompox", "It fell."),
+    ]
+    moments = [f"2024-03-0{day}T10:00:00Z" for day in (4, 5, 6)]
+    captures = [(url, moment, page(*state)) for moment, state in zip(moments, states, strict=True)]
+    (drop / "site.warc").write_bytes(web_archive(*captures))
+    add(house, warm, drop)
+    assert [version.number for version in house.catalog.versions("R2")] == [1, 2, 3]
+    assert house.catalog.row("R2").headline == "Bridge falls at Mompox"
+    house.recorder.record([Entry("quarantine", {"report": "R1", "version": 1, "reason": "x", "reader": "warc/0"})])
+    finish(house, warm)
+    assert len(house.catalog.versions("R2")) == 3
+
+
+def test_a_beginning_that_was_read_takes_nothing_back(house: House, drop: Path, warm: Warm) -> None:
+    """Of a file read again by a reader that fell half-way, an older state of a part does not come to be the newest."""
+    mail = drop / "mail.eml"
+    for words in (REPORTS[0], REPORTS[2]):
+        mail.write_bytes(message(("bridge.txt", words)))
+        add(house, warm, mail)
+    then, now = house.catalog.versions("R2")
+    found = parts_taken(str(mail), "R1", [Kept("bridge.txt", Capture(), then.sha256, then.size)], newest=False)
+    (decision,) = [Accession(house.catalog, found).decide(one) for one in found]
+    assert (decision.entry, decision.outcome.status) == (None, "unchanged")
+    assert house.catalog.row("R2").sha256 == now.sha256
 
 
 def test_parts_move_with_the_file_that_holds_them(house: House, drop: Path, warm: Warm) -> None:
