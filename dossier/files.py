@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from dossier.errors import SyncFailed
 
@@ -31,6 +32,20 @@ def sync_folder(folder: Path) -> None:
         sync_file(handle, folder)
     finally:
         os.close(handle)
+
+
+def remove_folder(folder: Path) -> None:
+    """Removes a folder with all that is in it. Raises OSError that names it whole: the system's has bare names."""
+    try:
+        shutil.rmtree(folder, onerror=_removed_all_the_same if os.name == "nt" else None)
+    except OSError as error:
+        error.filename = str(folder)
+        raise
+
+
+def _removed_all_the_same(remove: Callable[[str], Any], name: str, _error: object) -> None:
+    Path(name).chmod(0o600)  # a read-only file cannot be unlinked on Windows
+    remove(name)
 
 
 @contextlib.contextmanager

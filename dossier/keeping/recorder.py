@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import shutil
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,6 +17,7 @@ from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
+from dossier.files import remove_folder
 from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.keeping.founding import renew_mark
 from dossier.keeping.ground import MARK
@@ -224,9 +224,12 @@ class Recorder:
     def _aside(self) -> Iterator[str]:
         """A folder for a catalog in the making; those of processes that died are removed."""
         for left in self._folder.glob(f"{_ASIDE}*"):
-            shutil.rmtree(left)
-        with tempfile.TemporaryDirectory(prefix=_ASIDE, dir=self._folder) as aside:
+            remove_folder(left)
+        aside = tempfile.mkdtemp(prefix=_ASIDE, dir=self._folder)
+        try:
             yield aside
+        finally:
+            remove_folder(Path(aside))
 
     def _catch_up(self) -> None:
         """Applies what the log holds and the catalog does not: a crash between the two leaves that."""

@@ -6,15 +6,14 @@ import os
 import shutil
 import tempfile
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.errors import BadBackup, BadInput, CatalogDamaged, NotAnArchive
-from dossier.files import INCOMING, sync_folder
+from dossier.files import INCOMING, remove_folder, sync_folder
 from dossier.keeping.backup_form import MARK, check_room
 from dossier.keeping.founding import CATALOG, identity_in
 from dossier.keeping.ground import archive_around
@@ -55,7 +54,8 @@ def restore(path: Path, target: Path, step: Step) -> Contents:
         _make_catalog(path, aside, despite_loss=bool(contents.missing))
         (aside / LATER).replace(aside / MARK)
         sync_folder(aside)
-        target.rmdir()
+        if os.name == "nt":  # where a rename replaces no folder, not even an empty one
+            target.rmdir()
         aside.rename(target)
     sync_folder(target.parent)
     return contents
@@ -82,15 +82,23 @@ def _aside(target: Path) -> Iterator[Path]:
     """A folder beside `target`, with its rights; where it is not moved away, all is as it was before."""
     new = not target.exists()
     target.mkdir(exist_ok=True)
-    aside = Path(tempfile.mkdtemp(prefix=f"{INCOMING}{target.name}-", dir=target.parent))
-    shutil.copymode(target, aside)
     try:
-        with _named(target, aside):
+        aside = Path(tempfile.mkdtemp(prefix=f"{INCOMING}{target.name}-", dir=target.parent))
+        with _named(target, aside), _removed_if_it_fails(aside):
+            shutil.copymode(target, aside)
             yield aside
     except BaseException:
-        _remove(aside)
-        if new:
+        if new and target.exists():
             target.rmdir()
+        raise
+
+
+@contextmanager
+def _removed_if_it_fails(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        remove_folder(folder)
         raise
 
 
@@ -105,14 +113,6 @@ def _named(target: Path, aside: Path) -> Iterator[None]:
         if error.filename is None or str(error.filename).startswith(str(aside)):
             error.filename = str(target)
         raise
-
-
-def _remove(folder: Path) -> None:
-    def writable(remove: Callable[[str], Any], name: str, _error: object) -> None:
-        Path(name).chmod(0o600)  # a read-only file cannot be unlinked on Windows
-        remove(name)
-
-    shutil.rmtree(folder, onerror=writable if os.name == "nt" else None)
 
 
 class _Keeping:

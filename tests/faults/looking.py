@@ -16,12 +16,12 @@ CHANGED = REPORTS["bridge.txt"] + "\nNobody was hurt, the mayor added.\n"
 FIELDS = ("headline", "outlet", "byline")
 
 
-def look(folder: Path) -> dict[str, Any]:
+def look(folder: Path, keys: Path | None = None) -> dict[str, Any]:
     """Opens the archive, which mends what a crash left; then what it shows, and what the audit finds."""
     from dossier import Archive
     from dossier.model.audits import Fault
 
-    with Archive.open(folder) as archive:
+    with Archive.open(folder, keys=keys) as archive:
         faults = [found for found in archive.audit() if isinstance(found, Fault)]
         return {
             "reports": {row.report: _report(archive, row.report) for row in archive.list()},

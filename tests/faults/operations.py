@@ -106,6 +106,32 @@ def _lost_backup(place: Place, said: list[Any], _: Seen) -> list[str]:
     return ["the backup"] if done and not (place.product / "backup").exists() else []
 
 
+def _make_backup(place: Place) -> None:
+    from dossier import Archive
+
+    with Archive.open(place.archive, keys=place.keys) as archive:
+        archive.backup(place.product / "backup")
+
+
+def _restore(place: Place) -> list[str]:
+    """Beside what was restored before: nothing is put in its place."""
+    taken = (place.product / "restored" / "dossier.json").exists()
+    return ["restore", str(place.product / "backup"), str(place.product / ("again" if taken else "restored"))]
+
+
+def _torn_restoration(place: Place, said: list[Any], seen: Seen) -> list[str]:
+    """What was restored is all there was, or nothing is there; and there where that was said."""
+    from tests.faults.looking import look
+
+    restored = [out for name in ("restored", "again") if (out := place.product / name / "dossier.json").exists()]
+    wrong = [] if restored or all("error" in item for item in said) else ["what was restored"]
+    for mark in restored:
+        found = look(mark.parent, place.keys)
+        wrong += [f"restored as {mark.parent.name}: {fault}" for fault in found["faults"]]
+        wrong += [f"restored without its {part}" for part in ("reports", "cases") if found[part] != seen[part]]
+    return wrong + [str(path) for path in place.product.glob("restored/*") if not restored]
+
+
 def _bag(place: Place) -> list[str]:
     """A second bag beside one that is there: none is replaced."""
     out = place.product / "bag"
@@ -187,6 +213,7 @@ OPERATIONS: dict[str, Operation] = {
     "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear),
     "catalog-gone": Operation(lambda _: ["list"], _forget_catalog),
     "rebuild": Operation(lambda _: ["rebuild"]),
+    "restore": Operation(_restore, _make_backup, _torn_restoration),
     "backup": Operation(lambda place: ["backup", "--replace", str(place.product / "backup")], lost=_lost_backup),
 }
 
