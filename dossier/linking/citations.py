@@ -26,11 +26,20 @@ _CITED = re.compile(
     rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
     rf"|\b(?P<before>{_NAME})(?:,? (?:first )?(?:reported|reports|reveals|revealed|informó|publicó|reportó|reveló)\b)"
 )
+# One of these stands in every citation: most paragraphs hold none, and are told so in a tenth of the time
+_TELLING = (
+    "accord", "told", "report", "publi", "reve", "cit", "quot", "intervie", "speaking", "según", "acuerdo", "dij",
+    "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal", "entrevista", "diálogo",
+    "conversa", "inform",
+)  # fmt: skip
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
 
 
 def citations(text: str, start: int, end: int) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
+    lowered = text[start:end].lower()
+    if not any(part in lowered for part in _TELLING):
+        return
     for match in _CITED.finditer(text, start, end):
         yield Fact(bare(match["after"] or match["before"]), *match.span())
 

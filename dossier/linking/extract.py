@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from operator import attrgetter
 from typing import TypeVar
 from zlib import crc32
 
@@ -29,8 +31,9 @@ _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
+_FOLDED = attrgetter("folded")
 _Letters = TypeVar("_Letters", str, bytes)
-_SENTENCE = re.compile(r"\S(?:.|\n)*?(?:[.!?]['\"”’»]?(?=\s|$)|$)")
+_SENTENCE = re.compile(r"\S[^.!?]*+(?:[.!?](?!['\"”’»]?(?:\s|$))[^.!?]*+)*+(?:[.!?]['\"”’»]?)?")
 
 
 def features_of(record: Record) -> Features:
@@ -69,24 +72,22 @@ def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> I
 
 def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
     """Words by stem, numbers and days by value; the commonest and the earliest are kept, in order of key."""
-    found: dict[str, list[int]] = {}  # key: count, name, lead, start, end
-    lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
+    found: dict[str, list[int]] = {}  # key: count, name, start, end
     names = _names(flat, record)
-    for word, known, end in _spelled(flat):
-        if known is None and (word.folded in FUNCTION_WORDS or len(word.folded) < _SHORTEST_WORD):
-            continue
+    for word, n, known in _spelled(flat):
         name = known is None and word.folded in names and word.folded not in MONTHS
-        _note(found, known or stem(word.folded, spanish and not name), name, lead, word.start, end)
+        _note(found, known or stem(word.folded, spanish and not name), n, name, word.start, word.end)
     for find in (numbers, dates):
         for fact in _facts(record, find):
-            _note(found, fact.key, False, lead, fact.start, fact.end)
+            _note(found, fact.key, 1, False, fact.start, fact.end)
     own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
-    head = _keys(record.headline or "", spanish)
     telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
-    kept = sorted(telling, key=lambda item: (-item[1][0], item[1][3]))[:_TERMS]
+    kept = sorted(telling, key=lambda item: (-item[1][0], item[1][2]))[:_TERMS]
+    lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
+    head = _keys(record.headline or "", spanish)
     return tuple(
-        _term(key, n, bool(name), bool(early), key in head, record.rendition, at, to)
-        for key, (n, name, early, at, to) in sorted(kept)
+        _term(key, n, bool(name), at < lead, key in head, record.rendition, at, to)
+        for key, (n, name, at, to) in sorted(kept)
     )
 
 
@@ -96,16 +97,28 @@ def _term(key: str, n: int, name: bool, early: bool, head: bool, text: str, at: 
     return Term(key, n, name, early, head, at, text[at:to], text[to : to + 1] == " ")
 
 
-def _spelled(flat: list[Word]) -> Iterator[tuple[Word, str | None, int]]:
-    """Words, the number or day that they spell, and where they end; `treinta y tres` is one number."""
-    rest = enumerate(flat)
-    for at, word in rest:
-        number, last = None, word
-        if at + 2 < len(flat) and flat[at + 1].folded == "y":
-            number = tens_and_unit(word.folded, flat[at + 2].folded)
-        if number:
-            (_, _), (_, last) = next(rest), next(rest)
-        yield word, f"#{number}" if number else spelled(word.folded), last.end
+def _spelled(flat: list[Word]) -> Iterator[tuple[Word, int, str | None]]:
+    """Each telling word where it first stands, in that order; how often; and the number or day that it spells."""
+    counts = Counter(map(_FOLDED, flat))
+    if "y" in counts:
+        flat = list(_joined(flat))
+        counts = Counter(map(_FOLDED, flat))
+    first = {word.folded: word for word in reversed(flat)}
+    for folded, n in counts.items():
+        known = spelled(folded)
+        if known or (folded not in FUNCTION_WORDS and len(folded) >= _SHORTEST_WORD):
+            yield first[folded], n, known
+
+
+def _joined(flat: list[Word]) -> Iterator[Word]:
+    """The words, with a number such as `treinta y tres` as one: `treinta-tres`."""
+    rest = iter(zip(flat, [*flat[1:], None], [*flat[2:], None, None], strict=False))
+    for word, link, last in rest:
+        if link and last and link.folded == "y" and tens_and_unit(word.folded, last.folded):
+            next(rest), next(rest)
+            yield word._replace(end=last.end, folded=f"{word.folded}-{last.folded}")
+        else:
+            yield word
 
 
 def _keys(text: str, spanish: bool) -> frozenset[str]:
@@ -114,12 +127,12 @@ def _keys(text: str, spanish: bool) -> frozenset[str]:
     return frozenset(folded) | {stem(word, spanish) for word in folded}
 
 
-def _note(found: dict[str, list[int]], key: str, name: bool, lead: int, start: int, end: int) -> None:
+def _note(found: dict[str, list[int]], key: str, n: int, name: bool, start: int, end: int) -> None:
     held = found.get(key)
     if held is None:
-        found[key] = [1, name, start < lead, start, end]
+        found[key] = [n, name, start, end]
     else:
-        held[0] += 1
+        held[0] += n
         held[1] |= name
 
 
@@ -158,12 +171,13 @@ def _smallest(found: Iterator[Passage], most: int) -> tuple[Passage, ...]:
 def _sketch(folded: list[str]) -> tuple[int, ...]:
     """Shingles of letters, the gaps between words left out: a scan breaks and joins words as it likes."""
     letters = "".join(folded)
-    if letters.isascii():
-        found = set(map(crc32, _shingles(letters.encode())))
-    else:
-        found = {crc32(shingle.encode()) for shingle in _shingles(letters)}
-    low = {h for h in found if h < 4 * SKETCH * _HASHES // (len(found) + 1)}  # the smallest few are sorted, not all
-    return tuple(sorted(low if len(low) >= SKETCH else found)[:SKETCH])
+    limit = 4 * SKETCH * _HASHES // (len(letters) + 1)
+    low = {h for h in _hashes(letters) if h < limit}  # the smallest few are gathered and sorted, not all
+    return tuple(sorted(low if len(low) >= SKETCH else set(_hashes(letters)))[:SKETCH])
+
+
+def _hashes(letters: str) -> Iterable[int]:
+    return map(crc32, _shingles(letters.encode()) if letters.isascii() else map(str.encode, _shingles(letters)))
 
 
 def _shingles(letters: _Letters) -> Iterator[_Letters]:

@@ -29,6 +29,7 @@ _DATE = re.compile(
     r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
     re.IGNORECASE,
 )
+_DIGIT = re.compile(r"\d")
 _UNITS = {
     fold(name): number
     for number, names in enumerate(
@@ -98,6 +99,8 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 
 def dates(text: str, start: int, end: int) -> Iterator[Fact]:
     """Days of the year (`@06-24`) as written in English, Spanish or ISO 8601; the year is left aside."""
+    if not _DIGIT.search(text, start, end):
+        return
     for match in _DATE.finditer(text, start, end):
         found = match.groupdict()
         name = found["m1"] or found["m2"]

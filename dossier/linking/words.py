@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-_WORD = re.compile(r"[^\W\d_]+(?:['’.-]?[^\W\d_]+)*")
-_SENTENCE_END = re.compile(r"[.!?:¡¿\"“”«»\n(\[*•|–—-]\s*$")
+_GAP_AND_WORD = re.compile(r"([\W\d_]*+)((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)*+)")
+_BEFORE_SENTENCE = frozenset('.!?:¡¿"“”«»([*•|–—-')
+_SHORT_GAP = 8  # characters; longer ones hardly come again
 _ENGLISH = (
     ("ies", "y"), ("sses", "ss"), ("ings", ""), ("edly", ""), ("ers", "er"), ("ing", ""), ("ied", "y"),
     ("ed", ""), ("ly", ""), ("es", ""), ("s", ""), ("e", ""),
@@ -33,12 +34,21 @@ class Word(NamedTuple):  # made for every word of every report, in half a datacl
     opening: bool  # opens a sentence, where a capital tells nothing
 
 
+class _Plain(dict[int, str]):
+    """What each letter becomes, found when it is first met; none looks at its neighbours."""
+
+    def __missing__(self, letter: int) -> str:
+        apart = unicodedata.normalize("NFKD", chr(letter).casefold())
+        self[letter] = "".join(c for c in apart if not unicodedata.combining(c))
+        return self[letter]
+
+
+_PLAIN = _Plain()
+
+
 def plain(text: str) -> str:
     """Case and accents taken away: `Bogotá` and `BOGOTA` are one."""
-    if text.isascii():
-        return text.lower()
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in apart if not unicodedata.combining(c))
+    return text.lower() if text.isascii() else text.translate(_PLAIN)
 
 
 @lru_cache(maxsize=65536)
@@ -49,14 +59,24 @@ def fold(word: str) -> str:
 
 def words(text: str, start: int, end: int) -> Iterator[Word]:
     """The words of `text[start:end]`; a possessive ending is left off."""
-    last = start
-    for match in _WORD.finditer(text, start, end):
-        at, to = match.span()
-        owned, folded, capital = _form(match.group())
-        gap = text[last:at]
-        opening = last == start or (gap != " " and _SENTENCE_END.search(gap) is not None)
-        last = to
-        yield Word(at, to - owned, folded, capital, opening)
+    at, opening = start, True
+    for gap, surface in _GAP_AND_WORD.findall(text, start, end):
+        if surface:  # else it is what stands after the last word
+            at += len(gap)
+            owned, folded, capital = _form(surface)
+            opening = opening or (gap != " " and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap)))
+            to = at + len(surface)
+            yield Word(at, to - owned, folded, capital, opening)
+            at, opening = to, False
+
+
+def _opening(gap: str) -> bool:
+    """Whether a sentence starts after what stands between two words."""
+    told = gap.rstrip()
+    return told[-1:] in _BEFORE_SENTENCE or "\n" in gap[len(told) :]
+
+
+_opens = lru_cache(maxsize=4096)(_opening)
 
 
 @lru_cache(maxsize=65536)
