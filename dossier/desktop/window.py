@@ -73,8 +73,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{tr('{name} (can only be read)', name=name) if desk.read_only else name} – Dossier")
         self.setAcceptDrops(True)
         self._closed = False
-        self._build()
-        self._conduct()
+        with look.undressed():
+            self._build()
+            self._conduct()
         self.actions_by_name = Actions(self, look, self._does())
         self.menus = Menus(self, self.actions_by_name, look)
         self._wire()
@@ -186,6 +187,7 @@ class MainWindow(QMainWindow):
         self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
         self.desk.deeds.changed.connect(self._enable)
+        self.desk.deeds.changed.connect(self.middle.notice.reconsider)
         self.desk.deeds.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
         self.desk.deeds.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
         timer = QTimer(self, interval=_WATCH_LOOK)

@@ -805,16 +805,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Ctrl+Z tells of it again.</source>
-            <translation>Ctrl+Z lo recupera.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Ctrl+Z withdraws it.</source>
-            <translation>Ctrl+Z la retira.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
             <source>Dropped what was told of {outlet}.</source>
             <translation>Se retiró lo indicado sobre {outlet}.</translation>
         </message>
@@ -1109,10 +1099,10 @@
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>{n} reports taken out of “{name}”; still in the archive. Ctrl+Z puts back.</source>
+            <source>{n} reports taken out of “{name}”; still in the archive.</source>
             <translation>
-                <numerusform>{n} nota quitada de «{name}»; sigue en el archivo. Ctrl+Z la devuelve.</numerusform>
-                <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo. Ctrl+Z las devuelve.</numerusform>
+                <numerusform>{n} nota quitada de «{name}»; sigue en el archivo.</numerusform>
+                <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1130,8 +1120,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>Blackened in every brief and bag of “{case}”. Ctrl+Z shows the words again.</source>
-            <translation>Tachado en todos los informes y paquetes de «{case}». Ctrl+Z vuelve a mostrar las palabras.</translation>
+            <source>Blackened in every brief and bag of “{case}”.</source>
+            <translation>Tachado en todos los informes y paquetes de «{case}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/drafting.py" />
@@ -1195,8 +1185,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it.</source>
-            <translation>{path} ya no se vigila; lo que llegó de allí se conserva. Ctrl+Z reanuda la vigilancia.</translation>
+            <source>{path} is watched no more; what came from it stays.</source>
+            <translation>{path} ya no se vigila; lo que llegó de allí se conserva.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/handing.py" />
@@ -1255,11 +1245,6 @@
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>Corrected: {report} on {row}.</source>
             <translation>Corregido: {report} en {row}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Ctrl+Z takes it back.</source>
-            <translation>Ctrl+Z lo deshace.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
@@ -1709,11 +1694,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Undo</source>
-            <translation>Deshacer</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>reports</source>
             <translation>notas</translation>
         </message>
@@ -1812,6 +1792,11 @@
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{file}: quarantined because it {reason}.</source>
             <translation>{file}: en cuarentena porque {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/undoing.py" />
+            <source>Undo</source>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/workspace.py" />
@@ -4130,6 +4115,14 @@
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>The archive is being checked…</source>
             <translation>El archivo se está comprobando…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/audit.py" />
+            <source>The last {n} events are not signed yet.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.reports import REPORTS_MIME
@@ -182,3 +182,34 @@ def test_a_message_goes_when_what_it_tells_of_is_undone(stage: Stage) -> None:
     stage.until(lambda: said("Undone: ") and window.middle.notice.isHidden())
     window.actions_by_name["redo"].trigger()
     stage.until(lambda: said("Done again: "))
+
+
+def test_a_message_takes_back_what_it_tells_of_and_nothing_else(stage: Stage) -> None:
+    """Its button is gone once something else was done, and is back for nothing: Ctrl+Z is for what came last."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    window, notice = stage.window, stage.window.middle.notice
+    button = notice.findChild(QPushButton)
+    window.sorting.trash(["R1"])
+    stage.until(lambda: "is in the trash" in notice.text and button.isVisible() and button.text() == "Undo")
+    window.desk.correct("R2", "headline", "Corrected meanwhile")
+    stage.until(lambda: not button.isVisible())
+    assert "is in the trash" in notice.text
+    window.sorting.tag(["R2"], ["strike"])
+    stage.until(lambda: "tagged strike" in notice.text and button.isVisible())
+    button.click()
+    stage.until(lambda: aside(lambda: stage.archive.count("tag:strike")) == 0)
+    assert aside(lambda: stage.archive.list("Corrected meanwhile"))[0].report == "R2"
+    assert aside(lambda: stage.archive.count("in:trash")) == 1
+
+
+def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: Stage) -> None:
+    """What has the tags already says so without a button, and Ctrl+Z takes back what was done before."""
+    stage.take(stage.write("a.txt", FERRY))
+    window, notice = stage.window, stage.window.middle.notice
+    window.sorting.trash(["R1"])
+    stage.until(lambda: window.desk.deeds.next_undo == "move to the trash")
+    window.sorting.trash(["R1"])
+    stage.until(lambda: "in the trash already" in notice.text)
+    assert not notice.findChild(QPushButton).isVisible()
+    window.actions_by_name["undo"].trigger()
+    stage.until(lambda: aside(lambda: stage.archive.count("in:trash")) == 0)

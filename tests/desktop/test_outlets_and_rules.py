@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.rules_wording import effect_text, how_text
@@ -137,7 +137,7 @@ def test_a_correction_becomes_a_rule_and_undo_takes_it_back(stage: Stage, qtbot:
 
     dialog.accepting.click()
     stage.until(lambda: byline(stage, other) == "Ada Ruiz (photographer)")
-    stage.until(lambda: "Ctrl+Z withdraws it" in notice.text)
+    stage.until(lambda: notice.findChild(QPushButton).text() == "Undo")
     stage.choose("Ferry strike halts island traffic for a fourth day")
     stage.until(lambda: stage.field("byline") == "Ada Ruiz (photographer)")
     entry = stage.window.pane.fields_model.entry(stage.window.pane.fields_model.index_of("byline"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
 from dossier.desktop.look import Look
 from dossier.desktop.rules_wording import how_text, title_text
@@ -60,14 +61,15 @@ class Authority(QObject):
             said = tr(
                 "Kept what you told of {outlet}. Reports that mention it are read again.", outlet=known.outlet.name
             )
-            self._middle.notice.tell(said)
+            tell_done(self._middle.notice, self._desk.deeds, said)
 
         self._desk.set_outlet(outlet, before, kept, form.say)
 
     def _drop(self, known: KnownOutlet) -> None:
-        shows = tr("The list’s own entry shows again.") if known.listed else tr("Ctrl+Z tells of it again.")
-        said = f"{tr('Dropped what was told of {outlet}.', outlet=known.outlet.name)} {shows}"
-        self._desk.drop_outlet(known, lambda _: self._middle.notice.tell(said))
+        said = tr("Dropped what was told of {outlet}.", outlet=known.outlet.name)
+        if known.listed:
+            said = f"{said} {tr('The list’s own entry shows again.')}"
+        self._desk.drop_outlet(known, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
 
     # rules
 
@@ -118,7 +120,7 @@ class Authority(QObject):
         dialog.open()
 
     def _made(self, rule: Rule) -> None:
-        self._middle.notice.tell(f"{title_text(rule)}. {how_text(rule)}. {tr('Ctrl+Z withdraws it.')}")
+        tell_done(self._middle.notice, self._desk.deeds, f"{title_text(rule)}. {how_text(rule)}.")
 
     def show_rules(self) -> None:
         if self.rules_dialog is None:
@@ -130,7 +132,7 @@ class Authority(QObject):
 
     def _withdraw(self, rule: Rule) -> None:
         said = tr("Withdrew {rule}.", rule=title_text(rule))
-        self._desk.withdraw_rule(rule, lambda _: self._middle.notice.tell(said))
+        self._desk.withdraw_rule(rule, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
 
     # news
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.dialogs.export import SEALED, Wish, ask_brief
@@ -119,11 +120,12 @@ class Casework(QObject):
         if case := self._browsing.case():
             said = tr_n(
                 len(chosen),
-                "{n} report taken out of “{name}”; still in the archive. Ctrl+Z puts back.",
-                "{n} reports taken out of “{name}”; still in the archive. Ctrl+Z puts back.",
+                "{n} report taken out of “{name}”; still in the archive.",
+                "{n} reports taken out of “{name}”; still in the archive.",
                 name=case.name,
             )
-            self._desk.remove_from_case(case.case, chosen, lambda _: self._middle.notice.tell(said))
+            done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+            self._desk.remove_from_case(case.case, chosen, done)
 
     def note(self) -> None:
         self._middle.case.write_note()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.showing import Showing
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.conduct.workspace import Workspace
 from dossier.desktop.deeds.drafting import plan_set, redacted
 from dossier.desktop.desk import Desk
@@ -163,8 +164,8 @@ class Drafting(QObject):
             return
 
         def give(reason: str) -> None:
-            said = tr("Blackened in every brief and bag of “{case}”. Ctrl+Z shows the words again.", case=case.name)
-            done = lambda _: self._middle.notice.tell(said)  # noqa: E731
+            said = tr("Blackened in every brief and bag of “{case}”.", case=case.name)
+            done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
             told = lambda why: self._middle.notice.tell(why, bad=True)  # noqa: E731
             self._desk.do(tr("blackening of words"), *redacted(case.case, passage, reason), done, told)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder_form import FolderForm
@@ -61,8 +62,8 @@ class Folderwork(QObject):
         self._desk.pause_folder(path, paused)
 
     def forget(self, path: str) -> None:
-        said = tr("{path} is watched no more; what came from it stays. Ctrl+Z goes on watching it.", path=path)
-        self._desk.unwatch_folder(path, lambda _: self._middle.notice.tell(said))
+        said = tr("{path} is watched no more; what came from it stays.", path=path)
+        self._desk.unwatch_folder(path, lambda _: tell_done(self._middle.notice, self._desk.deeds, said))
 
     def menu(self, menu: QMenu, path: str, settings: QAction) -> None:
         """What can be done with a folder of the side bar, which a right click has chosen."""

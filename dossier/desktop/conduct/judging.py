@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import judgements as ask
 from dossier.desktop.findings_wording import grade_text, subject
@@ -151,7 +152,7 @@ class Judging(QObject):
         self._middle.notice.tell(said)
 
     def _telling(self, said: str) -> Callable[[object], None]:
-        return lambda _: self._tell(f"{said} {tr('Ctrl+Z takes it back.')}")
+        return lambda _: tell_done(self._middle.notice, self._desk.deeds, said)
 
 
 def _quoted(cells: Sequence[Cell]) -> str:

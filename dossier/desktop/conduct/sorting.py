@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTableView, QWidget
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.places import outlet_key, place_key, tally_item
+from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds import sorting as deeds
 from dossier.desktop.deeds.sorting import Marked
 from dossier.desktop.deeds.stack import Deed
@@ -75,8 +76,15 @@ class Sorting(QObject):
     def _failed(self, said: str) -> None:
         self._middle.notice.tell(said, bad=True)
 
-    def _tell_with_undo(self, said: str) -> None:
-        self._middle.notice.tell(said, action=tr("Undo"), act=self._desk.deeds.undo)
+    def _tell_done(self, said: str) -> None:
+        tell_done(self._middle.notice, self._desk.deeds, said)
+
+    def _tell_marked(self, marked: Sequence[object], said: str, none: str) -> None:
+        """Where nothing was changed there is nothing to take back either."""
+        if marked:
+            self._tell_done(said)
+        else:
+            self._middle.notice.tell(none)
 
     # choosing
 
@@ -111,7 +119,7 @@ class Sorting(QObject):
     def tag(self, reports: Sequence[str], tags: Sequence[str]) -> None:
         def done(marked: Marked) -> None:
             said = tr_n(len(marked), "{n} report tagged {tags}.", "{n} reports tagged {tags}.", tags=", ".join(tags))
-            self._tell_with_undo(said if marked else tr("They have these tags already."))
+            self._tell_marked(marked, said, tr("They have these tags already."))
 
         self._do(lambda archive: deeds.tagged(archive, reports, tags, True), done)
 
@@ -120,7 +128,7 @@ class Sorting(QObject):
             told = ", ".join(tags)
             many = "{n} reports are not tagged {tags} any more."
             said = tr_n(len(marked), "{n} report is not tagged {tags} any more.", many, tags=told)
-            self._tell_with_undo(said if marked else tr("None of them had these tags."))
+            self._tell_marked(marked, said, tr("None of them had these tags."))
 
         self._do(lambda archive: deeds.tagged(archive, reports, tags, False), done)
 
@@ -138,14 +146,14 @@ class Sorting(QObject):
         def done(moved: Sequence[str]) -> None:
             many = "{n} reports are in the trash; nothing of them is deleted."
             said = tr_n(len(moved), "{n} report is in the trash; nothing of it is deleted.", many)
-            self._tell_with_undo(said if moved else tr("They lie in the trash already."))
+            self._tell_marked(moved, said, tr("They lie in the trash already."))
 
         self._do(lambda archive: deeds.trashed(archive, reports, True), done)
 
     def put_back(self, reports: Sequence[str]) -> None:
         def done(moved: Sequence[str]) -> None:
             said = tr_n(len(moved), "{n} report is back in the lists.", "{n} reports are back in the lists.")
-            self._tell_with_undo(said if moved else tr("None of them lies in the trash."))
+            self._tell_marked(moved, said, tr("None of them lies in the trash."))
 
         self._do(lambda archive: deeds.trashed(archive, reports, False), done)
 
@@ -216,7 +224,7 @@ class Sorting(QObject):
     def drop_search(self) -> None:
         if search := self._saved():
             said = tr("The saved search “{name}” is removed.", name=search.name)
-            self._do(lambda archive: deeds.search_dropped(archive, search), lambda _: self._tell_with_undo(said))
+            self._do(lambda archive: deeds.search_dropped(archive, search), lambda _: self._tell_done(said))
 
     # all outlets, places, tags
 

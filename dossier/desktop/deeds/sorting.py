@@ -28,7 +28,7 @@ def tagged(archive: Archive, reports: Sequence[str], tags: Sequence[str], on: bo
             alike = [report for report, held in changed if held == names]
             (archive.untag if on else archive.tag)(alike, names)
 
-    return Deed(tr("tagging") if on else tr("taking tags off"), do, undo)
+    return Deed(tr("tagging") if on else tr("taking tags off"), do, undo, bool)
 
 
 def trashed(archive: Archive, reports: Sequence[str], into: bool) -> Deed:
@@ -42,7 +42,7 @@ def trashed(archive: Archive, reports: Sequence[str], into: bool) -> Deed:
     def undo() -> Any:
         return archive.untrash(changed) if into else archive.trash(changed)
 
-    return Deed(tr("move to the trash") if into else tr("putting back from the trash"), do, undo)
+    return Deed(tr("move to the trash") if into else tr("putting back from the trash"), do, undo, bool)
 
 
 def search_saved(archive: Archive, name: str, query: str) -> Deed:

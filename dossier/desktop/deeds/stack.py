@@ -11,13 +11,14 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from dossier.desktop.lanes.lane import Failed, Lane
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Deed:
     """Something done, and what takes it back; both run on the writing lane."""
 
     label: str
     do: Callable[[], Any]
     undo: Callable[[], Any]
+    counts: Callable[[Any], bool] = lambda _: True  # whether this answer of `do` leaves anything to be taken back
 
 
 class Deeds(QObject):
@@ -35,15 +36,17 @@ class Deeds(QObject):
 
     def do(self, deed: Deed, then: Callable[[Any], None] = lambda _: None, failed: Failed | None = None) -> None:
         def done(answer: Any) -> None:
-            self._done.append(deed)
-            self._undone.clear()
-            self.changed.emit()
+            if deed.counts(answer):
+                self._done.append(deed)
+                self._undone.clear()
+                self.changed.emit()
             then(answer)
 
         self._lane.ask(deed.do, done, failed)
 
-    def undo(self) -> None:
-        if self._done:
+    def undo(self, deed: Deed | None = None) -> None:
+        """Takes back what was done last; a `deed` that is named only if it is that."""
+        if self._done and deed in (None, self._done[-1]):
             self._move(self._done, self._undone, self._done[-1].undo, self.undone)
 
     def redo(self) -> None:
@@ -60,6 +63,11 @@ class Deeds(QObject):
             told.emit(deed.label)
 
         self._lane.ask(call, moved)
+
+    @property
+    def newest(self) -> Deed | None:
+        """What would be taken back first."""
+        return self._done[-1] if self._done else None
 
     @property
     def next_undo(self) -> str | None:

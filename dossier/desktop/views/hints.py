@@ -138,6 +138,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self._look = look
         self._act: Callable[[], object] | None = None
+        self._holds: Callable[[], bool] = lambda: True
         self._picture, self._words = QLabel(), words(wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._button = button("", self._do, link=True)
@@ -163,9 +164,16 @@ class Notice(QFrame):
         return self._words.text()
 
     def tell(
-        self, sentence: str, *, bad: bool = False, action: str = "", act: Callable[[], object] | None = None
+        self,
+        sentence: str,
+        *,
+        bad: bool = False,
+        action: str = "",
+        act: Callable[[], object] | None = None,
+        holds: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._bad, self._act = bad, act
+        """The action is offered for as long as it `holds` (see `reconsider`)."""
+        self._bad, self._act, self._holds = bad, act, holds
         self._words.setText(sentence)
         self._button.setText(action)
         self._button.setVisible(bool(action))
@@ -173,6 +181,11 @@ class Notice(QFrame):
         self.setAccessibleName(sentence)
         self._dress()
         self.show()
+
+    def reconsider(self) -> None:
+        """Something was done since: an action that is no longer about what is told goes."""
+        if not self._holds():
+            self._button.hide()
 
     def retire(self) -> None:
         """Goes, unless it tells of trouble."""

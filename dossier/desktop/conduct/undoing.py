@@ -1,0 +1,13 @@
+"""A message on what was just done, with a button that takes back that deed and no other."""
+
+from __future__ import annotations
+
+from dossier.desktop.deeds.stack import Deeds
+from dossier.desktop.views.hints import Notice
+from dossier.tongue import tr
+
+
+def tell_done(notice: Notice, deeds: Deeds, said: str) -> None:
+    """To be called with the answer to a deed: what was done last is what `said` is about."""
+    deed = deeds.newest
+    notice.tell(said, action=tr("Undo"), act=lambda: deeds.undo(deed), holds=lambda: deeds.newest is deed)
