@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
@@ -37,6 +39,17 @@ class Look(QObject):
         app.setFont(font)
         theme.apply(app, self.theme, self.size)
         self.changed.emit()
+
+    @contextmanager
+    def undressed(self) -> Iterator[None]:
+        """For building many parts: under a style sheet all of a part is dressed anew whenever it is put into another."""
+        app = cast(QApplication, QApplication.instance())
+        sheet = app.styleSheet()
+        app.setStyleSheet("")
+        try:
+            yield
+        finally:
+            app.setStyleSheet(sheet)
 
     def wear(self, wish: str) -> None:
         """`light`, `dark` or `system`."""
