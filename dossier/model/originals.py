@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Literal, Protocol
+
+from dossier.model.quotes import Quote
 
 _UNKNOWN = "application/octet-stream"
 _NAMED = {
@@ -12,12 +15,18 @@ _NAMED = {
     ".webp": "image/webp", ".bmp": "image/bmp", ".tif": "image/tiff", ".tiff": "image/tiff",
 }  # fmt: skip
 
-Look = Literal["text", "page", "sheets", "picture", "none"]
+Look = Literal["text", "page", "sheets", "picture", "mail", "saved", "document", "captures", "none"]
+_DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+_ODT = "application/vnd.oasis.opendocument.text"
 
 _LOOKS: dict[str, Look] = {
     "text/plain": "text", "text/markdown": "text", "text/html": "page", "application/xhtml+xml": "page",
-    "application/pdf": "sheets",
+    "application/pdf": "sheets", "message/rfc822": "mail", "multipart/related": "saved",
+    "application/x-mimearchive": "saved", _DOCX: "document", _ODT: "document", f"{_ODT}-template": "document",
+    f"{_ODT}-flat-xml": "document", "application/rtf": "document", "text/rtf": "document",
+    "application/warc": "captures", "application/wacz": "captures",
 }  # fmt: skip
+PAGES: frozenset[Look] = frozenset({"page", "mail", "saved", "document"})  # shown as one page of harmless markup
 
 
 def look_of(media_type: str) -> Look:
@@ -40,7 +49,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A web page as blocks of harmless markup, in pieces that can be shown one after the other.
+    """A web page, letter or document as blocks of harmless markup, in pieces that can be shown one after the other.
 
     Only the elements and attributes of `originals.markup` are in it, nothing that names a file or an address to load.
     """
@@ -49,6 +58,26 @@ class Page:
     scripts: int  # left out, and likewise:
     pictures: int
     frames: int  # with films, sounds and programs
+    attached: tuple[str, ...] = ()  # names of the files that came with a letter
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """One page in a web archive, with its address; `captured` RFC 3339 UTC, `size` in bytes."""
+
+    number: int  # from 0
+    url: str
+    captured: str | None
+    media_type: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Where words stand on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
+
+    page: int  # from 1
+    boxes: tuple[tuple[float, float, float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,5 +101,11 @@ class Opened(Protocol):
     def page(self) -> Page: ...
 
     def sheet(self, number: int, width: int) -> Sheet: ...
+
+    def marks(self, quotes: Sequence[Quote]) -> Sequence[Mark]: ...
+
+    def captures(self) -> Sequence[Captured]: ...
+
+    def capture(self, number: int) -> Page | int: ...
 
     def close(self) -> None: ...

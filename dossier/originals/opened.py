@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
+from collections.abc import Sequence
+from dataclasses import asdict
 from math import isfinite
 from types import TracebackType
 from typing import Any
 
 from dossier.children import child_command, child_environment, kill, pipe, start
 from dossier.errors import Unreadable
-from dossier.model.originals import Page, Sheet
+from dossier.model.originals import Captured, Mark, Page, Sheet
+from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
 _MOST = 64 << 20  # bytes of an answer
@@ -58,11 +61,29 @@ class Opened:
         return pages
 
     def page(self) -> Page:
-        """A web page."""
+        """A web page, letter or document."""
+        return _page(self._data)
+
+    def captures(self) -> tuple[Captured, ...]:
+        """The pages in a web archive."""
         try:
-            found = json.loads(self._data)
-            counts = (int(found[name]) for name in ("scripts", "pictures", "frames"))
-            return Page(tuple(map(str, found["pieces"])), *counts)
+            return tuple(_captured(one) for one in json.loads(self._data))
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
+
+    def capture(self, number: int) -> Page | int:
+        """Takes one page of a web archive up; of a PDF the number of its pages, which `sheet` then draws."""
+        head, data = self._ask(json.dumps({"capture": number}).encode() + b"\n")
+        if "pages" not in head:
+            return _page(data)
+        self._first = head
+        return self.pages
+
+    def marks(self, quotes: Sequence[Quote]) -> tuple[Mark, ...]:
+        """Where those words stand on the sheets that are found there."""
+        _, data = self._ask(json.dumps({"quotes": [asdict(quote) for quote in quotes]}).encode() + b"\n")
+        try:
+            return tuple(_mark(one) for one in json.loads(data))
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
@@ -125,3 +146,29 @@ class Opened:
         with contextlib.suppress(OSError, ValueError), pipe(self._child.stderr) as stream:
             while stream.read(1 << 16):
                 pass
+
+
+def _page(data: bytes) -> Page:
+    try:
+        found = json.loads(data)
+        scripts, pictures, frames = (int(found[name]) for name in ("scripts", "pictures", "frames"))
+        attached = tuple(map(str, found["attached"]))
+        return Page(tuple(map(str, found["pieces"])), scripts, pictures, frames, attached)
+    except _NONSENSE as error:
+        raise Unreadable(_BROKE_OFF) from error
+
+
+def _captured(one: dict[str, Any]) -> Captured:
+    when = one["captured"]
+    captured = None if when is None else str(when)
+    return Captured(int(one["number"]), str(one["url"]), captured, str(one["media_type"]), int(one["size"]))
+
+
+def _mark(one: dict[str, Any]) -> Mark:
+    boxes = []
+    for left, top, right, bottom in one["boxes"]:
+        box = (float(left), float(top), float(right), float(bottom))
+        if not (0 <= box[0] <= box[2] <= 1 and 0 <= box[1] <= box[3] <= 1):
+            raise ValueError(box)
+        boxes.append(box)
+    return Mark(int(one["page"]), tuple(boxes))

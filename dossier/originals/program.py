@@ -6,6 +6,7 @@ question; on standard output a line of JSON an answer, and after it so many byte
 
 from __future__ import annotations
 
+import importlib
 import json
 import signal
 import sys
@@ -21,18 +22,18 @@ _DOTS = 12_000_000  # of a sheet at most
 _DEPTH = 10_000  # calls: a page may be nested 400 elements deep
 
 Answer = tuple[dict[str, Any], bytes]
+Ask = Callable[[dict[str, Any]], Answer]
+Opener = Callable[[bytes], Ask]
 
 
 def main() -> None:
     stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a stray print must not stand among the answers
     sys.setrecursionlimit(_DEPTH)
-    opener = {"page": _page, "sheets": _sheets}[sys.argv[1]]
     load_late_parts()
-    import pypdfium2  # noqa: F401 - nothing can be loaded any more once we are confined
-
-    from dossier.originals import markup  # noqa: F401
-
+    for module in _NEEDED[sys.argv[1]]:
+        importlib.import_module(module)  # nothing can be loaded any more once we are confined
+    opener = _OPENERS[sys.argv[1]]
     confine(MEMORY)
     data = stdin.read(int(stdin.readline()))
     _limit_time()
@@ -64,14 +65,18 @@ def _send(stdout: BinaryIO, answer: Answer) -> None:
     stdout.flush()
 
 
-def _page(data: bytes) -> Callable[[dict[str, Any]], Answer]:
-    from dossier.originals.markup import harmless
+def _pages(made_by: str, name: str) -> Opener:
+    """An opener of what is one page: the function `name` of the module `made_by` rewrites it."""
 
-    page = json.dumps(asdict(harmless(data))).encode()
-    return lambda _: ({}, page)
+    def opened(data: bytes) -> Ask:
+        made = getattr(importlib.import_module(f"dossier.originals.{made_by}"), name)(data)
+        page = json.dumps(asdict(made)).encode()
+        return lambda _: ({}, page)
+
+    return opened
 
 
-def _sheets(data: bytes) -> Callable[[dict[str, Any]], Answer]:
+def _sheets(data: bytes) -> Ask:
     import pypdfium2
 
     pdf = pypdfium2.PdfDocument(data)
@@ -81,11 +86,47 @@ def _sheets(data: bytes) -> Callable[[dict[str, Any]], Answer]:
         if not asked:
             return {"pages": count}, b""
         try:
+            if "quotes" in asked:
+                return _marked(pdf, asked["quotes"])
             return _drawn(pdf[asked["page"] - 1], asked["width"])
         except (MemoryError, ValueError, RuntimeError) as error:
             return {"error": str(error) or type(error).__name__}, b""
 
     return ask
+
+
+def _captures(data: bytes) -> Ask:
+    """A list of pages; `capture` takes one of them up, and if that is a PDF, all other questions are about it."""
+    from dossier.originals.captures import Captures
+
+    held = Captures(data)
+    listed = json.dumps([asdict(one) for one in held.listed()]).encode()
+    open_pdf: list[Ask] = []
+
+    def taken(number: int) -> Answer:
+        found = held.taken(number)
+        open_pdf.clear()
+        if not isinstance(found, bytes):
+            return {}, json.dumps(asdict(found)).encode()
+        open_pdf.append(_sheets(found))
+        return open_pdf[0]({})
+
+    def ask(asked: dict[str, Any]) -> Answer:
+        if not asked:
+            return {}, listed
+        try:
+            return taken(asked["capture"]) if "capture" in asked else open_pdf[0](asked)
+        except (MemoryError, ValueError, RuntimeError, IndexError, _unreadable()) as error:
+            return {"error": str(error) or type(error).__name__}, b""
+
+    return ask
+
+
+def _marked(pdf: Any, quotes: list[dict[str, str]]) -> Answer:
+    from dossier.model.quotes import Quote
+    from dossier.originals.marks import marks_on
+
+    return {}, json.dumps(marks_on(pdf, [Quote(**quote) for quote in quotes])).encode()
 
 
 def _drawn(page: Any, width: int) -> Answer:
@@ -95,6 +136,19 @@ def _drawn(page: Any, width: int) -> Answer:
     bitmap = page.render(scale=scale)
     form = {"width": bitmap.width, "height": bitmap.height, "stride": bitmap.stride, "points": points}
     return form | {"channels": bitmap.n_channels}, bytes(bitmap.buffer)
+
+
+_OPENERS: dict[str, Opener] = {
+    "page": _pages("markup", "harmless"), "mail": _pages("letters", "letter_page"),
+    "saved": _pages("letters", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
+    "captures": _captures,
+}  # fmt: skip
+_OURS = "dossier.originals"
+_NEEDED = {
+    "page": (f"{_OURS}.markup",), "mail": (f"{_OURS}.letters",), "saved": (f"{_OURS}.letters",),
+    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.marks"),
+    "captures": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.captures"),
+}  # fmt: skip
 
 
 if __name__ == "__main__":

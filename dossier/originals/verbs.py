@@ -14,10 +14,11 @@ from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.keeping.ground import check_outside
 from dossier.keeping.shelf import Shelf
-from dossier.model.originals import Words, kind_of, look_of
+from dossier.model.originals import PAGES, Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
 from dossier.model.reports import ReportId, Version
 from dossier.originals.opened import Opened
+from dossier.reading.rules.capture import page_in_utf8
 from dossier.reading.words.charset import decode
 
 _RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
@@ -43,11 +44,16 @@ class Originals:
         return Words(text[start:end], max(0, len(text) - end))
 
     def open_original(self, report: ReportId, version: int | None = None) -> Opened:
-        """A web page or PDF, opened in a confined child, which is to be closed. Raises BadInput, Unreadable."""
+        """A page, PDF, letter, document or web archive, opened in a confined child, which is to be closed.
+
+        Raises BadInput, Unreadable.
+        """
         found, data = self.original(report, version)
         look = look_of(kind_of(found.media_type, found.path))
-        if look not in ("page", "sheets"):
-            raise BadInput(report, f"is neither a web page nor a PDF but {found.media_type}")
+        if look not in PAGES and look not in ("sheets", "captures"):
+            raise BadInput(report, f"is nothing that is opened in a child but {found.media_type}")
+        if look == "page" and found.origin:
+            data = page_in_utf8(data, found.origin.capture.media_type)
         return Opened(look, data)
 
     @staticmethod

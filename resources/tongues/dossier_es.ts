@@ -1339,7 +1339,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/originals.py" />
             <source>The page is being opened…</source>
-            <translation type="unfinished" />
+            <translation>Se está abriendo la página…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
@@ -4289,12 +4289,12 @@
         <message>
             <location filename="../../dossier/desktop/views/captures.py" />
             <source>Pages in the web archive</source>
-            <translation type="unfinished" />
+            <translation>Páginas del archivo web</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/captures.py" />
             <source>no date of capture</source>
-            <translation type="unfinished" />
+            <translation>sin fecha de captura</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/case.py" />
@@ -5044,7 +5044,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>Marked: {field}.</source>
-            <translation type="unfinished" />
+            <translation>Marcado: {field}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5054,7 +5054,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>Not found in the file as it came: {field}.</source>
-            <translation type="unfinished" />
+            <translation>No se encuentra en el fichero original: {field}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5084,7 +5084,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>The document’s words in their order, without its layout. Nothing is loaded, nothing in it runs.</source>
-            <translation type="unfinished" />
+            <translation>Las palabras del documento en su orden, sin su maquetación. No se carga nada ni se ejecuta nada de él.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5099,7 +5099,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>The letter as it came, without styles. Nothing is loaded, nothing in it runs.</source>
-            <translation type="unfinished" />
+            <translation>El mensaje tal como llegó, sin estilos. No se carga nada ni se ejecuta nada de él.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5129,7 +5129,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>With it came: {files}.</source>
-            <translation type="unfinished" />
+            <translation>Venía con: {files}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -7857,7 +7857,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has no such page</source>
-            <translation type="unfinished" />
+            <translation>no tiene esa página</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8152,7 +8152,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a web archive without a page that can be shown</source>
-            <translation type="unfinished" />
+            <translation>es un archivo web sin ninguna página que se pueda mostrar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8292,7 +8292,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is no document of a kind that is shown here</source>
-            <translation type="unfinished" />
+            <translation>no es un documento de un tipo que se muestre aquí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8442,7 +8442,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is nothing that is opened in a child but {0}</source>
-            <translation type="unfinished" />
+            <translation>no es de un tipo que se abra en un proceso aparte, sino {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

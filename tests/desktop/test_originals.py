@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from PySide6.QtCore import QSettings, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
+from warcio.statusandheaders import StatusAndHeaders
+from warcio.warcwriter import WARCWriter
 
 from dossier.desktop.lanes.drawing import picture
 from dossier.desktop.look import Look
@@ -200,3 +203,119 @@ def test_a_page_begins_at_its_top(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: browser.is_whole)
     browser.ensureCursorVisible()
     assert browser.textCursor().position() == 0 and browser.verticalScrollBar().value() == 0
+
+
+def _choose_field(stage: Stage, name: str) -> None:
+    fields, model = stage.window.pane.fields, stage.window.pane.fields_model
+    fields.setCurrentIndex(model.index_of(name))
+
+
+def test_the_chosen_field_is_marked_on_the_page_of_a_pdf(stage: Stage) -> None:
+    """The words that a field rests on are framed where they stand, on the page on which they stand."""
+    first = "#set page(height: 12cm)\n= The Herald\n" + "Words about other things. " * 30
+    last = "#pagebreak()\n= Docks shut for a third day\nBy Ada Ruiz\n\nQUITO, March 3, 2019 – The gates stay shut."
+    _take(stage, "paper.pdf", typst.compile(f"{first}\n{last}".encode()))
+    pane = stage.window.pane
+    headline = pane.detail.row.headline if pane.detail else None
+    assert headline
+    _choose_field(stage, "headline")
+    pane.go_to_tab("Original")
+    sheets = pane.original.sheets
+    stage.until(lambda: sheets.marked and not sheets.image.isNull())
+    box = sheets.marked[0]
+    assert 0 < box.left() < box.right() <= 1 and 0 < box.top() < box.bottom() < 0.5
+    assert "Marked: Headline" in pane.original._note.text()
+    stage.until(lambda: sheets.image.width() > 100)
+    shown = sheets._paper.grab().toImage()
+    frame = sheets._paper.on_paper(box)
+    there = shown.pixelColor(round(frame.left()) + 4, round(frame.bottom()) - 3)
+    assert there.blue() < there.red() - 30, "a marker's colour lies over the white of the paper"
+
+
+def test_the_chosen_field_is_marked_in_a_text_file(stage: Stage) -> None:
+    """Words are found in the file as it came, wherever its lines break."""
+    _take(stage, "a.txt", FERRY.replace("for a third", "for\na third").encode())
+    _choose_field(stage, "byline")
+    stage.window.pane.go_to_tab("Original")
+    text = stage.window.pane.original.text
+    stage.until(text.marked)
+    assert "Ada Ruiz" in text.marked()[0]
+
+
+LETTER = b"""From: Ada Ruiz <ada@courier.example>\r\nTo: desk@a.example\r\nSubject: Docks shut for a third day\r
+Date: Sun, 3 Mar 2019 10:00:00 +0000\r\nMessage-ID: <1@a.example>\r\nMIME-Version: 1.0\r
+Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/html\r\n\r
+<h1>Docks shut for a third day</h1><p>Dock workers in Quito kept the gates shut on Sunday.</p>
+<img src="http://a.example/t.png"><script>x()</script>\r
+--x\r\nContent-Type: text/plain; name=list.txt\r\nContent-Disposition: attachment; filename=list.txt\r\n\r
+Names of all who were there on that day.\r\n--x--\r\n"""
+SAVED = b"""From: <Saved by Blink>\r\nSnapshot-Content-Location: https://a.example/p\r\nSubject: Docks\r
+MIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html"; boundary="b"\r\n\r\n--b\r
+Content-Type: text/html\r\nContent-Location: https://a.example/p\r\n\r
+<h1>Docks shut for a third day</h1><p>Dock workers in Quito kept the gates shut on Sunday.</p>\r\n--b--\r\n"""
+RICH = (
+    rb"{\rtf1\ansi {\b Docks shut for a third day}\par By Ada Ruiz\par Dock workers in Quito kept the gates shut.\par}"
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "told"),
+    [
+        ("letter.eml", LETTER, "The letter as it came"), ("page.mhtml", SAVED, "The page as it came"),
+        ("words.rtf", RICH, "The document’s words"),
+    ],
+)  # fmt: skip
+def test_letters_saved_pages_and_documents_are_drawn(stage: Stage, name: str, data: bytes, told: str) -> None:
+    """What came as one page of any kind is shown as one, and nothing is asked for."""
+    desk = stage.folder / "desk"
+    desk.mkdir()
+    (desk / name).write_bytes(data)
+    stage.take(desk / name)
+    row = next(n for n, head in enumerate(stage.headlines()) if "list" not in head)
+    stage.window.middle.table.select(row)
+    pane = stage.window.pane
+    stage.until(lambda: pane.detail and pane.detail.description and pane.detail.version.path.endswith(name))
+    _choose_field(stage, "headline")
+    pane.go_to_tab("Original")
+    view = pane.original
+    stage.until(lambda: view.body.currentWidget() is view.page and view.page.is_whole)
+    assert "Docks shut for a third day" in view.page.toPlainText() and view.page.refused == []
+    assert told in view._note.text() and "Docks shut for a third day" in view.page.marked()
+    if data is LETTER:
+        assert "ada@courier.example" in view.page.toPlainText() and "With it came: list.txt." in view._note.text()
+        assert "1 script and 1 picture" in view._note.text()
+
+
+def _web_archive() -> bytes:
+    made = io.BytesIO()
+    writer = WARCWriter(made, gzip=True)
+    pdf = typst.compile(b"= The Herald\nDocks shut in Quito.\n#pagebreak()\nSecond page of words.")
+    sent = [("text/html", _page().encode()), ("application/pdf", pdf), ("text/plain", b"Plain words of a page.")]
+    for number, (kind, body) in enumerate(sent):
+        headers = StatusAndHeaders("200 OK", [("Content-Type", kind)], protocol="HTTP/1.1")
+        address = f"https://a.example/{number}"
+        writer.write_record(
+            writer.create_warc_record(address, "response", payload=io.BytesIO(body), http_headers=headers)
+        )
+    return made.getvalue()
+
+
+def test_pages_of_a_web_archive_are_listed_and_drawn(stage: Stage) -> None:
+    """Each page that was captured stands in the list; the chosen one is drawn, whether it is a page, a PDF or words."""
+    desk = stage.folder / "desk"
+    desk.mkdir()
+    (desk / "all.warc.gz").write_bytes(_web_archive())
+    stage.take(desk / "all.warc.gz")
+    stage.until(lambda: stage.window.model.rowCount() == 4)
+    pane, view = stage.window.pane, stage.window.pane.original
+    stage.window.showing.open_report("R1")
+    stage.until(lambda: pane.detail and pane.detail.version.media_type == "application/warc")
+    pane.go_to_tab("Original")
+    stage.until(lambda: view.body.currentWidget() is view.page and "Docks shut" in view.page.toPlainText())
+    assert view.captures.count() == 3 and "https://a.example/1" in view.captures.item(1).text()
+    view.captures.setCurrentRow(1)
+    stage.until(lambda: view.body.currentWidget() is view.sheets and not view.sheets.image.isNull())
+    assert view._number.text() == "1 of 2"
+    view.captures.setCurrentRow(2)
+    stage.until(lambda: view.body.currentWidget() is view.page and "Plain words" in view.page.toPlainText())
+    assert view.page.refused == []

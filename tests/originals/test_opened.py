@@ -13,6 +13,7 @@ import typst
 from dossier.archive import Archive
 from dossier.errors import BadInput, Unreadable
 from dossier.model.originals import look_of
+from dossier.model.quotes import Quote
 from dossier.originals.opened import Opened
 from dossier.originals.verbs import plain_name
 
@@ -153,4 +154,47 @@ def test_a_name_is_made_fit_for_any_disk(archive: Archive, path: str, name: str)
 def test_what_a_kind_of_file_looks_like() -> None:
     """Only what can be shown safely is shown."""
     kinds = ("text/plain", "text/html", "application/pdf", "image/png", "application/zip", "message/rfc822")
-    assert [look_of(kind) for kind in kinds] == ["text", "page", "sheets", "picture", "none", "none"]
+    assert [look_of(kind) for kind in kinds] == ["text", "page", "sheets", "picture", "none", "mail"]
+
+
+def test_words_are_found_on_the_page_and_in_the_place_meant() -> None:
+    """Of words that stand in several places, those whose surroundings agree are given; what is nowhere is left out."""
+    source = "By Ada Ruiz\n\n" + "Words of no weight. " * 60 + "\n#pagebreak()\nSo said Ada Ruiz later."
+    with Opened("sheets", typst.compile(source.encode())) as opened:
+        last = opened.pages
+        marks = opened.marks([Quote("Ada  Ruiz", "By"), Quote("ada ruiz", "So said", "later"), Quote("Nobody here")])
+    assert last > 1 and [mark.page for mark in marks] == [1, last]
+    for mark in marks:
+        (left, top, right, bottom) = mark.boxes[0]
+        assert 0 < left < right < 0.5 and 0 < top < bottom < 1 and bottom - top < 0.1
+
+
+@pytest.mark.parametrize("boxes", ["5", "[[0, 0, 2, 1]]", "[[1, 0, 0, 1]]", "[[NaN, 0, 1, 1]]", '[["a"]]'])
+def test_boxes_that_are_on_no_page_are_a_sentence(boxes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a child says of places is held to what a page has."""
+    answer = f'[{{"page": 1, "boxes": {boxes}}}]'.encode()
+    lines = b'{"bytes": 0, "pages": 1}\n{"bytes": %d}\n%b' % (len(answer), answer)
+    liar = tmp_path / "liar.py"
+    liar.write_text(f"import sys; sys.stdin.buffer.readline(); sys.stdout.buffer.write({lines!r})")
+    monkeypatch.setattr("dossier.originals.opened.child_command", lambda _: [sys.executable, str(liar)])
+    with Opened("sheets", b"") as opened, pytest.raises(Unreadable):
+        opened.marks([Quote("x")])
+
+
+def test_a_letter_that_means_harm_is_harmless() -> None:
+    """Markup in a letter's header is words; of its page only our own elements are left."""
+    letter = b"From: <img src=x>\r\nSubject: <script>x()</script>\r\nMIME-Version: 1.0\r\n\r\n<b>plain</b> & words"
+    with Opened("mail", letter) as opened:
+        markup = "".join(opened.page().pieces)
+    assert "<img" not in markup and "<script" not in markup and "&lt;b&gt;plain&lt;/b&gt; &amp; words" in markup
+
+
+@pytest.mark.parametrize("look", ["mail", "saved", "document", "captures"])
+@pytest.mark.parametrize("data", [b"", b"\0" * 500, b"PK\x03\x04rubbish", b"WARC/1.0\r\nrubbish", b"{\\rtf1"])
+def test_rubbish_of_any_kind_is_a_sentence_or_an_empty_page(look: str, data: bytes) -> None:
+    """Damage costs the file alone."""
+    try:
+        with Opened(look, data) as opened:
+            assert opened.captures() if look == "captures" else opened.page() is not None
+    except Unreadable as error:
+        assert "cannot be opened" in error.reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.easel import Easel, Shown
 from dossier.desktop.views.hints import Notice
-from dossier.desktop.views.original import PIECE
+from dossier.desktop.views.plain_file import PIECE
 from dossier.desktop.views.report import ReportPane
-from dossier.model.originals import Page, Words, kind_of, look_of
+from dossier.model.originals import Mark, Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
+from dossier.model.quotes import Quote
 from dossier.model.reports import ReportDetail
 from dossier.tongue import tr
 
@@ -28,31 +29,39 @@ class OriginalShowing(QObject):
         super().__init__(pane)
         self._desk, self._pane, self._view, self._notice = desk, pane, pane.original, notice
         self._key: Shown | None = None
+        self._kind = ""
+        self._taken = -1  # the page of a web archive that was chosen last
+        self._sought: Sequence[Quote] = ()
         self._easel = Easel()
         self._lane = desk.lane("draw", self._easel.close)
         view = self._view
         view.more.connect(self._more)
         view.sheet.connect(self._draw)
+        view.capture.connect(self._take)
+        view.sought.connect(self._seek)
         view.save.connect(self.save)
         view.open_elsewhere.connect(self.open_elsewhere)
         view.lend.connect(self._lend)
         view.part.connect(open_report)
 
     def show(self, detail: ReportDetail) -> None:
-        """The same file again stays as it is."""
+        """The same file again stays as it is, unless its kind has come to be known meanwhile."""
         key = (detail.row.report, detail.version.number)
-        if key == self._key:
+        kind = kind_of(detail.version.media_type, detail.version.path)
+        if (key, kind) == (self._key, self._kind):
             return
-        self._key = key
+        self._key, self._kind = key, kind
         view, easel = self._view, self._easel
         view.show_file(detail)
-        match look_of(kind_of(detail.version.media_type, detail.version.path)):
+        match look_of(kind):
             case "text":
                 self._more(0)
-            case "page":
+            case "page" | "mail" | "saved" | "document":
                 self._ask(lambda archive: easel.page(archive, key), self._show_page)
             case "sheets":
-                self._ask(lambda archive: easel.sheets(archive, key), view.show_sheets)
+                self._ask(lambda archive: easel.sheets(archive, key), self._show_sheets)
+            case "captures":
+                self._ask(lambda archive: easel.captures(archive, key), view.captures.show_captures)
             case "picture":
                 self._ask(lambda archive: easel.picture(archive, key), view.show_picture)
 
@@ -60,12 +69,42 @@ class OriginalShowing(QObject):
         self._view.show_page(page)
         self._pane.mark_original()
 
+    def _show_sheets(self, pages: int) -> None:
+        self._view.show_sheets(pages)
+        self._pane.mark_original()
+
+    def _take(self, number: int) -> None:
+        """One page of a web archive; of several that are gone through quickly the last one counts."""
+        if self._key:
+            key, easel = self._key, self._easel
+            self._taken = number
+            self._view.tell(tr("The page is being opened…"), "")
+
+            def shown(found: Page | int) -> None:
+                if number == self._taken:
+                    self._show_sheets(found) if isinstance(found, int) else self._show_page(found)
+
+            self._ask(lambda archive: easel.capture(archive, key, number), shown)
+
+    def _seek(self, quotes: Sequence[Quote]) -> None:
+        if self._key:
+            key, easel = self._key, self._easel
+            self._sought = quotes
+
+            def found(marks: Sequence[Mark]) -> None:
+                if self._sought is quotes:
+                    self._view.show_marks(marks)
+
+            self._ask(lambda archive: easel.marks(archive, key, quotes), found)
+
     def _more(self, start: int) -> None:
         if self._key:
             key = self._key
 
             def shown(found: Words) -> None:
                 self._view.show_words(found, start)
+                if start == 0:
+                    self._pane.mark_original()
 
             self._ask(lambda archive: archive.words_of_original(*key, start=start, most=PIECE), shown)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from dossier.desktop.lanes import drawing
-from dossier.model.originals import Opened, Page
+from dossier.model.originals import Captured, Mark, Opened, Page
+from dossier.model.quotes import Quote
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -31,7 +32,7 @@ class Easel:
         self._take_back: Callable[[Path], None] | None = None
 
     def page(self, archive: Archive, key: Shown) -> Page:
-        """A web page; nothing stays open for it."""
+        """A web page, letter or document; nothing stays open for it."""
         with archive.open_original(*key) as opened:
             return opened.page()
 
@@ -41,6 +42,18 @@ class Easel:
 
     def sheet(self, archive: Archive, key: Shown, number: int, width: int) -> QImage:
         return drawing.image(self._open(archive, key).sheet(number, width))
+
+    def marks(self, archive: Archive, key: Shown, quotes: Sequence[Quote]) -> Sequence[Mark]:
+        """Where those words stand on the sheets."""
+        return self._open(archive, key).marks(quotes)
+
+    def captures(self, archive: Archive, key: Shown) -> Sequence[Captured]:
+        """The pages in a web archive."""
+        return self._open(archive, key).captures()
+
+    def capture(self, archive: Archive, key: Shown, number: int) -> Page | int:
+        """One of them; of a PDF the number of its pages, which `sheet` then draws."""
+        return self._open(archive, key).capture(number)
 
     def picture(self, archive: Archive, key: Shown) -> QImage:
         """No finer than it can be looked at without a hitch."""

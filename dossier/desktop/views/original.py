@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QImage, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, QSize, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
+from dossier.desktop.views.captures import CapturesList
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.grip import Grip
 from dossier.desktop.views.hints import Elided, Hint, button, words
 from dossier.desktop.views.paper import PaperView
+from dossier.desktop.views.plain_file import PlainFile
 from dossier.desktop.views.safe_browser import SafeBrowser
-from dossier.model.evidence import Evidence
-from dossier.model.originals import Page, Words, kind_of, look_of
+from dossier.model.evidence import TEXT, Evidence
+from dossier.model.originals import Look as Kind
+from dossier.model.originals import Mark, Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
+from dossier.model.quotes import quote_of
 from dossier.model.reports import ReportDetail
 from dossier.tongue import term, tr, tr_n
 
-PIECE = 30_000  # characters of a text file at a time
-_ENDLESS = re.compile(r"[^\n]{4000}")  # Qt lays each line out whole
+_KINDS = {"application/octet-stream": term("a file of a kind that is not known")}
 
-_KINDS = {
-    "message/rfc822": term("an e-mail"), "multipart/related": term("a saved web page (MHTML)"),
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": term("a Word document (DOCX)"),
-    "application/vnd.oasis.opendocument.text": term("an OpenDocument text (ODT)"),
-    "application/rtf": term("a text in Rich Text Format (RTF)"), "text/rtf": term("a text in Rich Text Format (RTF)"),
-    "application/warc": term("a web archive (WARC)"), "application/wacz": term("a web archive (WACZ)"),
-    "application/octet-stream": term("a file of a kind that is not known"),
-}  # fmt: skip
+_SAID = {
+    "page": term("The page as it came, without styles. Nothing is loaded, nothing in it runs."),
+    "mail": term("The letter as it came, without styles. Nothing is loaded, nothing in it runs."),
+    "document": term("The document’s words in their order, without its layout. Nothing is loaded, nothing in it runs."),
+}
 
 
 class OriginalView(QWidget):
@@ -45,6 +44,8 @@ class OriginalView(QWidget):
     open_elsewhere = Signal()
     lend = Signal()  # a copy is about to be dragged out
     part = Signal(str)  # report
+    capture = Signal(int)  # number of a page in a web archive
+    sought = Signal(object)  # Quotes, to be found on the sheets
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -56,7 +57,8 @@ class OriginalView(QWidget):
         self.grip.setAccessibleName(tr("The file, to be dragged out"))
         self._name, self._about = Elided(), Elided(muted=True)
         self._note = words(wrap=True, muted=True)
-        self.text, self.page, self.sheets = self._plain(), SafeBrowser(look), PaperView()
+        self.text, self.page, self.sheets = PlainFile(look), SafeBrowser(look), PaperView()
+        self.captures = CapturesList()
         self._hint = Hint(look, "page", "", "")
         self.body = QStackedWidget()
         for part in (self._hint, self.text, self.page, self.sheets):
@@ -68,26 +70,16 @@ class OriginalView(QWidget):
         column.setSpacing(0)
         column.addLayout(self._head())
         column.addWidget(self._parts)
+        column.addWidget(self.captures)
         column.addWidget(self.body, 1)
+        self.text.more.connect(self.more)
+        self.captures.taken.connect(self.capture)
         self.page.setAccessibleName(tr("The page as it came, without anything that acts or loads"))
         self.page.pointed.connect(self._tell_link)
         self.sheets.wanted.connect(self.sheet)
         self.sheets.turned.connect(self._turned)
         look.changed.connect(self._dress)
         self._dress()
-
-    def _plain(self) -> QPlainTextEdit:
-        made = QPlainTextEdit()
-        made.setReadOnly(True)
-        made.setProperty("flat", True)
-        made.setUndoRedoEnabled(False)
-        made.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        flags = Qt.TextInteractionFlag
-        made.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
-        made.document().setDocumentMargin(14)
-        made.setAccessibleName(tr("The words of the file as they came"))
-        made.verticalScrollBar().valueChanged.connect(self._scrolled)
-        return made
 
     def _head(self) -> QVBoxLayout:
         told = QVBoxLayout()
@@ -132,12 +124,14 @@ class OriginalView(QWidget):
         self._about.setToolTip(_whole(detail))
         self._note.hide()
         self._turning(False)
+        self._rendition, self._file = detail.rendition or "", look_of(kind_of(version.media_type, version.path))
+        self._told, self._mark_told = "", ""
         self.text.clear()
+        self.captures.forget()
         self.page.show_pieces(())
         self._show_parts(detail.parts)
-        kind = kind_of(version.media_type, version.path)
-        if look_of(kind) == "none":
-            self._show_kind(kind, len(detail.parts), bool(detail.rendition))
+        if self._file == "none":
+            self._show_kind(kind_of(version.media_type, version.path), len(detail.parts), bool(detail.rendition))
         else:
             self.tell(tr("The file is being opened…"), "")
 
@@ -176,22 +170,8 @@ class OriginalView(QWidget):
     def show_words(self, found: Words, start: int) -> None:
         """A piece of a text file, from `start` on."""
         if start == 0:
-            self.text.clear()
-            self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             self.body.setCurrentWidget(self.text)
-        cursor = QTextCursor(self.text.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(_ENDLESS.sub(lambda line: f"{line[0]}\n", found.text))
-        self._shown, self._rest, self._asked = start + len(found.text), found.more, False
-
-    def _scrolled(self, at: int) -> None:
-        """Asks for more before the end is reached."""
-        bar = self.text.verticalScrollBar()
-        if self._rest and not self._asked and at >= bar.maximum() - 2 * bar.pageStep():
-            self._asked = True
-            self.more.emit(self._shown)
-
-    _shown, _rest, _asked = 0, 0, False
+        self.text.show_words(found, start)
 
     def show_page(self, page: Page) -> None:
         self.page.show_pieces(page.pieces)
@@ -205,10 +185,12 @@ class OriginalView(QWidget):
             )
             if count
         ]
-        said = tr("The page as it came, without styles. Nothing is loaded, nothing in it runs.")
+        said = [tr(_SAID.get(self._file, _SAID["page"]))]
         if left:
-            said += " " + tr("Left out: {what}.", what=wording.listed(left))
-        self._say(said)
+            said.append(tr("Left out: {what}.", what=wording.listed(left)))
+        if page.attached:
+            said.append(tr("With it came: {files}.", files=wording.listed(page.attached)))
+        self._say(" ".join(said))
 
     def show_sheets(self, pages: int) -> None:
         self.body.setCurrentWidget(self.sheets)
@@ -225,11 +207,33 @@ class OriginalView(QWidget):
         """Whether all of a page is there."""
         return self.page.is_whole
 
-    def mark(self, evidence: Sequence[Evidence]) -> bool:
-        """Marks words where the page in front is one of words; whether it holds them."""
-        if self.body.currentWidget() is self.page:
-            return self.page.mark([e.quote for e in evidence if e.origin == "text"])
-        return False
+    def mark(self, evidence: Sequence[Evidence], name: str) -> None:
+        """Marks the words that a field of that name rests on, wherever they stand in what is in front."""
+        front, seen = self.body.currentWidget(), [e for e in evidence if _is_seen(e)]
+        quotes = [quote_of(e, self._rendition) for e in seen]
+        self._marking = name if quotes else ""
+        if front is self.page:
+            self._tell_marked(self.page.mark([e.quote for e in seen]))
+        elif front is self.text:
+            self._tell_marked(self.text.mark(quotes))
+        elif front is self.sheets and self._file in ("sheets", "captures"):
+            self.sheets.show_marks(())
+            self._mark_told = ""
+            self._say(self._told)
+            if quotes:
+                self.sought.emit(quotes)
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """The boxes of the words that were sought on sheets."""
+        self.sheets.show_marks(marks)
+        self._tell_marked(bool(marks))
+
+    def _tell_marked(self, found: bool) -> None:
+        self._mark_told = ""
+        if self._marking:
+            told = term("Marked: {field}.") if found else term("Not found in the file as it came: {field}.")
+            self._mark_told = tr(told, field=self._marking)
+        self._say(self._told)
 
     # the file itself
 
@@ -257,11 +261,21 @@ class OriginalView(QWidget):
         self._say(tr("A link to {address}. Dossier opens no links.", address=address))
 
     def _say(self, sentence: str) -> None:
-        self._note.setText(sentence)
-        self._note.show()
+        """What is to be known of what is shown, and what of it is marked."""
+        self._told = sentence
+        self._note.setText("  ".join(said for said in (sentence, self._mark_told) if said))
+        self._note.setVisible(bool(self._note.text()))
+
+    _rendition, _told, _marking, _mark_told = "", "", "", ""
+    _file: Kind = "none"
 
     def _dress(self) -> None:
         self.grip.setPixmap(self._look.pixmap("page", self._look.theme.accent, 26, self.devicePixelRatioF()))
+
+
+def _is_seen(evidence: Evidence) -> bool:
+    """Whether the words stand in what is shown of a file: a letter's header is."""
+    return evidence.origin == TEXT or evidence.origin.startswith("header:")
 
 
 def _small(text: str, tip: str, act: Callable[[], object]) -> QPushButton:

@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPixmap, QResizeEvent, QWheelEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLabel, QScrollArea
 
+from dossier.model.originals import Mark
 from dossier.tongue import tr
 
 _STEP = 1.25
 _LEAST, _MOST = 0.2, 6.0
 _MARGIN = 24  # points around the paper
+_MARKER = (255, 205, 40, 95)  # red, green, blue and how much it covers; paper is white in every theme
+_FRAME = "#8a5a00"
 _PAUSE = 150  # milliseconds after the last change of size until it is drawn anew
+
+
+class _Paper(QLabel):
+    """A drawn page; what is marked on it is coloured and framed, for those who see no colours."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._boxes: Sequence[QRectF] = ()
+
+    def mark(self, boxes: Sequence[QRectF]) -> None:
+        self._boxes = boxes
+        self.update()
+
+    def on_paper(self, box: QRectF) -> QRectF:
+        """A box of a page that is 1 wide and 1 high, where it is drawn."""
+        room = self.contentsRect()
+        left, top = room.x() + box.x() * room.width(), room.y() + box.y() * room.height()
+        return QRectF(left, top, box.width() * room.width(), box.height() * room.height()).adjusted(-2, -2, 2, 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._boxes or self.pixmap().isNull():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(_FRAME), 1.5))
+        painter.setBrush(QColor(*_MARKER))
+        for box in self._boxes:
+            painter.drawRoundedRect(self.on_paper(box), 2, 2)
+        painter.end()
 
 
 class PaperView(QScrollArea):
@@ -22,13 +57,15 @@ class PaperView(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self._paper = QLabel()
+        self._paper = _Paper()
         self._paper.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWidget(self._paper)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setAccessibleName(tr("The page as it came"))
         self._image = QImage()
+        self._marks: dict[int, list[QRectF]] = {}
+        self._aim = 0  # a page with a mark that is to be brought into sight
         self._fixed = False  # a picture, of which there is nothing finer
         self.number, self.pages, self._zoom = 1, 0, 1.0
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -42,6 +79,7 @@ class PaperView(QScrollArea):
     def begin(self, pages: int) -> None:
         """A PDF of so many pages; its first is asked for."""
         self._image, self._fixed = QImage(), False
+        self.show_marks(())
         self.number, self.pages, self._zoom = 1, pages, 1.0
         self._paper.clear()
         self._want()
@@ -50,6 +88,7 @@ class PaperView(QScrollArea):
     def show_picture(self, image: QImage) -> None:
         self._fixed, self.number, self.pages, self._zoom = True, 1, 1, 1.0
         self._image = image
+        self.show_marks(())
         self._stretch()
         self.turned.emit(1, 1)
 
@@ -59,11 +98,38 @@ class PaperView(QScrollArea):
             self._image = image
             self._stretch()
             self._paper.setAccessibleName(tr("Page {number} of {count}", number=number, count=self.pages))
+            self._go_to_mark()
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Marks words on the sheets, and turns to the first of them."""
+        self._marks = {}
+        for mark in marks:
+            boxes = [QRectF(left, top, right - left, bottom - top) for left, top, right, bottom in mark.boxes]
+            self._marks.setdefault(mark.page, []).extend(boxes)
+        self._aim = marks[0].page if marks else 0
+        if self._aim:
+            self.turn(self._aim - self.number)
+        self._paper.mark(self._marks.get(self.number, ()))
+        self._go_to_mark()
+
+    @property
+    def marked(self) -> Sequence[QRectF]:
+        """Boxes on the page shown, which is 1 wide and 1 high."""
+        return self._marks.get(self.number, ())
+
+    def _go_to_mark(self) -> None:
+        """Brings the first mark into sight once its page is drawn."""
+        if self._aim == self.number and not self._image.isNull() and (boxes := self._marks.get(self._aim)):
+            self._aim = 0
+            middle = self._paper.on_paper(boxes[0]).center()
+            room = self.viewport().height() // 3
+            self.ensureVisible(round(middle.x()), round(middle.y()), 0, room)
 
     def turn(self, by: int) -> None:
         number = min(max(self.number + by, 1), max(self.pages, 1))
         if number != self.number:
             self.number = number
+            self._paper.mark(self._marks.get(number, ()))
             self.verticalScrollBar().setValue(0)
             self._want()
             self.turned.emit(self.number, self.pages)

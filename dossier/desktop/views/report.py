@@ -179,7 +179,7 @@ class ReportPane(QWidget):
     def mark_original(self) -> None:
         """The words of the chosen field, in the page as it came."""
         if entry := self.fields.current():
-            self.original.mark(entry.evidence)
+            self.original.mark(entry.evidence, wording.field_name(entry.field))
 
     def show_words(self, evidence: Sequence[Evidence]) -> None:
         """Marks words in the text and goes there; words that stand elsewhere change nothing but the mark."""

@@ -42,7 +42,12 @@ class WaczReader:
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
         """Every page with its address and moment of capture; none where there is but one. Raises Unreadable."""
-        return parts_of(_entries(Container(data, _WHOLE)), TOLD_BY)
+        return parts_of(entries_in(data), TOLD_BY)
+
+
+def entries_in(data: bytes) -> Iterator[Entry]:
+    """What the container holds that matters to a reader of news, in its order. Raises Unreadable."""
+    return _entries(Container(data, _WHOLE))
 
 
 def _entries(container: Container) -> Iterator[Entry]:

@@ -30,7 +30,11 @@ class DocxReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for damage, a password, bombs, and a document without words."""
-        return reading_of(_Document(Container(data)).manuscript(), self.version, _TYPE, name)
+        return reading_of(self.manuscript(data), self.version, _TYPE, name)
+
+    def manuscript(self, data: bytes) -> Manuscript:
+        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        return _Document(Container(data)).manuscript()
 
 
 class _Document:

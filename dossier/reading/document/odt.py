@@ -50,9 +50,12 @@ class OdtReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for damage, a password, bombs, and a document without words."""
-        parts = _Flat(data) if _is_flat(data) else Container(data)
-        media_type = f"{_TYPE}-flat-xml" if isinstance(parts, _Flat) else _TYPE
-        return reading_of(_manuscript(parts), self.version, media_type, name)
+        media_type = f"{_TYPE}-flat-xml" if _is_flat(data) else _TYPE
+        return reading_of(self.manuscript(data), self.version, media_type, name)
+
+    def manuscript(self, data: bytes) -> Manuscript:
+        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        return _manuscript(_Flat(data) if _is_flat(data) else Container(data))
 
 
 def _is_flat(data: bytes) -> bool:

@@ -44,6 +44,10 @@ class RtfReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for a document without words, and for one nested deeper than any."""
+        return reading_of(self.manuscript(data), self.version, self.media_types[0], name)
+
+    def manuscript(self, data: bytes) -> Manuscript:
+        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
         story = RtfWalk().over(data.lstrip(_SPACE))
         found = Manuscript(
             _furniture(story, "header"),
@@ -54,7 +58,7 @@ class RtfReader:
         )
         if not story.is_whole:
             found.stated.append(("damage", "", "the text is cut off before its last brace"))
-        return reading_of(found, self.version, self.media_types[0], name)
+        return found
 
 
 def _furniture(story: Story, what: str) -> list[str]:

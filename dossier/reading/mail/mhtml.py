@@ -57,6 +57,13 @@ class MhtmlReader:
         )
 
 
+def page_in(data: bytes) -> bytes:
+    """The page alone, in UTF-8 unless it names its charset itself. Raises Unreadable where there is none."""
+    top = message(data)
+    root = _root(top, leaves(top))
+    return in_utf8(root.body, root.charset)
+
+
 def _root(top: Piece, pieces: Sequence[Piece]) -> Piece:
     """The page: what `start` or the snapshot's address names, else the first page (RFC 2387, 3.2)."""
     start = top.headers.parameter("content-type", "start").strip("<>")

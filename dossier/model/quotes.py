@@ -1,0 +1,91 @@
+"""Finds words of a rendition again where the file is laid out otherwise: letters count, spaces and signs do not."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.model.evidence import Evidence, Span
+
+_AROUND = 80  # characters on either side, by which words that stand in several places are told apart
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """Words, and what stands before and after them."""
+
+    words: str
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The letters and digits of a text without their accents and case, and where in the text each stands."""
+
+    bare: str
+    places: tuple[int, ...]
+
+
+def quote_of(evidence: Evidence, rendition: str) -> Quote:
+    """The words with their surroundings, where they are known."""
+    if evidence.span is None:
+        return Quote(evidence.quote)
+    start, end = evidence.span.start, evidence.span.end
+    return Quote(evidence.quote, rendition[max(0, start - _AROUND) : start], rendition[end : end + _AROUND])
+
+
+def letters_of(text: str) -> Letters:
+    bare: list[str] = []
+    places: list[int] = []
+    for at, letter in enumerate(text):
+        for one in letter.casefold() if letter.isascii() else _plain(letter):
+            if one.isalnum():
+                bare.append(one)
+                places.append(at)
+    return Letters("".join(bare), tuple(places))
+
+
+def _plain(letter: str) -> str:
+    return unicodedata.normalize("NFKD", letter).casefold()
+
+
+def find(quote: Quote, text: Letters) -> tuple[Span, int] | None:
+    """Where the words stand in the text that `text` was made of, and how many letters around them agree as well.
+
+    Of several places that one whose surroundings agree best.
+    """
+    words, before, after = (letters_of(part).bare for part in (quote.words, quote.before, quote.after))
+    if not words:
+        return None
+    best: tuple[int, int] | None = None
+    for at in _places(words, text.bare):
+        agreed = _agreed_before(before, text.bare, at) + _agreed_after(after, text.bare, at + len(words))
+        if best is None or agreed > best[0]:
+            best = agreed, at
+    if best is None:
+        return None
+    agreed, at = best
+    return Span(text.places[at], text.places[at + len(words) - 1] + 1), agreed
+
+
+def _places(words: str, text: str) -> Iterator[int]:
+    at = text.find(words)
+    while at >= 0:
+        yield at
+        at = text.find(words, at + 1)
+
+
+def _agreed_before(before: str, text: str, at: int) -> int:
+    count = 0
+    while count < min(len(before), at) and before[-1 - count] == text[at - 1 - count]:
+        count += 1
+    return count
+
+
+def _agreed_after(after: str, text: str, at: int) -> int:
+    count = 0
+    while count < min(len(after), len(text) - at) and after[count] == text[at + count]:
+        count += 1
+    return count

@@ -1,0 +1,74 @@
+"""Rewrites a written document (DOCX, ODT, RTF) in harmless markup: its words in their order, without its layout."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from dossier.errors import Unreadable
+from dossier.model.originals import Page
+from dossier.originals.markup import harmless
+from dossier.reading.document.docx import DocxReader
+from dossier.reading.document.manuscript import Manuscript, Passage
+from dossier.reading.document.odt import OdtReader
+from dossier.reading.document.rtf import RtfReader
+
+_READERS: tuple[DocxReader | OdtReader | RtfReader, ...] = (DocxReader(), OdtReader(), RtfReader())
+_SMALLEST = 6  # of the headings of a page
+
+
+def document_page(data: bytes) -> Page:
+    """The document as a page. Raises Unreadable."""
+    reader = next((reader for reader in _READERS if reader.accepts(data, "")), None)
+    if reader is None:
+        raise Unreadable("is no document of a kind that is shown here")
+    return harmless(f"<body>{''.join(_markup(reader.manuscript(data)))}".encode("utf-8", "replace"))
+
+
+def _markup(found: Manuscript) -> Iterator[str]:
+    yield from _aside(found.header)
+    yield "<hr>" if any(found.header) else ""
+    for row in _rows(found.body):
+        yield _passage(row[0]) if len(row) == 1 else _row(row)
+    if notes := [note for note in found.notes if note.strip()]:
+        yield "<hr>"
+        yield from (f"<p><small>[{n}] {_words(note)}</small></p>" for n, note in enumerate(notes, 1))
+    yield "<hr>" if any(found.footer) else ""
+    yield from _aside(found.footer)
+
+
+def _aside(texts: Sequence[str]) -> Iterator[str]:
+    """Running heads and feet."""
+    return (f"<p><small>{_words(text)}</small></p>" for text in texts if text.strip())
+
+
+def _rows(body: Sequence[Passage]) -> Iterator[list[Passage]]:
+    """Cells that stand beside each other together, all else by itself."""
+    row: list[Passage] = []
+    for passage in body:
+        if not passage.text.strip():
+            continue
+        if row and passage.joint != "beside":
+            yield row
+            row = []
+        row.append(passage)
+    if row:
+        yield row
+
+
+def _row(cells: Sequence[Passage]) -> str:
+    return f"<table><tr>{''.join(f'<td>{_words(cell.text)}</td>' for cell in cells)}</tr></table>"
+
+
+def _passage(passage: Passage) -> str:
+    words = _words(passage.text)
+    if passage.url:
+        words = f'<a href="{escape(passage.url)}">{words}</a>'
+    if passage.level is not None:
+        tag = f"h{min(passage.level + 1, _SMALLEST)}"
+        return f"<{tag}>{words}</{tag}>"
+    return f"<p>{words}</p>"
+
+
+def _words(text: str) -> str:
+    return "<br>".join(escape(line) for line in text.strip().replace("\r", "\n").split("\n"))
