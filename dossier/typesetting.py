@@ -13,12 +13,13 @@ from datetime import datetime
 from importlib.metadata import version
 from typing import Any
 
-from dossier.children import Broken, child_command, run
+from dossier.children import Broken, child_command, child_environment, run
 
 _STANDARDS: list[Any] = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
 _PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Serif")\n#sys.inputs.p'
 _MOST = 1 << 30  # bytes that a document may have
 _PATIENCE = 600.0  # seconds
+_ONE_HEAP = {"MALLOC_ARENA_MAX": "1"}  # glibc else keeps a heap a thread: up to 30 MB more, and another amount each time
 
 
 class Unset(Exception):
@@ -51,7 +52,7 @@ def refused(clusters: Sequence[str], patience: float = _PATIENCE) -> frozenset[s
 def _asked(job: Mapping[str, Any], patience: float) -> bytes:
     command = child_command("dossier.typesetting")
     try:
-        done = run(command, json.dumps(job).encode(), patience, _MOST)
+        done = run(command, json.dumps(job).encode(), patience, _MOST, child_environment() | _ONE_HEAP)
     except Broken as error:
         raise Unset(f"laying it out {error.reason}") from None
     kind, _, answer = done.out.partition(b"\n")

@@ -48,7 +48,7 @@ def opened(number: int, source: Source) -> Cited | None:
 
 @dataclass(slots=True)
 class Register:
-    """Gives each piece of evidence one number, in the order of first use."""
+    """Gives each piece of evidence one number, in the order of first use; `numbered` makes it the order of pages."""
 
     say: Wording  # in the brief's language
     _known: dict[_Key, Citation] = field(default_factory=dict)

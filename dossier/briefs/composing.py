@@ -14,6 +14,7 @@ from dossier.briefs.places import places
 from dossier.briefs.researcher import Researcher
 from dossier.briefs.sections import arranged, of_section
 from dossier.briefs.timeline import filed_line, timeline
+from dossier.briefs.used import numbered
 from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
 from dossier.model.briefs import (
@@ -65,20 +66,22 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
         _source(cited, register, whole, number > len(case.sources)) if cited else _unread(number, source, register)
         for number, (source, cited) in enumerate(zip((*case.sources, *case.earlier), read, strict=True), 1)
     )
-    return Brief(
-        format=BRIEF_FORMAT,
-        case=case.case.case,
-        made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
-        by=wording.software(by),
-        sources=sources,
-        timeline=moments,
-        findings=findings,
-        citations=register.citations,
-        language=plan.language,
-        style=plan.style,
-        sections=shown,
-        places=found,
-        **told,
+    return numbered(
+        Brief(
+            format=BRIEF_FORMAT,
+            case=case.case.case,
+            made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
+            by=wording.software(by),
+            sources=sources,
+            timeline=moments,
+            findings=findings,
+            citations=register.citations,
+            language=plan.language,
+            style=plan.style,
+            sections=shown,
+            places=found,
+            **told,
+        )
     )
 
 

@@ -12,9 +12,9 @@ from markupsafe import Markup
 
 from dossier.briefs import record, wording
 from dossier.briefs.layout import fingerprint
-from dossier.briefs.marks import blocks, nested
+from dossier.briefs.marks import blocks, nested, passages
 from dossier.briefs.seal import HTML_META, seal
-from dossier.briefs.view import passages, view
+from dossier.briefs.view import view
 from dossier.briefs.visible import visible
 from dossier.briefs.wording import Wording, wording_in
 from dossier.model.briefs import Brief, BriefSource, Citation

@@ -11,7 +11,7 @@ from dossier.briefs.statements import Said, paragraphs
 from dossier.comparing.numerals import folded, numerals
 from dossier.model.cases import CaseFile, Source
 from dossier.model.evidence import Span
-from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction, backwards
+from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction, wordless
 
 _NUMBER = re.compile(r"(?<![\w.,:/-])\d[\d.,:]*(?<=\d)(?!\w)")
 _WORD = re.compile(r"[^\W\d_][\w’'-]*")
@@ -70,7 +70,7 @@ class _Linting:
             if fault := self._fault(passage):
                 newest = self.newest.get(passage.report) if fault == "newer-version" else None
                 yield LintNote(fault, words.where, words.number, said.written, str(passage), newest)
-        for mark in backwards(said.written):
+        for mark in wordless(said.written):
             yield LintNote("no-such-words", words.where, words.number, said.written, mark)
         if standing:
             for about in self._unfounded(said, standing):
@@ -91,8 +91,11 @@ class _Linting:
         cited = [self.sources[passage.report, passage.version] for passage in standing]
         quotes = [p.span.of(s.record.rendition) for p, s in zip(standing, cited, strict=True)]
         known = folded("\n".join((*quotes, *(source.record.outlet or "" for source in cited))))
-        yield from _numbers(said.text, known)
-        yield from _names(said.text, known)
+        text = said.text
+        for mark in wordless(text):
+            text = text.replace(mark, "")
+        yield from _numbers(text, known)
+        yield from _names(text, known)
 
 
 def _numbers(text: str, known: str) -> Iterator[str]:

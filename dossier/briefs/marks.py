@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from dossier.briefs.visible import visible
-from dossier.model.briefs import Citation
+from dossier.model.briefs import BriefSource, Citation
 from dossier.model.evidence import Span
 
 
@@ -29,6 +29,18 @@ def pieces(rendition: str, within: Span, citations: Iterable[Citation]) -> tuple
     ]
     edges = sorted({within.start, within.end, *(at for span, _ in inner for at in (span.start, span.end))})
     return tuple(_piece(rendition, start, end, inner) for start, end in pairwise(edges))
+
+
+def passages(source: BriefSource) -> frozenset[int]:
+    """Citations of whole passages; the language is told from one too. Their words are not marked among the others."""
+    return frozenset((*source.opening, *source.sentences, *(source.language.cites if source.language else ())))
+
+
+def excerpt(own: Citation, source: BriefSource, citations: Iterable[Citation]) -> tuple[Piece, ...]:
+    """A passage that is printed, cut where the words end that other citations of its source rest on."""
+    aside = passages(source)
+    mine = (c for c in citations if c.source == source.number and c.number not in aside)
+    return pieces(source.rendition, own.span, mine) if own.span else ()
 
 
 def _piece(rendition: str, start: int, end: int, inner: list[tuple[Span, int]]) -> Piece:

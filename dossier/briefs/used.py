@@ -1,26 +1,74 @@
-"""Tells which citations the sections of a brief show: their entries in the list have a way back."""
+"""Tells in which order a brief prints its citations: they are numbered so, and those it prints have a way back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from itertools import chain
+from typing import Any
 
+from dossier.briefs.marks import excerpt
 from dossier.briefs.sections import of_section
-from dossier.model.briefs import Brief, BriefSource, Line, Paragraph
+from dossier.model.briefs import (
+    Brief,
+    BriefCell,
+    BriefFiled,
+    BriefFinding,
+    BriefNote,
+    BriefPlace,
+    BriefSource,
+    Citation,
+    Line,
+    Moment,
+    Paragraph,
+    Statement,
+)
 
-_GLANCE = ("outlet", "place", "byline", "published")
+_GLANCE = ("outlet", "place", "byline")
 _FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
+_NUMBERS = ("cites", "opening", "sentences")
+_HOLDERS = (Brief, BriefCell, BriefFiled, BriefFinding, BriefNote, BriefPlace, BriefSource, Line, Moment, Statement)
 
 
 def used(brief: Brief) -> frozenset[int]:
-    """Their numbers."""
-    return frozenset(number for name in brief.sections for number in _of(brief, name)) | frozenset(_front(brief))
+    """The numbers of the citations that the brief's sections show."""
+    return frozenset(_printed(brief))
 
 
 def own(brief: Brief) -> Iterator[int]:
     """Those in the researcher's own words."""
     yield from _front(brief)
-    for paragraph in (*brief.summary, *brief.open_questions, *(p for note in brief.notes for p in note.paragraphs)):
-        yield from _said(paragraph)
+    for name in ("summary", "questions", "notes"):
+        yield from _of(brief, name)
+
+
+def numbered(brief: Brief) -> Brief:
+    """The same with its citations numbered in the order in which its pages show them; what none shows comes last."""
+    order = dict.fromkeys(chain(_printed(brief), (cited.number for cited in brief.citations)))
+    to = {number: at for at, number in enumerate(order, 1)}
+    moved = (replace(cited, number=to[cited.number]) for cited in brief.citations)
+    brief = replace(brief, citations=tuple(sorted(moved, key=lambda cited: cited.number)))
+    made: Brief = _moved(brief, to)
+    return made
+
+
+def _moved(value: Any, to: dict[int, int]) -> Any:
+    """`value` with all numbers of citations in it changed."""
+    if isinstance(value, tuple):
+        return tuple(_moved(one, to) for one in value)
+    if not isinstance(value, _HOLDERS):
+        return value
+    new = dict[str, Any]()
+    for name in (field.name for field in fields(value)):
+        held = getattr(value, name)
+        new[name] = tuple(to[number] for number in held) if name in _NUMBERS else _moved(held, to)
+    return replace(value, **new)
+
+
+def _printed(brief: Brief) -> Iterator[int]:
+    yield from _front(brief)
+    for name in brief.sections:
+        yield from _of(brief, name)
 
 
 def _front(brief: Brief) -> Iterator[int]:
@@ -28,15 +76,19 @@ def _front(brief: Brief) -> Iterator[int]:
     yield from _said(brief.question)
 
 
-def _said(paragraph: Paragraph) -> Iterator[int]:
-    for one in paragraph:
+def _said(*paragraphs: Paragraph) -> Iterator[int]:
+    for one in chain(*paragraphs):
         yield from one.cites
 
 
 def _of(brief: Brief, name: str) -> Iterable[int]:
     match name:
-        case "summary" | "questions" | "notes":
-            return own(brief)
+        case "summary":
+            return _said(*brief.summary)
+        case "questions":
+            return _said(*brief.open_questions)
+        case "notes":
+            return _said(*(paragraph for note in brief.notes for paragraph in note.paragraphs))
         case "sources":
             return _lines(line for source in brief.sources for line in _glanced(source))
         case "timeline":
@@ -45,7 +97,7 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
         case "map":
             return _lines(filed.line for place in brief.places for filed in place.filed)
         case "excerpts":
-            return (number for source in brief.sources for number in _shown(source))
+            return (number for source in brief.sources for number in _shown(source, brief.citations))
         case _:
             found = [finding for finding in brief.findings if of_section(finding, name)]
             return _lines(cell.line for finding in found for cell in finding.cells)
@@ -53,13 +105,15 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
 
 def _glanced(source: BriefSource) -> Iterator[Line | None]:
     yield from (getattr(source, name) for name in _GLANCE)
-    if source.published is None:
-        yield source.filed
+    if "published" not in source.withheld:
+        yield source.published or source.filed
 
 
-def _shown(source: BriefSource) -> Iterator[int]:
+def _shown(source: BriefSource, citations: tuple[Citation, ...]) -> Iterator[int]:
     yield from _lines(getattr(source, name) for name in _FIELDS)
-    yield from source.opening + source.sentences
+    for number in source.opening + source.sentences:
+        yield from (end for piece in excerpt(citations[number - 1], source, citations) for end in piece.ends)
+        yield number
 
 
 def _lines(lines: Iterable[Line | None]) -> Iterator[int]:

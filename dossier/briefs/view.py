@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from dossier.briefs import dates, howto, references, wording
-from dossier.briefs.marks import pieces
+from dossier.briefs.marks import excerpt
 from dossier.briefs.sections import of_section
 from dossier.briefs.used import used
 from dossier.briefs.view_findings import finding
@@ -99,21 +99,10 @@ def _line(line: Line | None, say: Wording) -> Json | None:
     return {"text": line.text, "cites": list(line.cites), "remark": remark}
 
 
-def _excerpts(source: BriefSource) -> frozenset[int]:
-    return frozenset(source.opening + source.sentences)
-
-
-def passages(source: BriefSource) -> frozenset[int]:
-    """Citations of whole passages; the language is told from one too. Their words are not marked among the others."""
-    return _excerpts(source) | frozenset(source.language.cites if source.language else ())
-
-
 def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) -> Json:
     """A passage with the words in it that other citations rest on."""
     own = citations[number - 1]
-    aside = passages(source)
-    mine = (c for c in citations if c.source == source.number and c.number not in aside)
-    cut = pieces(source.rendition, own.span, mine) if own.span else ()
+    cut = excerpt(own, source, citations)
     return {"number": number, "pieces": [asdict(piece) for piece in cut], "rightward": rightward(own.quote)}
 
 
@@ -209,7 +198,7 @@ def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
 def entries(brief: Brief) -> list[Json]:
     """The list of citations, steering characters made visible."""
     sources = {source.number: source for source in brief.sources}
-    excerpts = {number: _excerpts(source) for number, source in sources.items()}
+    excerpts = {number: frozenset(source.opening + source.sentences) for number, source in sources.items()}
     say = wording_in(brief.language)
     met = used(brief)
     return [

@@ -31,7 +31,7 @@ class Citation:
     says (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
     """
 
-    number: int  # from 1, in the order of first use
+    number: int  # from 1, in the order in which the brief prints them first; in 0.4.0 of its usual sections
     source: int  # number of the source in this brief
     report: ReportId
     version: int

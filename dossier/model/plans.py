@@ -102,14 +102,20 @@ def cited(text: str) -> Iterator[Passage]:
             yield Passage(hit[1], int(hit[2]), Span(int(hit[3]), int(hit[4])))
 
 
-def backwards(text: str) -> Iterator[str]:
-    """What looks like a citation and names no words, for it ends where it begins or before."""
-    return (hit[0] for hit in MARK.finditer(text) if int(hit[3]) >= int(hit[4]))
+def wordless(text: str) -> Iterator[str]:
+    """What looks like a citation and names no words: it has no place (`[R3]`, `[R3 v1]`), or ends before it begins."""
+    for hit in _MEANT.finditer(text):
+        found = MARK.fullmatch(hit[0])
+        if found is None or int(found[3]) >= int(found[4]):
+            yield hit[0]
+
+
+_MEANT = re.compile(r"\[\s*R\s?[0-9]{1,9}(?![^\W_])[^\[\]\n]{0,80}\]", re.IGNORECASE)
 
 
 LintKind = Literal[
     "unsupported",  # a sentence without a citation: it will be marked as judgement
-    "no-such-words",  # a citation of a report, version or place that is not there, or not in the case
+    "no-such-words",  # a citation of a report, version or place that is not there or not told, or not in the case
     "newer-version",  # a citation of a version that has been superseded
     "not-in-words",  # a number or name that stands in none of the words cited
     "redacted",  # a citation of words that are blackened

@@ -79,6 +79,23 @@ def test_citations_of_nothing_are_named(archive: Archive, written: str) -> None:
     assert found(archive, f"It sank {written}.") == [("unsupported", ""), ("no-such-words", written)]
 
 
+@pytest.mark.parametrize("written", ["[R2]", "[R2 v1]", "[r2 v1 p. 3]", "[R2, R3]", "[R2 v1 3]"])
+def test_citations_without_a_place_are_named(archive: Archive, written: str) -> None:
+    """What names a report and none of its words is told, whether or not another citation bears the sentence."""
+    assert found(archive, f"It sank {written}.") == [("unsupported", ""), ("no-such-words", written)]
+    five = mark(archive, "R2", "injuring five people")
+    assert found(archive, f"Five were injured {five} {written}.") == [("no-such-words", written)]
+
+
+def test_brackets_that_cite_nothing_are_left_alone(archive: Archive) -> None:
+    """An addition in brackets is no citation."""
+    five = mark(archive, "R2", "injuring five people")
+    assert found(archive, f"It was [sic] said [Rosa, R2D2] that five were injured {five}.") == [
+        ("not-in-words", "Rosa"),
+        ("not-in-words", "R2D2"),
+    ]
+
+
 def test_a_superseded_version_is_named_and_still_cited(archive: Archive, tmp_path: Path) -> None:
     """The words of an older version are cited beside the newest, as a source of their own, and the linter says so."""
     four = mark(archive, "R1", "four people", 1)
