@@ -13,7 +13,7 @@ _ACCORDING = re.compile(
 )
 _SAYS = (
     r"(?:said|says?|reported|reports|confirm(?:ed|s)|announc(?:ed|es)|told|stated|added|affirm(?:ed|s)|claim(?:ed|s)"
-    r"|estimat(?:ed|es)?|put(?:s)? the|counted|counts|recall(?:ed|s)|insist(?:ed|s)|warn(?:ed|s)|explain(?:ed|s)"
+    r"|estimat(?:ed|es)?|put(?:s)? the|counted|recall(?:ed|s)|insist(?:ed|s)|warn(?:ed|s)|explain(?:ed|s)"
     r"|acknowledged"
     r"|wrote|noted|promis(?:ed|es)|spoke of|declared|testified|argued|shouted|admitted|revealed|complained"
     r"|dijo|dijeron|inform(?:o|aron)|confirm(?:o|aron)|senal(?:o|aron)|anunci(?:o|aron)|asegur(?:o|aron)"

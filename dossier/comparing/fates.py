@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from dossier.comparing.numerals import Numeral
-from dossier.comparing.vocabulary import AFTER, BEFORE, QUALIFIER, THINGS, TOLL
+from dossier.comparing.vocabulary import AFTER, BEFORE, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
@@ -15,6 +16,8 @@ _ASIDE = (
 )
 # `losing three of her children`: only of one's own is to lose to see die
 _LOST = re.compile(r"\b(?:lost|losing|lose|loss of)\s+(?:at least |all )?$")
+_TAKEN = re.compile(r"\b(?:claim\w*|cost\w*|lost|losing|took|tak(?:es|en|ing)|cobr\w+|segaron)\s+$")  # `12 lives`
+_LIVES = re.compile(r" (?:\w+ )?(?:lives|vidas)\b")
 _KIN = re.compile(
     r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives"
     r"|loved ones"
@@ -39,12 +42,33 @@ _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
 _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
 _LAST_WORDS = re.compile(
-    r"\s*(?:(?:all|both|some|the|a|an|another|other|los|las|a|otras|otros|to|of|de|is|was|by|es"
-    r"|fue)\s+)*$"
+    r"\s*(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|is|was|by|es"
+    r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
 )
 _JOINED = re.compile(
     r"(?:\s+(?!and\b|y\b)[^\W\d]+){1,3},?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
 )
+_OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men were`
+_BADLY = re.compile(  # `5 injured, 2 critically`, `dos muertos y tres graves`
+    r"\s+(?:of (?:them|whom) )?(?:critically|seriously|gravely|severely|graves|de gravedad)(?!\s+(?!in\b|after\b)[a-z])"
+)
+_TO_HOSPITAL = re.compile(r"\s+(?:more |others? )?to (?:[\w'’.-]+ ){0,5}?(?:hospitals?|medical cent(?:er|re)s?)\b")
+_ELSEWHERE = re.compile(  # `three were killed in Ambato and two in Quito`
+    r"\s+(?:more |others? |mas )?(?:in|en|at|near)(?: [\w'’-]+){1,5}?(?=[.,;]|$| and | y )"
+)
+_OF_THEM = re.compile(  # `five shot dead in Ica: 4 men at a bar, a woman at home`
+    r" (?:\w+ )?(?:men|women|boys|girls|children|kids|teens|adults|officers|soldiers|students|workers|hombres|mujeres"
+    r"|ninos|ninas|menores|adultos|jovenes|policias|agentes|soldados|obreros)\b"
+)
+_AND_HELD = re.compile(
+    r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?(?:arrested|detained|detenid[oa]s|arrestad[oa]s)\b"
+)
+_FROM_CARE = re.compile(
+    r" (?:after|tras|despues de) (?:being |their |ser |recibir el )?(?:treated|released?|discharged?"
+    r"|dad[oa]s de alta|alta)"
+    r"(?:(?: \w+){0,3} (?:hospitals?|medical))?"
+)
+_LISTING = re.compile(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:at least |another |otr[oa]s )?$")
 _ORDINARY = 10_000_000  # more people than this in one event are a mistake of reading
 _YEARS = range(1900, 2101)
 
@@ -61,16 +85,40 @@ class Told:
 
 def fates(text: str, found: list[Numeral]) -> list[Told | None]:
     """What befell those whom each of the numbers of a folded sentence counts; None where nothing is told."""
+    whole = text
     within = [i > 0 and _is_included(text, found[i - 1], numeral) for i, numeral in enumerate(found)]
     for i, numeral in enumerate(found):
         if within[i]:
             text = _without_aside(text, found[i - 1].end, numeral)
+    for first, last in _apposed(text, found):
+        within[first : last + 1] = [True] * (last + 1 - first)
+        text = _without_aside(text, found[first - 1].end, found[last], found[first])
     outer = [numeral for i, numeral in enumerate(found) if not within[i]]
     told = dict(zip((numeral.start for numeral in outer), _outer(text, outer), strict=True))
     fated: list[Told | None] = []
     for i, numeral in enumerate(found):
         fated.append(_part(fated[-1], numeral) if within[i] else told[numeral.start])
+    if any(within[i] and known is None for i, known in enumerate(fated)):  # parts of what nothing befell
+        alone = _outer(whole, found)
+        fated = [alone[i] if within[i] and known is None else known for i, known in enumerate(fated)]
     return fated
+
+
+_SIDE = re.compile(r"(?:\s+[a-z]+){1,3}(?:,|\s[-–—]+|\s\()\s*")
+_SIDE_END = re.compile(r"(?:\s+[a-z]+){1,3}(?:,|\s[-–—]+|\))")
+
+
+def _apposed(text: str, found: list[Numeral]) -> Iterator[tuple[int, int]]:
+    """`eight others, five men and three women, were`: the first and the last of the parts that come to the whole."""
+    for i, numeral in enumerate(found[:-2]):
+        if not _SIDE.fullmatch(text, numeral.end, found[i + 1].start):
+            continue
+        total = 0
+        for j in range(i + 1, len(found)):
+            total += int(found[j].value)
+            if total == numeral.value and j > i + 1 and _SIDE_END.match(text, found[j].end):
+                yield i + 1, j
+                break
 
 
 def _is_included(text: str, before: Numeral, numeral: Numeral) -> bool:
@@ -83,10 +131,14 @@ def _is_included(text: str, before: Numeral, numeral: Numeral) -> bool:
     )
 
 
-def _without_aside(text: str, start: int, numeral: Numeral) -> str:
-    """The text with the aside that holds `numeral` made blank, so that those around it are read as one."""
-    marks = list(_ASIDE_START.finditer(text, start, numeral.start))
-    begin = marks[-1].start() if marks else numeral.start
+def _without_aside(text: str, start: int, numeral: Numeral, first: Numeral | None = None) -> str:
+    """The text with the aside that holds `numeral` made blank, so that those around it are read as one.
+
+    `first` is the first number of the aside, where it holds several.
+    """
+    first = first or numeral
+    marks = list(_ASIDE_START.finditer(text, start, first.start))
+    begin = marks[-1].start() if marks else first.start
     stop = _ASIDE_END.search(text, numeral.end)
     end = stop.end() if stop else len(text)
     return text[:begin] + " " * (end - begin) + text[end:]
@@ -96,6 +148,13 @@ def _part(whole: Told | None, numeral: Numeral) -> Told | None:
     if whole is None:
         return None
     return Told(whole.kind, min(whole.start, numeral.start), max(whole.end, numeral.end), whole.ahead)
+
+
+def also(text: str, told: Told) -> Told | None:
+    """What else befell them: those hurt `and arrested`, those arrested `after being released from hospital`."""
+    other = {"wounded": ("arrested", _AND_HELD), "arrested": ("wounded", _FROM_CARE)}.get(told.kind)
+    found = other[1].match(text, told.end) if other else None
+    return replace(told, kind=other[0], end=found.end()) if other and found else None
 
 
 def _outer(text: str, found: list[Numeral]) -> list[Told | None]:
@@ -118,8 +177,14 @@ def _joined(text: str, found: list[Numeral], told: list[Told | None], i: int) ->
     for j in (i + 1, i - 1):
         known = told[j] if 0 <= j < len(found) else None
         between = text[found[min(i, j)].end : found[max(i, j)].start] if known else ""
-        if known is not None and known.ahead == (j > i) and _JOINED.fullmatch(between):
-            return Told(known.kind, min(known.start, found[i].start), max(known.end, found[i].end), known.ahead)
+        if known is None:
+            continue
+        if j < i and found[i].value < found[j].value and _OF_THEM.match(text, found[i].end) and between.endswith(": "):
+            return Told(known.kind, known.start, found[i].end, True)
+        apart = j < i and _LISTING.fullmatch(between) and _ELSEWHERE.match(text, found[i].end)
+        if apart or (known.ahead == (j > i) and _JOINED.fullmatch(between)):
+            end = apart.end() if apart else max(known.end, found[i].end)
+            return Told(known.kind, min(known.start, found[i].start), end, known.ahead)
     return None
 
 
@@ -141,7 +206,7 @@ _BEFORE_DAY = re.compile(
     r"|feb|mar|apr"
     r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
     r"|apartment|apt|no|number"
-    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class)\.?"
+    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class|otr[oa] de)\.?"
     r"|\b[ap]\.m\.,?|\$)\s*$"
 )
 _AGE = re.compile(r"\w,\s*$")
@@ -152,7 +217,7 @@ def _is_age_or_day(numeral: Numeral, text: str) -> bool:
     before, after = text[max(0, numeral.start - 20) : numeral.start], text[numeral.end : numeral.end + 2]
     if _BEFORE_DAY.search(before):
         return True
-    return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after == " y")
+    return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after in (" y", "  "))
 
 
 def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
@@ -160,15 +225,23 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
     stop = min(after, numeral.end + _REACH + aside)
     ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]
+    ahead = _OF_AGE.sub(_blank, ahead, count=1) if _OF_AGE.match(ahead) else ahead
     broken = _BREAK.search(ahead)
     if broken is not None:
         ahead = ahead[: broken.start()]
     match = AFTER.search(ahead)
     behind = _behind(text, numeral, before)
+    care = match is None and not behind and (_BADLY.match(ahead) or _TO_HOSPITAL.match(ahead))
+    if care:
+        return Told("wounded", numeral.start, numeral.end + care.end(), True)
     if match is not None and match.lastgroup and not (behind and _AND.search(ahead[: match.start()])):
         kind, end = _fatal(match.lastgroup, ahead, match)
         return Told(kind, numeral.start, numeral.end + end, True)
     return behind
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match.group())
 
 
 def _fatal(kind: str, ahead: str, match: re.Match[str]) -> tuple[str, int]:
@@ -192,7 +265,9 @@ def _behind(text: str, numeral: Numeral, before: int) -> Told | None:
     matches = [m for m in BEFORE.finditer(lead) if _LAST_WORDS.fullmatch(lead, m.end())]
     if _LOST.search(lead) and _KIN.match(text, numeral.end):
         return Told("killed", before + len(lead.rstrip()) - 4, numeral.end, False)
-    toll = TOLL.search(lead)
+    if _TAKEN.search(lead) and _LIVES.match(text, numeral.end):
+        return Told("killed", before + lead.rstrip().rfind(" ") + 1, numeral.end, False)
+    toll = TOLL.search(lead) or SUMMED.search(lead)
     if toll is not None and toll.lastgroup:
         return Told(toll.lastgroup, before + toll.start(), numeral.end, False)
     if not matches or matches[-1].lastgroup is None:

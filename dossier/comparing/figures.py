@@ -10,8 +10,9 @@ from typing import Literal
 from dossier.comparing import money
 from dossier.comparing.attribution import source_of
 from dossier.comparing.durations import durations
-from dossier.comparing.fates import Told, counts_people, fates
+from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.history import is_history
+from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import Marks, in_care, marks
 from dossier.comparing.money import Amount
@@ -29,8 +30,8 @@ _ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, b
     r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
     r"(?:,|\s[-–—]+)(?=\s)"
     r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
-    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|fueron|han|murieron|fallecieron"
-    r"|resultaron)\b)"
+    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
+    r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
 )
 
 
@@ -66,10 +67,16 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         for figure in _in_sentence(record, sentence, years):
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             held = known.get(key)
-            # Headlines seldom say who counted; where the text says it, its words are the better ones
-            if held is None or (held.cell.attributed_to is None and figure.cell.attributed_to is not None):
+            if held is None or _better(figure, held):
                 known[key] = figure
     yield from known.values()
+
+
+def _better(figure: Figure, held: Figure) -> bool:
+    """Whether the second of two figures alike tells more: whose count it is, which headlines seldom say, or a total."""
+    if held.marks.charged != figure.marks.charged or held.marks.part != figure.marks.part:
+        return held.marks.charged or (held.marks.part and not figure.marks.charged)
+    return held.cell.attributed_to is None and figure.cell.attributed_to is not None
 
 
 def _in_sentence(record: Record, sentence: Sentence, years: frozenset[int]) -> Iterator[Figure]:
@@ -94,14 +101,14 @@ class _Sentence:
 
     def _read(self) -> Iterator[Figure]:
         sums, lasting = list(self._sums()), list(durations(self._text))
-        for kind, amounts in (("money", sums), ("duration", lasting)):
-            for amount in amounts:
-                if kind == "money" or amount.of or not self._spoken(amount.start):
-                    yield self._amount(kind, amount)
+        if not (self._history and _ELSEWHEN.search(self._text)):  # a fine of another year
+            yield from (self._amount("money", amount) for amount in sums)
+            yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
         text = self._text
         for amount in (*sums, *lasting):
             text = text[: amount.start] + " " * (amount.end - amount.start) + text[amount.end :]
         self._text = text
+        yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
@@ -113,8 +120,9 @@ class _Sentence:
                 if counted is None and last and _ELLIPSIS.match(text, number.end):
                     counted = Noun(last, "people", number.end)
                 last = counted.of if counted else None
-                if not self._history:
-                    yield self._people(number, told, counted, limits)
+                for one in (told, also(text, told)) if not self._history else ():
+                    if one is not None:
+                        yield self._people(number, one, counted, limits)
             elif counted is not None and self._countable(number, counted):
                 yield self._count(number, counted, limits)
 
@@ -177,6 +185,17 @@ class _Sentence:
             cell = self._cell(number, min(told.start, number.start), max(told.end, number.end))
             yield Figure(told.kind, None, cell, replace(self._marks(number, told.end, (0, 10**6)), part=True))
 
+    def _implied(self, text: str) -> Iterator[Figure]:
+        """Counts without a number; for how many deaths somebody is charged is held against no count of the dead."""
+        for number, told in implied(text) if not self._history else ():
+            known = self._marks(number, told.end, (0, 10**6))
+            yield Figure(
+                told.kind, None, self._cell(number, told.start, told.end), replace(known, part=number.value > 0)
+            )
+        for number, told in charged(text) if not self._history else ():
+            known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)
+            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
+
     def _count(self, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
         cell = self._cell(number, number.start, counted.end)
         known = replace(
@@ -205,17 +224,19 @@ def _blanked(aside: re.Match[str]) -> str:
 
 # `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them
 _LISTED = re.compile(
-    r"(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
+    r"(?<=\w)(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
     r"|murieron|fueron)\s)"
 )
 
 
+_COUNTED = 60  # characters before such a list in which the number stands that counts them
 _AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
 
 
 def _listed_blanked(sentence: Sentence, text: str) -> str:
     for match in _LISTED.finditer(sentence.text):
-        if _AGED.search(match.group()) and not re.search(r"\b(?:said|who|police)\b", match.group()):
+        counted = next(numerals(sentence.folded[max(0, match.start() - _COUNTED) : match.start()]), None)
+        if counted and _AGED.search(match.group()) and not re.search(r"\b(?:said|who|police)\b", match.group()):
             text = text[: match.start()] + " " * (match.end() - match.start()) + text[match.end() :]
     return text
 
@@ -231,6 +252,7 @@ def _qualifier(text: str, number: Numeral) -> tuple[Qualifier, int]:
     return name[found.lastgroup], found.start()
 
 
+_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b")
 _SPANISH = re.compile(r"\b(?:el|la|los|las|de|del|que|una|por|con)\b")
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|in|to)\b")
 

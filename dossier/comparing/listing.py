@@ -13,20 +13,29 @@ _ONE = (
     r"|driver|officer|policeman|policewoman|deputy|guard|soldier|firefighter|worker|nurse|teacher|student|clerk|employee"
     r"|mother|father|son|daughter|wife|husband|brother|sister|girlfriend|boyfriend|fiancee?|grandmother|grandfather"
     r"|grandson|granddaughter|uncle|aunt|nephew|niece|cousin|stepson|stepdaughter|neighbou?r|friend|colleague|roommate"
-    r"|year-old|hombre|mujer|nino|nina|bebe|joven|adolescente|menor|anciano|anciana|policia|soldado|bombero|obrero"
+    r"|\d{1,2}-year-old(?! (?!and\b|was\b|were\b|both\b|died\b|who\b)[a-z])"
+    r"|hombre|mujer|nino|nina|bebe|joven|adolescente|menor|anciano|anciana|policia|soldado|bombero|obrero"
     r"|enfermera|madre|padre|hijo|hija|esposa|esposo|hermano|hermana|novia|novio|abuela|abuelo|nieto|nieta|tio|tia"
     r"|sobrino|sobrina|primo|prima|vecino|vecina|amigo|amiga"
 )
 _MANY = (
-    r"men|women|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers|firefighters|workers"
+    r"men|women|adults|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers|firefighters|workers"
     r"|students|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins|neighbou?rs|friends|others"
-    r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos|amigos"
+    r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos|amigos|adultos|menores"
 )
 _DETERMINER = r"(?:an?|another|one|his|her|their|the|un|una|otr[oa]|su|el|la)"
 _VALUES = {"two": 2, "three": 3, "four": 4, "five": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
 _FEW = rf"(?:{'|'.join(_VALUES)})"
-_AGED = r"(?:,? (?:aged? |de )?\d{1,2}(?: anos)?(?=,| ))?"
-_ITEM = rf"(?:(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{_MANY})|{_DETERMINER} (?:[\w-]+ ){{0,2}}?(?:{_ONE})){_AGED}"
+_AGED = (
+    r"(?:,? (?:ages? |aged |both |de )?(?:\d{1,2}(?:(?:, \d{1,2})*,? (?:and|y) \d{1,2})?"
+    r"|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))(?: (?:anos?|meses))?(?=,| ))?"
+)
+_ITEM = (
+    rf"(?:(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{_MANY})|otr[oa] de \d{{1,2}}\b"
+    rf"|(?:{_DETERMINER} |(?=\d{{1,2}}-year-old))"
+    rf"(?:[\w-]+ ){{0,2}}?(?:{_ONE})){_AGED}"
+)
+_SEVERAL = re.compile(rf"(?:{_DETERMINER} )?({_FEW})\b")  # not a child's age
 _LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
 _WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
 _NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"
@@ -71,5 +80,5 @@ def _count(match: re.Match[str]) -> int:
         return 2
     if match.re is _NAMES:
         return len(re.findall(_NAME, match.group()))
-    items = [re.search(rf"\b{_FEW}\b", item[0]) for item in re.finditer(_ITEM, match.group())]
-    return sum(_VALUES[found[0]] if found else 1 for found in items)
+    items = [_SEVERAL.match(item[0]) for item in re.finditer(_ITEM, match.group())]
+    return sum(_VALUES[found[1]] if found else 1 for found in items)

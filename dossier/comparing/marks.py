@@ -42,22 +42,24 @@ _SEVERE = re.compile(
     r"|minor|slight(?:ly)?|leves?)\b"
 )
 _DOING = {
-    "destroyed": r"destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
+    "destroyed": r"(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o|aron)|arrastr\w+"
+    r"|destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
     r"|reduced to",
     "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
-    "aboard": r"aboard|on board|carr(?:y|ied|ying)|travell?ing|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
+    "aboard": r"aboard|on board|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
+    r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
     r"|con capacidad",
     "underground": r"underground|bajo tierra",
     "overturned": r"overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
     "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
     "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr\w+|hall\w+|requis\w+",
-    "stolen": r"stole\w*|robbed|took|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
+    "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
     "deployed": r"deploy\w*|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
     r"|desplieg\w+"
     r"|envi\w+|trabaj\w+|combat\w+|acudi\w+|particip\w+|moviliz\w+|attended",
     "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
     "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
-    "rescued": r"rescu\w+|saved|pulled|rescat\w+|salv\w+",
+    "rescued": r"rescu\w+|saved|pulled|pluck\w+|rescat\w+|salv\w+",
     "trapped": r"trapped|buried|stranded|atrapad\w+|sepultad\w+|varad\w+",
     "gathered": r"gather\w*|took part|taking part|march\w*|rall\w+|protest\w*|reuni\w+|congreg\w+|asist\w+"
     r"|concentr\w+",
@@ -82,6 +84,7 @@ class Marks:
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
     severe: bool = False  # counts only the badly, or only the lightly hurt
+    charged: bool = False  # told as what somebody answers for in court
     doing: str | None = None  # what was done to the things that are counted
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()

@@ -6,124 +6,16 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.wordlists import wordset
-
-# name in English: words of English | words of Spanish, in the singular; `@` stands for the endings -o and -a
-_PEOPLE = """
-police officers: officer cop policeman policewoman deputy trooper police | agente policia uniformado carabinero
-firefighters: firefighter fireman | bombero bombera
-soldiers: soldier troop marine serviceman | soldado militar
-children: child kid toddler infant baby minor juvenile children | nin@ menor
-boys: boy |
-girls: girl |
-teenagers: teen teenager adolescent youth | adolescente joven
-women: woman women female | mujer
-men: man men male | hombre varon
-students: student pupil schoolchildren | estudiante alumn@ escolar
-workers: worker employee labourer laborer miner docker | trabajador trabajadora obrer@ minero emplead@
-passengers: passenger traveller traveler commuter rider | pasajer@
-civilians: civilian | civil
-protesters: protester protestor demonstrator marcher | manifestante
-journalists: journalist reporter | periodista
-residents: resident neighbour neighbor villager inhabitant | vecin@ habitante poblador pobladora residente
-families: family household | familia
-migrants: migrant refugee | migrante refugiad@
-prisoners: prisoner inmate detainee convict | pres@ reclus@ intern@
-guards: guard warder | guardia custodio vigilante guardian
-suspects: suspect gunman gunmen attacker assailant | sospechos@ atacante agresor
-crew: crewmember sailor crewman crewmen seaman seamen crew | tripulante marinero
-tourists: tourist holidaymaker visitor | turista visitante
-nurses: nurse | enfermer@
-doctors: doctor physician medic | medic@
-teachers: teacher | maestr@ profesor profesora docente
-farmers: farmer peasant | campesin@ agricultor agricultora
-fishermen: fisherman fishermen | pescador
-drivers: driver motorist | conductor conductora chofer
-patients: patient | paciente
-worshippers: worshipper worshiper churchgoer parishioner pilgrim | feligres peregrin@
-players: player | jugador jugadora
-fans: fan supporter | hincha aficionad@
-spectators: spectator onlooker bystander | espectador espectadora
-rescuers: rescuer lifeguard paramedic | rescatista socorrista paramedico
-volunteers: volunteer | voluntari@
-rebels: rebel insurgent guerrilla militant fighter | rebelde insurgente guerriller@ combatiente
-terrorists: terrorist | terrorista
-hostages: hostage captive | rehen
-survivors: survivor | sobreviviente superviviente
-relatives: relative | familiar
-members: member | miembro integrante elemento efectivo
-leaders: leader | lider dirigente
-traders: trader vendor stallholder shopkeeper | comerciante vendedor vendedora
-elderly: pensioner | ancian@ jubilad@
-""".strip().splitlines()
-_THINGS = """
-houses: house home dwelling residence | casa vivienda hogar
-buildings: building | edificio edificacion
-flats: flat apartment | apartamento departamento piso
-rooms: room | habitacion aula
-shops: shop store business | tienda comercio negocio local
-stalls: stall stand booth | puesto
-schools: school | escuela colegio
-hospitals: hospital clinic | hospital clinica
-churches: church chapel temple | iglesia templo capilla
-bridges: bridge | puente
-roads: road street highway | calle carretera camino ruta via
-vehicles: vehicle | vehiculo
-cars: car | auto automovil coche carro
-buses: bus coach | autobus bus omnibus colectivo
-lorries: lorry truck | camion
-motorcycles: motorcycle motorbike | moto motocicleta
-trains: train | tren
-carriages: carriage wagon railcar | vagon
-aircraft: plane aircraft airplane | avion aeronave
-helicopters: helicopter | helicoptero
-boats: boat vessel canoe lifeboat | bote lancha embarcacion canoa
-ships: ship ferry barge | barco buque ferri
-ambulances: ambulance | ambulancia
-fire engines: fire-engine tanker | autobomba cisterna
-camps: camp shelter | campamento albergue refugio
-tents: tent | carpa
-rifles: rifle | fusil rifle
-pistols: pistol handgun revolver | pistola revolver
-weapons: weapon gun firearm | arma
-bombs: bomb | bomba
-grenades: grenade | granada
-cartridges: cartridge bullet round | cartucho bala municion proyectil
-shots: shot gunshot | disparo tiro
-explosions: explosion blast | explosion detonacion
-aftershocks: aftershock | replica
-landslides: landslide mudslide | deslizamiento derrumbe
-trees: tree | arbol
-animals: animal | animal
-cattle: cow head cattle | vaca res cabeza
-customers: customer client subscriber user | cliente usuari@ abonad@
-flights: flight | vuelo
-hectares: hectare | hectarea
-acres: acre |
-tonnes: tonne ton | tonelada
-litres: litre liter | litro
-barrels: barrel | barril
-charges: charge count | cargo
-violations: violation breach | infraccion violacion
-votes: vote ballot | voto
-calls: call | llamada
-gangs: gang | pandilla banda
-complaints: complaint | denuncia queja
-towns: town village municipality community | pueblo municipio comunidad localidad aldea
-districts: district neighbourhood neighborhood | distrito barrio
-crews: team squad brigade | equipo brigada cuadrilla dotacion
-pumps: pump | bomba-de-agua
-containers: container | contenedor
-documents: document file | documento archivo
-packages: package parcel | paquete
-""".strip().splitlines()
 
 _GENERIC = wordset(
     "people persons person others other victims victim individuals lives souls dead deaths fatalities bodies"
     " body more"
     " injured wounded casualties injuries personas persona otros otras victima victimas muertos muertas heridos"
     " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
-    " arrests detentions gente muertes decesos fallecimientos"
+    " arrests detentions gente muertes decesos fallecimientos damnificados damnificadas"
+    " evacuados evacuadas desplazados desplazadas albergados evacuees displaced homeless arrestados capturados"
 )
 _MEASURES = wordset(
     "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
@@ -161,8 +53,10 @@ _STOPS = re.compile(
 _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _FILLER = re.compile(
-    r"\s+(?:of (?:the|them|our|its|his|her|my|their|these|those)|de (?:los|las|ellos|ellas|esos|esas))(?=\s)"
+    r"\s+(?:of (?:the|them|our|its|his|her|my|their|these|those)|de (?:los|las|ellos|ellas|esos|esas)"
+    r"|(?:los|las)(?= (?:\w+ )?(?:muert|falleci|herid|lesion|detenid|desapare|evacuad|desplaz|damnific)))(?=\s)"
 )
+_ALIKE = wordset("aircraft cattle head sheep buses gangs mice")  # one and many
 _MOST = 5  # words looked at behind a number
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
@@ -191,7 +85,7 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    for kind, lines in (("people", _PEOPLE), ("thing", _THINGS)):
+    for kind, lines in (("people", PEOPLE), ("thing", THINGS)):
         for line in lines:
             name, _, words = line.partition(":")
             for at, side in enumerate(words.split("|")):
@@ -218,9 +112,14 @@ def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
             if word in ("more", "mas") or (word in ("other", "otros", "otras") and i + 1 < len(run)):
                 continue
             return _among(text, end)
-        if word in table:
+        if word in table and not _is_modifier(word, spanish):
             return _known(text, run, i, spanish)
     return _unknown(run, spanish)
+
+
+def _is_modifier(word: str, spanish: bool) -> bool:
+    """`two rocket stages`: a thing in the singular is no count of things."""
+    return not spanish and _table()[word][1] == "thing" and word not in _ALIKE and not _PLURAL.search(word)
 
 
 def _among(text: str, end: int) -> Noun:

@@ -31,12 +31,13 @@ _SCALES = {
 }  # fmt: skip
 _ROUGH = {
     "dozen": 12, "docena": 12, "decena": 10, "quincena": 15, "veintena": 20, "treintena": 30, "cincuentena": 50,
-    "centenar": 100, "score": 20,
+    "centenar": 100, "millar": 1000, "score": 20,
 }  # fmt: skip
 _HALVES = {
     "half a dozen": 6,
     "media docena": 6,
     "medio centenar": 50,
+    "medio millar": 500,
     "half a million": 500_000,
     "medio millon": 500_000,
 }
@@ -89,6 +90,24 @@ def _plain(character: str) -> str:
 
 def numerals(text: str) -> Iterator[Numeral]:
     """The numbers of a folded text, in order; ages, hours, shares and parts of compounds are left out."""
+    last: Numeral | None = None
+    for number in _read(text):
+        if last is not None and _is_rest(text, last, number):  # `2 mil 300`, `tres mil 500`
+            last = Numeral(last.value + number.value, last.start, number.end)
+            continue
+        if last is not None:
+            yield last
+        last = number
+    if last is not None:
+        yield last
+
+
+def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
+    thousands = text[last.start : last.end].endswith(" mil") and last.value % 1000 == 0
+    return thousands and text[last.end : number.start] == " " and 0 < number.value < 1000
+
+
+def _read(text: str) -> Iterator[Numeral]:
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
         if match["words"] in _ARTICLES or (english and match["words"] in _ALSO_ENGLISH):

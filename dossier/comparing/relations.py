@@ -52,6 +52,8 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
             return rough
     elif one.cell.unit == other.cell.unit and _rounded(_value(one), _value(other)):
         return "rounding"
+    if one.marks.charged or other.marks.charged:
+        return "other-scope"
     if _is_update(one, other, newer, updated):
         return "update"
     part, whole = (one, other) if one.marks.part else (other, one)

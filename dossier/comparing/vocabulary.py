@@ -9,7 +9,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
     r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas mortales"
-    r"|perdieron la vida|sin vida|decesos|muertes|bodies|cuerpos|cadaveres",
+    r"|(?:were|are|was|is) among (?:the|those) (?:dead|killed|slain|victims|who died)"
+    r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:muert|fallecid)[oa]s"
+    r"|perdieron la vida|(?:han|habian) (?:muerto|fallecido|perdido la vida)|perecieron|ahogad[oa]s|calcinad[oa]s"
+    r"|acribillad[oa]s|ultimad[oa]s|sin vida|decesos|muertes|bodies|cuerpos|cadaveres|drowned|massacred|electrocuted"
+    r"|asphyxiated|succumbed|(?:people|men|women|children|victims) executed",
     "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed"
     r"|(?:were|was|been|being) (?:hit|struck)|(?:people|persons|men|women|victims|officers|others) (?:hit|struck)"
     r"|hit by"
@@ -18,13 +22,25 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|burned|(?:smoke|gas) inhalation"
     r"|(?:taken|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
-    r"|stable|grave) condition|treated"
-    r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones",
-    "arrested": r"arrested|detained|in custody|into custody|arrests|jailed|imprisoned|detentions"
-    r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendidos|detenciones|arrestos",
-    "missing": r"missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin localizar",
-    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
-    r"|to (?:safety|shelters?|camps?))|relocated"
+    r"|stable|grave|fair|good) condition|treated|stabili[sz]ed|(?:are|is|was|were|remain|remained) stable"
+    r"|released from (?:the |a )?hospital|(?:walked into|showed up at|turned up at|ended up (?:in|at))"
+    r"(?: \S+){0,4}? hospitals?|concussed|maimed|scalded"
+    r"|(?:were|are|was|is) among (?:the|those) (?:injured|wounded|hurt)"
+    r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:herid|lesionad)[oa]s"
+    r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones"
+    r"|balead[oa]s|quemad[oa]s|intoxicad[oa]s|contusionad[oa]s|golpead[oa]s|internad[oa]s"
+    r"|(?:trasladad|llevad|ingresad)[oa]s (?:a|al|en)\b(?: \S+){0,4}? (?:hospital|hospitales|clinica|clinicas)",
+    "arrested": r"arrested|detained|apprehended|rounded up|behind bars|in custody|into custody|arrests|jailed"
+    r"|imprisoned|detentions|remanded|(?:be|being|were|are|was|been) held(?! (?:hostage|captive|up|back|at))"
+    r"|held in (?:jail|prison|custody|detention)"
+    r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
+    r"|encarcelad[oa]s|detenciones|arrestos",
+    "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
+    r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin localizar",
+    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out|to)\b"
+    r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
+    r"|en (?:albergues|refugios|campamentos)|relocated"
+    r"|made homeless|left homeless|albergad[oa]s|sin (?:hogar|techo|casa)"
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
 }
 _BEFORE = {  # ... 12 people
@@ -34,16 +50,27 @@ _BEFORE = {  # ... 12 people
     r"|(?:among|entre) (?:the|los|las) (?:dead|victims|killed|muertos|fallecidos|victimas)(?: mortales)?,?"
     r" (?:are|were|is|was|hay|habia|figuran|estan|se encuentran)"
     r"|(?:shooting |stabbing )?deaths? of|killings? of|murders? of|slayings? of|murdered|murdering|dead were"
-    r"|mato a|mata a|matan a|murieron|fallecieron|asesinaron a|muerte (?:de|a)|cobro la vida de|saldo de",
-    "wounded": r"wounded|wounds|wounding|injured|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
+    r"|(?:also )?(?:killed|dead|slain) (?:were|are)|bodies of"
+    r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|murieron|fallecieron|asesinaron a"
+    r"|muerte (?:de|a)|cobro la vida de|saldo de|perdieron la vida|perecieron|(?:fueron|han sido) asesinad[oa]s"
+    r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de",
+    "wounded": r"wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
+    r"|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
     r"|(?:among|entre) (?:the|los|las) (?:injured|wounded|heridos|lesionados),? (?:are|were|is|was|hay|habia"
     r"|figuran|estan)"
-    r"|hirio a|hiere a|hirieron a|lesiono a|hospitalizaron a|heridas a|injuries to|resultaron heridos"
-    r"|resultaron heridas",
+    r"|hirio a|hiere a|hirieron a|lesiono a|hospitalizaron a|heridas a|injuries to"
+    r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of"
+    r"|hospitals? (?:has |have |had )?(?:received|admitted)|(?:resultaron|quedaron) (?:herid|lesionad|lastimad)[oa]s"
+    r"|(?:fueron|han sido|permanecen|siguen) (?:hospitalizad|internad|atendid)[oa]s|atendi(?:o|eron) a",
     "arrested": r"arrested|arrests|arresting|arrest|detained|detains|detaining|detuvo a|detuvieron a|detienen a"
-    r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a",
-    "missing": r"desaparecieron",
+    r"|(?:detener|arrestar|capturar|apresar|deteniendo|capturando) a"
+    r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
+    r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s",
+    "missing": r"desaparecieron|(?:siguen|continuan|permanecen|estan|hay) desaparecid[oa]s|still missing (?:are|were)"
+    r"|search(?:ing)? for",
     "displaced": r"displaced|displacing|displaces|evacuated|evacuating|evicted|evicting|forced|forcing|desplazo a"
+    r"|(?:fueron|han sido) (?:evacuad|desalojad|desplazad|reubicad)[oa]s|quedaron damnificad[oa]s"
+    r"|quedaron sin (?:casa|hogar|techo)"
     r"|desplazaron a|evacuo a|evacuaron a|desalojo a|desalojaron a",
 }
 AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
@@ -58,8 +85,20 @@ TOLL = re.compile(  # `the death toll from the fire has risen to`, right before 
     r"|killed|bodies|muertos|fallecidos|victimas|muertes))"
     r"|(?P<wounded>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries|heridos"
     r"|lesionados))"
-    r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos)))"
-    r"(?: [\w'’-]+){0,10}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
+    r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
+    r"|(?P<arrested>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained|detenid[oa]s))"
+    r"|(?P<displaced>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees|homeless|evacuad[oa]s"
+    r"|damnificad[oa]s|desplazad[oa]s)))"
+    r"(?:,? [\w'’-]+){0,18}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
+)
+SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now number`, right before the number
+    r"\b(?:los|las|the) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales| fatales)?|dead|killed|deaths)"
+    r"|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded)|(?P<missing>desaparecid[oa]s|missing)"
+    r"|(?P<arrested>detenid[oa]s|arrestad[oa]s|detained)|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s|displaced))"
+    r"\b(?:,? [\w'’-]+){0,12}?"
+    r" (?:(?:ya )?(?:son|suman|ascienden a|llegan a|alcanzan|rondan|pasaron a|suben a|superan)(?: los)?"
+    r"|(?:now |already )*(?:number(?:s|ed)?|total(?:s|led|ed)?|stands? at|stood at))"
+    r"(?: (?:ya|ahora|now|some|about|at least|al menos|mas de|more than))*\s*$"
 )
 AT_LEAST = (
     r"at least|more than|over|as many as \d+ or more|no fewer than|not less than|upwards of"
@@ -85,7 +124,7 @@ THINGS = re.compile(
     r"|disparos|balas"
     r"|gun|guns|armas|miles?|kilometers?|kilometros|km|feet|foot|inch|inches|meters?|metros|blocks?"
     r"|cuadras?|block of|acres|hectareas|dollars?"
-    r"|dolares|pesos|euros|degrees|grados|homes|houses|casas|viviendas|cars|vehicles|vehiculos|buildings"
+    r"|dolares|pesos|euros|degrees|grados|homes|houses|casas|viviendas|cars|vehicles|vehiculos|buildings|hospitals|hospitales"
     r"|edificios"
     r"|locations?|scenes?|incidents?|shootings?|counts?|cargos|charges|street|st|avenue|ave|road|th|st|nd"
     r"|rd|percent|de (?:enero|febrero|marzo"

@@ -1,0 +1,71 @@
+"""Reads how many people are told of without a number beside them: nobody, a double murder, counts of murder."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.comparing.fates import Told
+from dossier.comparing.numerals import Numeral, numerals
+
+_TIMES = {"double": 2, "doble": 2, "triple": 3, "quadruple": 4, "cuadruple": 4, "quintuple": 5}
+_MULTIPLE = re.compile(
+    rf"\b(?P<times>{'|'.join(_TIMES)})[ -](?:(?:fatal|deadly|mortal) (?:shooting|stabbing|crash|accident|fire)"
+    r"|(?P<killed>homicides?|murders?|slayings?|killings?|fatality|fatalities|(?:shooting|stabbing|overdose) deaths?"
+    r"|homicidios?|asesinatos?|crimen|feminicidios?|parricidios?|infanticidios?)"
+    r"|(?P<wounded>shootings?|stabbings?))\b(?![ -](?:suicides?|suspects?|investigation\b.{0,20}\bunit))"
+)
+_COUNTS = re.compile(
+    r"(?: felony)? (?:counts?|charges?)(?: each)? of (?:criminal |first[- ]degree |second[- ]degree"
+    r" |1st[- ]degree |capital |aggravated |intentional |vehicular |(?:in)?voluntary )*"
+    r"(?:murder|manslaughter|homicide)\b"
+    r"| (?:cargos|delitos) (?:por|de) (?:homicidio|asesinato|feminicidio)s?(?! en grado de tentativa| frustrado)\b"
+)
+_WHOM = (
+    r"(?:people|person|passengers?|students?|officers?|residents?|workers?|children|firefighters?|guards?|civilians?"
+    r"|personas?|pasajer[oa]s?|vecin[oa]s?|alumn[oa]s?|trabajador(?:es)?|agentes?|bomberos?)"
+)
+_VERB = r"(?:was|were|is|are|has been|have been|had been|got|resulto|fue|quedo|ha resultado|ha sido)"
+_FATE = (
+    r"(?P<killed>killed|dead|muert[oa]|fallecid[oa])|(?P<wounded>injured|hurt|wounded|herid[oa]|lesionad[oa]|lastimad[oa])"
+    r"|(?P<arrested>arrested|detained|detenid[oa]|arrestad[oa])|(?P<missing>missing|unaccounted for|desaparecid[oa])"
+)
+_NOBODY = re.compile(
+    rf"\b(?:no one|nobody|nadie|no {_WHOM}|none of the {_WHOM}|ningun[oa]?(?: de los)? {_WHOM})"
+    rf" {_VERB} (?:(?:reported|believed|seriously|de gravedad) )?(?:{_FATE})\b(?! (?:seriously|badly|de gravedad))"
+    r"|\b(?:nobody|no one|nadie) (?P<died>died|murio|fallecio)\b"
+    r"|\b(?:no|sin) (?P<deaths>deaths|fatalities|muertos|fallecidos)\b"
+    r"|\b(?:no|sin) (?P<injuries>injuries|heridos|lesionados)\b"
+    r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<muertos>muertos|fallecidos)\b"
+    r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<heridos>heridos|lesionados)\b"
+)
+_KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded"}
+# What is feared, hoped or not yet known tells of nobody
+_UNSURE = re.compile(
+    r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"
+    r"|otr[oa]s?|until|hasta que|reports?|so that|para que)\b[^.;]{0,60}$"
+)
+_NOT_ALL = re.compile(r" (?:else|other|more|mas\b|in the (?:first|other|second))|,? (?:but|except|pero|salvo)\b")
+
+
+def implied(text: str) -> Iterator[tuple[Numeral, Told]]:
+    """Of a folded sentence; the number's place is that of the words that say it."""
+    for match in _MULTIPLE.finditer(text):
+        kind = "wounded" if match["wounded"] else "killed"
+        yield _told(kind, _TIMES[match["times"]], *match.span())
+    for match in _NOBODY.finditer(text):
+        if not _UNSURE.search(text[: match.start()]) and not _NOT_ALL.match(text, match.end()):
+            name = match.lastgroup or ""
+            yield _told(_KINDS.get(name, name), 0, *match.span())
+
+
+def charged(text: str) -> Iterator[tuple[Numeral, Told]]:
+    """`two counts of murder`: those for whose death somebody answers."""
+    for number in numerals(text):
+        found = _COUNTS.match(text, number.end)
+        if found and number.value > 1:
+            yield _told("killed", int(number.value), number.start, found.end())
+
+
+def _told(kind: str, value: int, start: int, end: int) -> tuple[Numeral, Told]:
+    return Numeral(value, start, end), Told(kind, start, end, True)
