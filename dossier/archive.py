@@ -133,6 +133,7 @@ class Archive(
             archive._begin(founded.identity, warn)
             archive._witness.look()
             if not archive.read_only:
+                archive._witness.take_over(clock().timestamp())
                 archive._store.sweep(before=(clock() - _STALE).timestamp())
         except BaseException:
             archive.close()

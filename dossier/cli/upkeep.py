@@ -12,7 +12,7 @@ import click
 
 from dossier import protecting
 from dossier.cli.options import PLACE, with_archive
-from dossier.cli.output import Printer
+from dossier.cli.output import Printer, counted
 from dossier.model.audits import Fault, Summary
 from dossier.model.protection import Protection
 
@@ -42,6 +42,7 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
         if isinstance(found, Summary):
             words = f"{found.blobs} blobs, {found.events} events, {found.rows} rows, {found.checkpoints} checkpoints"
             words += f", {found.being_written} just being added" if found.being_written else ""
+            words += f", the last {counted(found.unsigned, 'event')} not signed yet" if found.unsigned else ""
             words += f": {found.faults or 'no'} faults"
             bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}

@@ -39,8 +39,8 @@ def audit(
             told.add((fault.part, fault.thing))
             yield fault
             went.faults += 1
-    signed = (evidence.checkpoints, evidence.stamps) if evidence else (0, 0)
-    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, *signed, went.coming)
+    signed, stamps, unsigned = evidence.counted if evidence else (0, 0, 0)
+    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, signed, stamps, went.coming, unsigned)
 
 
 class _Went:

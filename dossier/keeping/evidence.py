@@ -35,6 +35,12 @@ class Evidence:
         self._origin, self._log, self._store, self._memory = origin_of(identity), log, store, memory
         self._authorities = roots
         self.checkpoints = self.stamps = 0  # that hold
+        self.unsigned = 0  # lines after the last of them
+
+    @property
+    def counted(self) -> tuple[int, int, int]:
+        """Checkpoints and stamps that hold, and lines that none of them is over."""
+        return self.checkpoints, self.stamps, self.unsigned
 
     def faults(self) -> Iterator[Fault]:
         # What was seen and signed is looked at before the log, which may grow meanwhile
@@ -52,6 +58,8 @@ class Evidence:
         yield from self._keys(lines.chain, head)
         sound = list[tuple[int, Checkpoint]]()
         yield from self._signatures(notes, lines.chain, sound)
+        holding = (found.size for _, found in sound if lines.roots.get(found.size) == found.root)
+        self.unsigned = len(lines.leaves) - max(holding, default=0)
         yield from self._held_against(lines, head, sound)
         yield from self._stamps(lines)
 

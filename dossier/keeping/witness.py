@@ -1,12 +1,14 @@
 """Bears witness to the log: signs how far it has come, and remembers that outside the archive.
 
-A checkpoint is signed at closing, before what rests on it (a proof, a stamp, a backup), and while events come, once
-the last is five seconds or a megabyte of log old: so each costs little, and a crash leaves little unsigned. The order
-is log, checkpoint, memory, each on the disk before the next: what a crash leaves never looks like tampering.
+A checkpoint is signed at closing, before what rests on it (a proof, a stamp, a backup), while events come, once the
+last is five seconds or a megabyte of log old, and five seconds after the last event at most: so each costs little, and
+a crash leaves little unsigned, which the next opening signs. The order is log, checkpoint, memory, each on the disk
+before the next: what a crash leaves never looks like tampering.
 """
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +26,13 @@ from dossier.model.events import Changes
 
 _SECONDS = 5.0
 _BYTES = 1 << 20
+_DEAD = 10.0  # seconds without a line after which whoever wrote the last would have signed it, were he alive
+
+
+def _timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
+    made = threading.Timer(seconds, work)
+    made.daemon = True
+    return made
 
 
 class Growth:
@@ -63,13 +72,19 @@ class Witness:
         memory: Memory,
         tell: Callable[[DossierError], None],
         monotonic: Callable[[], float] = time.monotonic,
+        timer: Callable[[float, Callable[[], None]], threading.Timer] = _timer,
     ) -> None:
-        """`tell` hears why something cannot be signed or remembered, where that must not stop what goes on."""
+        """`tell` hears why something cannot be signed or remembered, where that must not stop what goes on.
+
+        It may be called on a thread of `timer`, which does something once after so many seconds.
+        """
         self._origin, self._log, self._recorder, self._memory = origin_of(identity), log, recorder, memory
         self._checkpoints = Checkpoints(log.path.parent)
         self._tell, self._monotonic = tell, monotonic
         self._sealed, self._sealed_bytes = monotonic(), log.size()
-        self._written = self._sealing = False
+        self._written = self._sealing = self._closed = False
+        self._timer = timer
+        self._planned: threading.Timer | None = None
         self.trouble: DossierError | None = None  # why the log cannot be vouched for just now
 
     # looking
@@ -81,6 +96,20 @@ class Witness:
                 self._check_end(head)
         except (NotAsSeen, BadInput) as error:
             self._doubt(error)
+
+    def take_over(self, now: float) -> None:
+        """Signs before long what somebody left unsigned who died; `now` is the moment by which files are dated.
+
+        An archive that this computer never wrote to is left alone, and so is one at which somebody may be at work.
+        """
+        try:
+            head = self._memory.head() if self._memory.folder.exists() else None
+            left = self._memory.folder.exists() and self._log.size() > (head.offset if head else 0)
+            if left and not self.trouble and abs(now - self._log.path.stat().st_mtime) > _DEAD:
+                self._written = True
+                self._plan()
+        except (BadInput, OSError):
+            return  # whoever writes or audits is told
 
     def _check_end(self, head: Head) -> None:
         size = self._log.size()
@@ -105,16 +134,34 @@ class Witness:
             return {}
 
     def heed(self, _: Changes) -> None:
-        """Is called after every write; signs if the last checkpoint is old enough."""
+        """Is called after every write; signs if the last checkpoint is old enough, else before long."""
         self._written = True
-        if not self._sealing and self._due():
+        if self._sealing:
+            return
+        if self._due():
             self.attempt()
+        else:
+            self._plan()
 
     def _due(self) -> bool:
         return self._monotonic() - self._sealed >= _SECONDS or abs(self._log.size() - self._sealed_bytes) >= _BYTES
 
+    def _plan(self) -> None:
+        if self._planned is None and not self._closed:
+            self._planned = self._timer(_SECONDS, self._time_is_up)
+            self._planned.start()
+
+    def _time_is_up(self) -> None:
+        self._planned = None
+        if self._written and not self._closed:
+            self.attempt()
+
     def close(self) -> None:
         """Signs what was written through this object and is not signed yet."""
+        planned, self._closed = self._planned, True
+        if planned:
+            planned.cancel()
+            planned.join()  # it may be signing
         if self._written:
             self.attempt()
 
@@ -167,6 +214,7 @@ class Witness:
         seen = self._memory.head() or Head()
         self._check_end(seen)
         start, growth = self._grown(seen)
+        self._check_lines(seen, growth.head)
         if not growth.head.key:
             self._recorder.record([Entry("key-made", {"key": str(self._memory.make_key().public)})])
             start, growth = self._grown(seen)
@@ -184,6 +232,12 @@ class Witness:
             raise NotAsSeen(self._recorder.folder, f"its log tells of a key that is none: {error}") from error
         self._check_keys(growth.chain)
         return start, growth
+
+    def _check_lines(self, seen: Head, now: Head) -> None:
+        """What others wrote since the last look is signed only where it can be understood. Raises LogDamaged."""
+        if not self._recorder.wrote(seen.size + 1, now.size):
+            for _ in self._log.events(seen.offset, seen.size):
+                pass
 
     def _check_keys(self, chain: KeyChain) -> None:
         """A key that none before it vouched for is another's, unless it is our own."""

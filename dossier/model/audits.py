@@ -30,6 +30,7 @@ class Summary:
     checkpoints: int = 0  # that are signed by the archive's key and agree with the log
     stamps: int = 0  # by time-stamping authorities
     being_written: int = 0  # blobs that are just being added: no line names them yet
+    unsigned: int = 0  # events after the last of the checkpoints: who changes these alone leaves no trace
 
 
 @dataclass(frozen=True, slots=True)

@@ -840,6 +840,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>All reports are in the trash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Case {case}, made {moment}</source>
             <translation>Caso {case}, creado el {moment}</translation>
         </message>
@@ -880,8 +885,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>No reports here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing came from this folder yet</source>
             <translation>Aún no ha llegado nada de esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Nothing in the archive is so at present; what comes later will be here by itself.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -892,6 +907,11 @@
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing matches</source>
             <translation>No hay coincidencias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/browsing.py" />
+            <source>Nothing of them is deleted: choose the trash in the side bar to put them back. Or drop files here to archive them.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -1576,6 +1596,21 @@
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Find an outlet</source>
             <translation>Buscar un medio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>No report has a tag yet. Choose reports and press Ctrl+Shift+T to tag them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>No report tells its outlet yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>No report tells its place yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
@@ -2823,6 +2858,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>Nothing on “{row}” was found in {report}. If it stands there in other words, the report’s text has it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Quotation</source>
             <translation>Declaración</translation>
         </message>
@@ -2978,6 +3018,16 @@
                 <numerusform>{reports}, y {n} voz</numerusform>
                 <numerusform>{reports}, y {n} voces</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>{report} could not be read and waits in quarantine, so it has no words on “{row}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>{report} has not been read yet, so it has no words on “{row}” so far.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -4119,9 +4169,9 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/audit.py" />
             <source>The last {n} events are not signed yet.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>El último evento aún no está firmado.</numerusform>
+                <numerusform>Los últimos {n} eventos aún no están firmados.</numerusform>
             </translation>
         </message>
         <message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -21,6 +22,19 @@ from tests.keeping.house import House, case
 IDENTITY = "0123456789abcdef"
 
 
+class Bell(threading.Timer):
+    """A timer that rings when it is told to."""
+
+    def start(self) -> None:
+        pass
+
+    def join(self, timeout: float | None = None) -> None:
+        pass
+
+    def ring(self) -> None:
+        self.function()
+
+
 class Sealed(House):
     """Signs when it is told to and at its end; `keys` is the folder outside the archive."""
 
@@ -29,11 +43,21 @@ class Sealed(House):
         super().__init__(folder)
         self.memory = Memory(self.keys, IDENTITY)
         self.troubles: list[str] = []
+        self.bells: list[Bell] = []
         self.witness = Witness(
-            IDENTITY, self.log, self.recorder, self.memory, lambda error: self.troubles.append(str(error))
+            IDENTITY,
+            self.log,
+            self.recorder,
+            self.memory,
+            lambda error: self.troubles.append(str(error)),
+            timer=self._bell,
         )
         self.recorder.listen(self.witness.heed)
         self.checkpoints = Checkpoints(folder / "log")
+
+    def _bell(self, seconds: float, work: Callable[[], None]) -> Bell:
+        self.bells.append(Bell(seconds, work))
+        return self.bells[-1]
 
     def __exit__(self, *error: object) -> None:
         self.witness.close()

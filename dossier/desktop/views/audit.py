@@ -128,6 +128,8 @@ def _state(summary: Summary) -> str:
     said = tr("No fault in {parts}.", parts=parts)
     if summary.faults:
         said = tr_n(summary.faults, "{n} fault in {parts}.", "{n} faults in {parts}.", parts=parts)
+    if n := summary.unsigned:
+        said += " " + tr_n(n, "The last event is not signed yet.", "The last {n} events are not signed yet.")
     if n := summary.being_written:
         said += " " + tr_n(n, "{n} file just being added.", "{n} files just being added.")
     return said
