@@ -289,5 +289,10 @@ TAMPERS = {
 } | {
     "row edited": row("UPDATE report SET headline = 'forged' WHERE report = 'R1'", "report:", "extra"),
     "row taken out": row("DELETE FROM version WHERE report = 'R2'", "version:", "missing"),
-    "row put in": row("INSERT INTO note VALUES (99, 'C1', 'forged', 'now', 'person:x', 0)", "note:", "extra"),
+    "row put in": row(
+        """INSERT INTO note (seq, "case", text, at, by, private, withdrawn)
+        VALUES (99, 'C1', 'forged', 'now', 'person:x', 0, 0)""",
+        "note:",
+        "extra",
+    ),
 }
