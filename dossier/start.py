@@ -20,6 +20,9 @@ class Window:
 
     def open(self, folder: Path | None) -> int:
         """Shows the archive in `folder`, else the usual one, until the window is closed; gives the exit status."""
+        from dossier.desktop.steady import hurried
+
+        hurried()
         from dossier.desktop import preferences, wishes
 
         wishes.hand_over(preferences.of_person(), os.environ)

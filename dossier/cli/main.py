@@ -3,32 +3,65 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
 import dossier
-from dossier.cli import (
-    backups,
-    briefs,
-    cases,
-    evidence,
-    files,
-    folders,
-    originals,
-    outlets,
-    packages,
-    reports,
-    review,
-    rules,
-    sorting,
-    upkeep,
-)
-from dossier.cli.demonstration import demo
 from dossier.cli.options import PLACE, common, show_window
 from dossier.cli.output import harmless
 from dossier.placing import archive_at
+
+_ROOMS = {
+    "backups": {"backup": "backup", "restore": "restore"},
+    "briefs": {"brief": "brief"},
+    "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
+    "demonstration": {"demo": "demo"},
+    "evidence": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
+    "files": {"add": "add", "read": "read", "retry": "retry"},
+    "folders": {"folders": "folders", "watch": "watch"},
+    "originals": {"cite": "cite", "original": "original"},
+    "outlets": {"outlet": "outlet_group"},
+    "packages": {"bag": "bag"},
+    "reports": {
+        "diff": "diff", "history": "history", "list": "list_reports", "related": "related", "search": "search",
+        "set": "set_field", "show": "show",
+    },
+    "review": {"review": "review"},
+    "rules": {"rule": "rule_group"},
+    "sorting": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
+    "upkeep": {"audit": "audit", "rebuild": "rebuild"},
+}  # fmt: skip
+_HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}
+
+
+class Verbs(MutableMapping[str, click.Command]):
+    """The commands by name, each loaded when it is asked for: the window starts without any."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, click.Command | None] = dict.fromkeys(_HOMES)
+
+    def __getitem__(self, verb: str) -> click.Command:
+        found = self._loaded[verb]
+        if found is None:
+            room, name = _HOMES[verb]
+            found = self._loaded[verb] = getattr(import_module(f"dossier.cli.{room}"), name)
+        return found
+
+    def __setitem__(self, verb: str, command: click.Command) -> None:
+        self._loaded[verb] = command
+
+    def __delitem__(self, verb: str) -> None:
+        del self._loaded[verb]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaded)
+
+    def __len__(self) -> int:
+        return len(self._loaded)
 
 
 class Commands(click.Group):
@@ -58,7 +91,12 @@ def _open(context: click.Context, folder: Path) -> None:
     sys.exit(show_window(context.obj, folder))
 
 
-@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    commands=Verbs(),
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(dossier.__version__, prog_name="dossier")
 @common
 @click.pass_context
@@ -70,15 +108,3 @@ def dossier_command(context: click.Context, archive: Path | None, as_json: bool)
     """
     if context.invoked_subcommand is None:
         sys.exit(show_window(context.obj, archive))
-
-
-COMMANDS = (
-    demo, files.read, files.add, folders.watch, folders.folders, reports.list_reports, reports.search, reports.show,
-    reports.set_field, reports.diff, reports.related, rules.rule_group, outlets.outlet_group, cases.group,
-    files.retry, sorting.tag, sorting.trash, sorting.saved_group, sorting.count,
-    cases.case_group, cases.compare, briefs.brief, packages.bag, cases.verify, upkeep.audit, reports.history,
-    upkeep.rebuild, review.review,
-    *originals.COMMANDS, backups.backup, backups.restore, evidence.prove, evidence.stamp, evidence.key_group,
-)  # fmt: skip
-for _command in COMMANDS:
-    dossier_command.add_command(_command)

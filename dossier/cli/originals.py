@@ -45,6 +45,3 @@ def original(printer: Printer, archive: Archive, report: str, version: int | Non
     path = archive.copy_original(report, version, out)
     told = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
     printer.item(told, f"{report} v{kept.number}: {path}")
-
-
-COMMANDS = (cite, original)

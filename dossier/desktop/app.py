@@ -131,6 +131,7 @@ class Starting(QObject):
                 self.open(found)
             else:
                 self._beginning.show(default_folder(), usual if kept else None)
+                steady()
 
         self._lane.ask(lambda: archive_at(usual), then, self._fail)
 

@@ -7,12 +7,17 @@ import gc
 _LITTER = (20_000, 20, 50)  # objects between two looks at the young ones, and looks until the older ones' turn
 
 
+def hurried() -> None:
+    """Until `steady` nothing is looked for: nearly all that a start makes stays, and each look takes longer."""
+    gc.disable()
+
+
 def steady() -> None:
-    """What stands now, a whole window and all modules, stays: it is not gone through again.
+    """What stands now, a whole window and all modules, stays: it is not gone through again, nor now.
 
     Every thread stands still while Python looks for circles, and going through all that a started window holds takes
-    a tenth of a second beside busy readers.
+    a tenth of a second, to find some hundred objects among a hundred thousand.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*_LITTER)
+    gc.enable()
