@@ -10,14 +10,14 @@ from sqlalchemy import update
 from dossier.catalog.planned import PLANNED
 from dossier.catalog.sorting import SORTING, show_cases
 from dossier.catalog.tables import (
-    CASES,
-    FOLDERS,
-    JUDGEMENTS,
-    MEMBERS,
-    NOTES,
-    OUTLETS,
-    RULINGS,
-    VERSIONS,
+    CaseReportTable,
+    CaseTable,
+    FolderTable,
+    JudgementTable,
+    NoteTable,
+    OutletTable,
+    RulingTable,
+    VersionTable,
 )
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.events import WITHDRAWN, Changes, Event, EventKind
@@ -26,21 +26,21 @@ from dossier.model.judgements import KINDS, Judgement, said_from
 
 def _ruling(writer: Writer, _event: Event, detail: Any) -> Changes:
     first, second = sorted((detail["report"], detail["other"]), key=number_of)
-    writer.delete(RULINGS, {"report": first, "other": second})
+    writer.delete(RulingTable, {"report": first, "other": second})
     if detail["verdict"] != WITHDRAWN:
-        writer.insert(RULINGS, {"report": first, "other": second, "verdict": detail["verdict"]})
+        writer.insert(RulingTable, {"report": first, "other": second, "verdict": detail["verdict"]})
     return Changes(reports=frozenset({first, second}), links=True)
 
 
 def _outlet_set(writer: Writer, event: Event, detail: Any) -> Changes:
-    writer.delete(OUTLETS, {"name": detail["name"]})
+    writer.delete(OutletTable, {"name": detail["name"]})
     row = {"name": detail["name"], "seq": event.seq, "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(OUTLETS, row)
+    writer.insert(OutletTable, row)
     return Changes(outlets=True)
 
 
 def _outlet_dropped(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.delete(OUTLETS, {"name": detail["name"]})
+    writer.delete(OutletTable, {"name": detail["name"]})
     return Changes(outlets=True)
 
 
@@ -51,20 +51,20 @@ def _case_created(writer: Writer, event: Event, detail: Any) -> Changes:
         "name": detail["name"],
         "created": event.at,
     }
-    writer.insert(CASES, row)
+    writer.insert(CaseTable, row)
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_added(writer: Writer, event: Event, detail: Any) -> Changes:
     for report in detail["reports"]:
-        writer.insert(MEMBERS, {"case": detail["case"], "report": report, "seq": event.seq})
+        writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
     show_cases(writer, detail["reports"])
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _case_removed(writer: Writer, _event: Event, detail: Any) -> Changes:
     for report in detail["reports"]:
-        writer.delete(MEMBERS, {"case": detail["case"], "report": report})
+        writer.delete(CaseReportTable, {"case": detail["case"], "report": report})
     show_cases(writer, detail["reports"])
     return Changes(cases=frozenset({detail["case"]}))
 
@@ -79,13 +79,13 @@ def _case_note(writer: Writer, event: Event, detail: Any) -> Changes:
         "private": detail.get("private", False),
         "withdrawn": False,
     }
-    writer.insert(NOTES, row)
+    writer.insert(NoteTable, row)
     return Changes(cases=frozenset({detail["case"]}))
 
 
 def _note_withdrawn(writer: Writer, event: Event, detail: Any) -> Changes:
     """Or restored."""
-    writer.update(NOTES, {"seq": detail["note"]}, {"withdrawn": event.kind == "note-withdrawn"})
+    writer.update(NoteTable, {"seq": detail["note"]}, {"withdrawn": event.kind == "note-withdrawn"})
     return Changes(cases=frozenset({detail["case"]}))
 
 
@@ -93,37 +93,37 @@ def _judged(writer: Writer, event: Event, detail: Any) -> Changes:
     case = detail.get("case")
     said = Judgement(f"J{event.seq}", case, said_from(event.kind, detail), event.at, event.agent)
     row = {"seq": event.seq, "kind": event.kind, "case": case, "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(JUDGEMENTS, row | {"undone": False})
+    writer.insert(JudgementTable, row | {"undone": False})
     return Changes(reports=said.reports, cases=frozenset({case} if case else ()))
 
 
 def _judgement_undone(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.update(JUDGEMENTS, {"seq": detail["judgement"]}, {"undone": True})
+    writer.update(JudgementTable, {"seq": detail["judgement"]}, {"undone": True})
     cases = frozenset({detail["case"]} if detail.get("case") else ())
     return Changes(reports=frozenset(detail["reports"]), cases=cases)
 
 
 def _folder_watched(writer: Writer, event: Event, detail: Any) -> Changes:
-    writer.delete(FOLDERS, {"path": detail["path"]})
-    writer.insert(FOLDERS, {"path": detail["path"], "since": event.at, "settings": {}})
+    writer.delete(FolderTable, {"path": detail["path"]})
+    writer.insert(FolderTable, {"path": detail["path"], "since": event.at, "settings": {}})
     return Changes(folders=True)
 
 
 def _folder_set(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.update(FOLDERS, {"path": detail["path"]}, {"settings": detail["settings"]})
+    writer.update(FolderTable, {"path": detail["path"]}, {"settings": detail["settings"]})
     return Changes(folders=True)
 
 
 def _folder_unwatched(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.delete(FOLDERS, {"path": detail["path"]})
+    writer.delete(FolderTable, {"path": detail["path"]})
     return Changes(folders=True)
 
 
 def _outlets_heeded(writer: Writer, _event: Event, detail: Any) -> Changes:
     """All readings are as good as if their readers had known of that event."""
-    columns = VERSIONS.c
+    columns = VersionTable.__table__.c  # type: ignore[attr-defined]
     before = (columns.state == "read") & (columns.outlets < detail["outlets"])
-    writer.run(update(VERSIONS).where(before).values(outlets=detail["outlets"]))
+    writer.run(update(VersionTable).where(before).values(outlets=detail["outlets"]))
     return Changes()
 
 

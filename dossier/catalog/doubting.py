@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from dossier.catalog.tables import DOUBTS, REPORTS, SETTLED
+from dossier.catalog.tables import DoubtTable, ReportTable, SettledTable
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.claims import Description, Field
 from dossier.model.corrections import said
@@ -17,8 +17,8 @@ from dossier.model.doubts import DOUBTED, Doubt, Ground, Question, Settled, Why,
 from dossier.model.events import Event
 from dossier.model.facts import Facts
 
-_D, _S = DOUBTS.c, SETTLED.c
-_R = REPORTS.c
+_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
+_R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
 ANY = "any"
 NAMES = frozenset({ANY, *DOUBTED, *get_args(Why)})
@@ -34,14 +34,14 @@ class Doubting:
         """A correction, fields settled, or one of the two taken back; `read` is what a reader found."""
         detail: Any = event.detail
         if name := _UNDONE.get(event.kind):
-            self._writer.update(SETTLED, {"seq": detail[name]}, {"undone": True})
+            self._writer.update(SettledTable, {"seq": detail[name]}, {"undone": True})
             return
         corrected = event.kind == "correction"
         fields: Sequence[Field] = [detail["field"]] if corrected else detail["fields"]
         row = {"seq": event.seq, "report": detail["report"], "version": detail["version"]}
         row |= {"read": {field: read_as(read, field) for field in fields}}
         row |= {"said": said(map(claim_from, detail["claims"])) if corrected else None}
-        self._writer.insert(SETTLED, row | {"undone": False})
+        self._writer.insert(SettledTable, row | {"undone": False})
 
     def renew(self, report: str, version: int, shown: Description, facts: Facts, first: bool) -> None:
         """Makes a report's doubts anew; `first` where there can be none yet, nor anything settled."""
@@ -51,10 +51,10 @@ class Doubting:
         ground = Ground(facts.rendition, facts.media_type, version)
         for doubt in doubts_of(shown, facts.description, ground, held):
             row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
-            self._writer.insert(DOUBTS, row | {"words": list(doubt.words)})
+            self._writer.insert(DoubtTable, row | {"words": list(doubt.words)})
 
     def forget(self, report: str) -> None:
-        self._writer.delete(DOUBTS, {"number": number_of(report)})
+        self._writer.delete(DoubtTable, {"number": number_of(report)})
 
 
 def settled(connection: Connection, report: str) -> dict[Field, Settled]:
@@ -86,7 +86,7 @@ def unsure(number: ColumnElement[int], name: str) -> ColumnElement[bool]:
 def questions(connection: Connection, limit: int) -> list[Question]:
     """Reports that are unsure, the weightiest doubts first; the trash left out."""
     weightiest = func.max(_D.weight)
-    query = select(_D.number).join(REPORTS, _R.number == _D.number).where(_R.trashed.is_(False))
+    query = select(_D.number).join(ReportTable, _R.number == _D.number).where(_R.trashed.is_(False))
     query = query.group_by(_D.number).order_by(weightiest.desc(), _D.number).limit(limit)
     numbers = list(connection.execute(query).scalars())
     found = of_reports(connection, numbers)
@@ -106,5 +106,5 @@ def of_reports(connection: Connection, numbers: Sequence[int]) -> dict[int, tupl
 def count(connection: Connection) -> int:
     """Reports with a doubt, the trash left out."""
     doubted = select(_D.number).distinct().subquery()
-    query = select(func.count()).select_from(doubted.join(REPORTS, _R.number == doubted.c.number))
+    query = select(func.count()).select_from(doubted.join(ReportTable, _R.number == doubted.c.number))
     return int(connection.execute(query.where(_R.trashed.is_(False))).scalar_one())

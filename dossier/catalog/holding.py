@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from dossier.catalog.tables import META
+from dossier.catalog.tables import Meta
 
 MADE = "made"  # the name under which the other catalog is attached
 
@@ -17,7 +17,7 @@ _TABLES: dict[str, tuple[list[str], list[str]]] = {
         [column.name for column in table.primary_key.columns],
         [column.name for column in table.columns if not column.primary_key],
     )
-    for table in META.metadata.sorted_tables
+    for table in Meta.metadata.sorted_tables
 } | {"words": (["rowid"], ["headline", "outlet", "byline", "place", "text"])}
 
 

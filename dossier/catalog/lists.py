@@ -13,24 +13,23 @@ from dossier.catalog.doubting import unsure
 from dossier.catalog.lookups import in_slices
 from dossier.catalog.nesting import Nested
 from dossier.catalog.query import COLUMNS, EXACT, Query
-from dossier.catalog.shown import sorted_as
-from dossier.catalog.tables import CASES, MEMBERS, REPORTS, TAGS
+from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
 from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
-from dossier.model.sorting import PARTED, folded
+from dossier.model.sorting import PARTED, folded, sorted_as
 
 _ORDERED = {"report": "number", "folder": "path"} | {
     name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")
 }
 # What stands behind these in their index, which counts names
 _THEN = {"outlet_key": ("outlet",), "place_key": ("country", "place")}
-_R = REPORTS.c
+_R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
-_TAG = TAGS.c
-_CASE, _IN_CASE = CASES.c, MEMBERS.c
+_TAG = TagTable.__table__.c  # type: ignore[attr-defined]
+_CASE, _IN_CASE = CaseTable.__table__.c, CaseReportTable.__table__.c  # type: ignore[attr-defined]
 _ASKED = func.json_each(bindparam("few")).table_valued("value", name="asked")
-_AMONG = Nested(_ASKED, REPORTS)
+_AMONG = Nested(_ASKED, ReportTable.__table__)  # type: ignore[attr-defined]
 # Matches from which on no score tells one from another: then the newest come first, and SQLite need not weigh them all
 _BROAD = 5000
 # What has one of these is few reports: they are put into order themselves, not looked for along an order's index
@@ -50,7 +49,7 @@ def reports(connection: Connection, query: Query, order: str, limit: int, offset
     """A page of them: first their numbers, which indexes give, then what is to be shown of these alone."""
     numbers = _numbers(connection, query, order, limit, offset)
     few = {"few": json.dumps(numbers)}
-    columns: Any = select(REPORTS)
+    columns: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
     held = columns.select_from(_AMONG).where(_R.number == _ASKED.c.value)
     found = {row["number"]: row for row in connection.execute(held, few).mappings()}
     snippets: dict[int, str] = {}
@@ -94,7 +93,7 @@ def _few(connection: Connection, query: Query) -> tuple[dict[int, float] | None,
 def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
     found: dict[str, ReportRow] = {}
     for some in in_slices(list(reports)):
-        statement: Any = select(REPORTS)
+        statement: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
         chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
         found |= {one["report"]: _row(one) for one in chosen}
     for report in reports:
@@ -113,7 +112,7 @@ def _words(query: Query) -> dict[str, Any]:
 
 def _matching(statement: Select[Any], query: Query, *, few: bool) -> Select[Any]:
     """Narrows `statement` to what matches; `few` where the reports with the words asked for are handed in."""
-    statement = statement.select_from(_AMONG if few else REPORTS)
+    statement = statement.select_from(_AMONG if few else ReportTable)
     if query.trash != "too":
         statement = statement.where(_R.trashed == (query.trash == "only"))
     if few:
@@ -182,7 +181,7 @@ def _tagged(value: str) -> ColumnElement[bool]:
 
 
 def _in_case(value: str) -> ColumnElement[bool]:
-    members = select(_IN_CASE.report).join(CASES, _CASE.case == _IN_CASE.case)
+    members = select(_IN_CASE.report).join(CaseTable, _CASE.case == _IN_CASE.case)
     held: ColumnElement[bool] = _R.report.in_(
         members.where((_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
     )

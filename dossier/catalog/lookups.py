@@ -11,21 +11,21 @@ from typing import Any
 from sqlalchemy import Connection, func, select, text
 
 from dossier.catalog.tables import (
-    CASES,
-    CORRECTIONS,
-    EVENTS,
-    FEATURES,
-    FOLDERS,
-    JUDGEMENTS,
-    LOCATIONS,
-    MEMBERS,
-    NOTES,
-    OUTLETS,
-    POSTINGS,
-    REPORTS,
-    RULES,
-    RULINGS,
-    VERSIONS,
+    CaseReportTable,
+    CaseTable,
+    CorrectionTable,
+    EventRow,
+    FeatureTable,
+    FolderTable,
+    JudgementTable,
+    LocationTable,
+    NoteTable,
+    OutletTable,
+    PostingTable,
+    ReportTable,
+    RuleTable,
+    RulingTable,
+    VersionTable,
 )
 from dossier.errors import BadInput
 from dossier.model.cases import Case, Note
@@ -40,6 +40,14 @@ from dossier.model.reports import Version
 from dossier.model.rules import Rule, rule_from
 from dossier.model.sorting import folded
 
+_VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
+_NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
+_EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
+_POSTINGS, _PLACES = PostingTable.__table__, LocationTable.__table__  # type: ignore[attr-defined]
+_CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
+_FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
+_OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
+_JUDGEMENTS = JudgementTable.__table__  # type: ignore[attr-defined]
 _MOST_PARAMETERS = 500
 _ABOUT_OUTLETS = ("outlet-set", "outlet-dropped")
 _ABOUT_KEYS = ("archive-created", "key-made", "key-rotated")
@@ -74,7 +82,7 @@ def _version(found: Any) -> Version:
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:
-    query = select(VERSIONS).where(VERSIONS.c.report == report).order_by(VERSIONS.c.number)
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.number)
     found = tuple(_version(row) for row in connection.execute(query).mappings())
     if not found:
         raise BadInput(report, "no report in this archive has this name")
@@ -82,53 +90,53 @@ def versions(connection: Connection, report: str) -> tuple[Version, ...]:
 
 
 def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
-    present = VERSIONS.c.reader.in_(readers)
-    query = select(VERSIONS).where((VERSIONS.c.state == "archived") | ~present).order_by(VERSIONS.c.first_seen)
+    present = _VERSIONS.c.reader.in_(readers)
+    query = select(_VERSIONS).where((_VERSIONS.c.state == "archived") | ~present).order_by(_VERSIONS.c.first_seen)
     return [_version(row) for row in connection.execute(query).mappings()]
 
 
 def unread_parts(connection: Connection) -> list[Version]:
-    query = select(VERSIONS).where(VERSIONS.c.state == "archived", VERSIONS.c.part_of.is_not(None))
-    return [_version(row) for row in connection.execute(query.order_by(VERSIONS.c.first_seen)).mappings()]
+    query = select(_VERSIONS).where(_VERSIONS.c.state == "archived", _VERSIONS.c.part_of.is_not(None))
+    return [_version(row) for row in connection.execute(query.order_by(_VERSIONS.c.first_seen)).mappings()]
 
 
 def read_before(connection: Connection, seq: int, readers: Collection[str]) -> list[Version]:
     """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
-    query = select(VERSIONS).where(VERSIONS.c.state == "read", VERSIONS.c.outlets < seq)
-    query = query.where(VERSIONS.c.reader.in_(readers)).order_by(VERSIONS.c.first_seen)
+    query = select(_VERSIONS).where(_VERSIONS.c.state == "read", _VERSIONS.c.outlets < seq)
+    query = query.where(_VERSIONS.c.reader.in_(readers)).order_by(_VERSIONS.c.first_seen)
     return [_version(row) for row in connection.execute(query).mappings()]
 
 
 def of_outlet(connection: Connection, rule: Rule) -> list[tuple[Version, Any]]:
     """The newest versions of the reports that a rule may be about, and the reports' rows; maybe a few more."""
-    column = REPORTS.c.outlet_read if rule.field == "outlet" else REPORTS.c.outlet
-    newest = (REPORTS.c.report == VERSIONS.c.report) & (REPORTS.c.version == VERSIONS.c.number)
+    column = _REPORTS.c.outlet_read if rule.field == "outlet" else _REPORTS.c.outlet
+    newest = (_REPORTS.c.report == _VERSIONS.c.report) & (_REPORTS.c.version == _VERSIONS.c.number)
     same = func.fold(column) == folded(rule.outlet)
-    found = select(VERSIONS).join(REPORTS, newest).where(VERSIONS.c.state == "read", same)
-    rows = select(REPORTS).where(same)
+    found = select(_VERSIONS).join(_REPORTS, newest).where(_VERSIONS.c.state == "read", same)
+    rows = select(_REPORTS).where(same)
     reports = {row["report"]: row for row in connection.execute(rows).mappings()}
-    ordered = found.order_by(REPORTS.c.number)
+    ordered = found.order_by(_REPORTS.c.number)
     return [(_version(row), reports[row["report"]]) for row in connection.execute(ordered).mappings().all()]
 
 
 def own_outlets(connection: Connection) -> OwnOutlets:
-    last = connection.execute(select(func.max(EVENTS.c.seq)).where(EVENTS.c.kind.in_(_ABOUT_OUTLETS))).scalar()
-    told = connection.execute(select(OUTLETS.c.told).order_by(OUTLETS.c.seq.desc())).scalars()
+    last = connection.execute(select(func.max(_EVENTS.c.seq)).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS))).scalar()
+    told = connection.execute(select(_OUTLETS.c.told).order_by(_OUTLETS.c.seq.desc())).scalars()
     return OwnOutlets(last or 0, tuple(map(outlet_from_json, told)))
 
 
 def told_outlets(connection: Connection) -> list[KnownOutlet]:
-    found = connection.execute(select(OUTLETS).order_by(OUTLETS.c.seq.desc())).mappings()
+    found = connection.execute(select(_OUTLETS).order_by(_OUTLETS.c.seq.desc())).mappings()
     return [KnownOutlet(outlet_from_json(row["told"]), row["by"], row["at"]) for row in found]
 
 
 def about_outlets(connection: Connection) -> list[Event]:
-    query = select(EVENTS).where(EVENTS.c.kind.in_(_ABOUT_OUTLETS)).order_by(EVENTS.c.seq)
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(_ABOUT_OUTLETS)).order_by(_EVENTS.c.seq)
     return [_event(row) for row in connection.execute(query).mappings()]
 
 
 def about_keys(connection: Connection) -> list[Event]:
-    query = select(EVENTS).where(EVENTS.c.kind.in_(_ABOUT_KEYS)).order_by(EVENTS.c.seq)
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(_ABOUT_KEYS)).order_by(_EVENTS.c.seq)
     return [_event(row) for row in connection.execute(query).mappings()]
 
 
@@ -137,37 +145,37 @@ def rule_of(row: Any) -> Rule:
 
 
 def rules(connection: Connection, withdrawn: bool = False) -> list[Rule]:
-    query = select(RULES).where(RULES.c.withdrawn.is_(withdrawn)).order_by(RULES.c.number)
+    query = select(_RULES).where(_RULES.c.withdrawn.is_(withdrawn)).order_by(_RULES.c.number)
     return [rule_of(row) for row in connection.execute(query).mappings()]
 
 
 def rule(connection: Connection, number: int) -> Rule:
-    return rule_of(connection.execute(select(RULES).where(RULES.c.number == number)).mappings().one())
+    return rule_of(connection.execute(select(_RULES).where(_RULES.c.number == number)).mappings().one())
 
 
 def holding(connection: Connection, sha256: str) -> Version | None:
-    query = select(VERSIONS).where(VERSIONS.c.sha256 == sha256).order_by(VERSIONS.c.first_seen).limit(1)
+    query = select(_VERSIONS).where(_VERSIONS.c.sha256 == sha256).order_by(_VERSIONS.c.first_seen).limit(1)
     found = connection.execute(query).mappings().first()
     return _version(found) if found else None
 
 
 def parts(connection: Connection, report: str) -> tuple[str, ...]:
-    query = select(VERSIONS.c.report).distinct().where(VERSIONS.c.part_of == report)
+    query = select(_VERSIONS.c.report).distinct().where(_VERSIONS.c.part_of == report)
     return tuple(sorted(connection.execute(query).scalars(), key=lambda part: int(part[1:])))
 
 
 def has_version(connection: Connection, report: str, sha256: str) -> bool:
-    query = select(VERSIONS.c.number).where(VERSIONS.c.report == report, VERSIONS.c.sha256 == sha256)
+    query = select(_VERSIONS.c.number).where(_VERSIONS.c.report == report, _VERSIONS.c.sha256 == sha256)
     return connection.execute(query).first() is not None
 
 
 def next_number(connection: Connection, kind: str) -> int:
-    table = {"R": REPORTS, "C": CASES, "L": RULES}[kind]
+    table = {"R": _REPORTS, "C": _CASES, "L": _RULES}[kind]
     return int(connection.execute(select(func.max(table.c.number))).scalar() or 0) + 1
 
 
 def located(connection: Connection, path: str) -> Location | None:
-    found = connection.execute(select(LOCATIONS).where(LOCATIONS.c.path == path)).mappings().first()
+    found = connection.execute(select(_PLACES).where(_PLACES.c.path == path)).mappings().first()
     return Location(**found) if found else None
 
 
@@ -175,7 +183,7 @@ def located_among(connection: Connection, paths: Collection[str]) -> dict[str, L
     """What stands at each of these places, by path."""
     found = dict[str, Location]()
     for some in in_slices(list(paths)):
-        rows = connection.execute(select(LOCATIONS).where(LOCATIONS.c.path.in_(some))).mappings()
+        rows = connection.execute(select(_PLACES).where(_PLACES.c.path.in_(some))).mappings()
         found |= {row["path"]: Location(**row) for row in rows}
     return found
 
@@ -184,39 +192,39 @@ def held_among(connection: Connection, digests: Collection[str]) -> set[str]:
     """Those of these digests that some version has."""
     found = set[str]()
     for some in in_slices(list(digests)):
-        found.update(connection.execute(select(VERSIONS.c.sha256).where(VERSIONS.c.sha256.in_(some))).scalars())
+        found.update(connection.execute(select(_VERSIONS.c.sha256).where(_VERSIONS.c.sha256.in_(some))).scalars())
     return found
 
 
 def located_within(connection: Connection, beginning: str) -> list[Standing]:
     """Places whose text begins so."""
     after = beginning[:-1] + chr(ord(beginning[-1]) + 1)
-    there = (VERSIONS.c.report == LOCATIONS.c.report) & (VERSIONS.c.sha256 == LOCATIONS.c.sha256)
+    there = (_VERSIONS.c.report == _PLACES.c.report) & (_VERSIONS.c.sha256 == _PLACES.c.sha256)
     # A report may have had the same bytes more than once
-    query = select(LOCATIONS, func.max(VERSIONS.c.state), func.max(VERSIONS.c.reason)).join(VERSIONS, there)
-    query = query.where(LOCATIONS.c.path >= beginning, LOCATIONS.c.path < after).group_by(LOCATIONS.c.path)
-    return [Standing(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(LOCATIONS.c.path))]
+    query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
+    query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
+    return [Standing(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
 
 
 def places_of(connection: Connection, report: str) -> list[Location]:
-    query = select(LOCATIONS).where(LOCATIONS.c.report == report).order_by(LOCATIONS.c.home.desc(), LOCATIONS.c.path)
+    query = select(_PLACES).where(_PLACES.c.report == report).order_by(_PLACES.c.home.desc(), _PLACES.c.path)
     return [Location(**row) for row in connection.execute(query).mappings()]
 
 
 def blobs(connection: Connection) -> set[str]:
-    query = select(VERSIONS.c.sha256, VERSIONS.c.rendition, VERSIONS.c.description)
+    query = select(_VERSIONS.c.sha256, _VERSIONS.c.rendition, _VERSIONS.c.description)
     return {digest for row in connection.execute(query) for digest in row if digest}
 
 
 def last_correction(connection: Connection, report: str, field: str) -> int | None:
-    columns = CORRECTIONS.c
+    columns = _CORRECTIONS.c
     query = select(func.max(columns.seq)).where(columns.report == report, columns.field == field)
     return connection.execute(query.where(columns.undone.is_(False))).scalar()
 
 
 def corrected_at(connection: Connection, report: str) -> dict[str, str]:
-    columns = CORRECTIONS.c
-    query = select(columns.field, EVENTS.c.at).join(EVENTS, EVENTS.c.seq == columns.seq)
+    columns = _CORRECTIONS.c
+    query = select(columns.field, _EVENTS.c.at).join(_EVENTS, _EVENTS.c.seq == columns.seq)
     query = query.where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
     return {field: at for field, at in connection.execute(query)}
 
@@ -224,15 +232,16 @@ def corrected_at(connection: Connection, report: str) -> dict[str, str]:
 def cases(connection: Connection) -> list[Case]:
     members: dict[str, list[str]] = defaultdict(list)
     for case, report in connection.execute(
-        select(MEMBERS.c.case, MEMBERS.c.report)
-        .join(REPORTS, REPORTS.c.report == MEMBERS.c.report)
-        .order_by(MEMBERS.c.seq, REPORTS.c.number)
+        select(_MEMBERS.c.case, _MEMBERS.c.report)
+        .join(_REPORTS, _REPORTS.c.report == _MEMBERS.c.report)
+        .order_by(_MEMBERS.c.seq, _REPORTS.c.number)
     ):
         members[case].append(report)
     notes: dict[str, list[Note]] = defaultdict(list)
-    for row in connection.execute(select(NOTES).where(NOTES.c.withdrawn.is_(False)).order_by(NOTES.c.seq)).mappings():
+    kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
+    for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
-    found = connection.execute(select(CASES).order_by(CASES.c.number)).mappings()
+    found = connection.execute(select(_CASES).order_by(_CASES.c.number)).mappings()
     return [
         Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
         for row in found
@@ -244,20 +253,20 @@ def _note(row: Any) -> Note:
 
 
 def folders(connection: Connection) -> list[WatchedFolder]:
-    found = connection.execute(select(FOLDERS).order_by(FOLDERS.c.path)).mappings()
+    found = connection.execute(select(_FOLDERS).order_by(_FOLDERS.c.path)).mappings()
     return [WatchedFolder(row["path"], row["since"], settings_from(row["settings"])) for row in found]
 
 
 def rulings(connection: Connection, report: str | None) -> list[Ruling]:
-    query = select(RULINGS).order_by(text("rowid"))  # in the order in which they were made
+    query = select(_RULINGS).order_by(text("rowid"))  # in the order in which they were made
     if report is not None:
-        query = query.where((RULINGS.c.report == report) | (RULINGS.c.other == report))
+        query = query.where((_RULINGS.c.report == report) | (_RULINGS.c.other == report))
     return [Ruling(**row) for row in connection.execute(query).mappings()]
 
 
 def judgements(connection: Connection) -> list[Judgement]:
     """Those in force, oldest first."""
-    query = select(JUDGEMENTS).where(JUDGEMENTS.c.undone.is_(False)).order_by(JUDGEMENTS.c.seq)
+    query = select(_JUDGEMENTS).where(_JUDGEMENTS.c.undone.is_(False)).order_by(_JUDGEMENTS.c.seq)
     return [
         Judgement(f"J{row['seq']}", row["case"], said_from(row["kind"], row["told"]), row["at"], row["by"])
         for row in connection.execute(query).mappings()
@@ -265,8 +274,8 @@ def judgements(connection: Connection) -> list[Judgement]:
 
 
 # Nothing is linked to what is in the trash
-_TRASHED = select(REPORTS.c.number).where(REPORTS.c.trashed.is_(True))
-_NOT_TRASHED = FEATURES.c.number.not_in(_TRASHED)
+_TRASHED = select(_REPORTS.c.number).where(_REPORTS.c.trashed.is_(True))
+_NOT_TRASHED = _FEATURES.c.number.not_in(_TRASHED)
 _COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
 _FIRST = text(
     "SELECT asked.value, (SELECT count(*) FROM (SELECT 1 FROM posting WHERE key = asked.value LIMIT :most)),"
@@ -276,15 +285,15 @@ _FIRST = text(
 
 
 def featured(connection: Connection) -> list[str]:
-    query = select(FEATURES.c.number).where(_NOT_TRASHED).order_by("number")
+    query = select(_FEATURES.c.number).where(_NOT_TRASHED).order_by("number")
     return [f"R{number}" for number in connection.execute(query).scalars()]
 
 
 def features(connection: Connection, reports: Sequence[str]) -> dict[str, str]:
-    query = select(FEATURES).where(_NOT_TRASHED).order_by(FEATURES.c.number)
+    query = select(_FEATURES).where(_NOT_TRASHED).order_by(_FEATURES.c.number)
     result: dict[str, str] = {}
     for some in in_slices([int(report[1:]) for report in reports]):
-        wanted = query.where(FEATURES.c.number.in_(some))
+        wanted = query.where(_FEATURES.c.number.in_(some))
         result |= {f"R{number}": found for number, found in connection.execute(wanted)}
     return result
 
@@ -297,23 +306,23 @@ def filed(connection: Connection, keys: Sequence[str]) -> dict[str, int]:
 
 def filing(connection: Connection) -> int:
     """The number of the newest report that linking knows: about as many as there are, at no cost."""
-    return connection.execute(select(func.max(FEATURES.c.number))).scalar() or 0
+    return connection.execute(select(func.max(_FEATURES.c.number))).scalar() or 0
 
 
 def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
     result: dict[str, list[str]] = {key: [] for key in keys}
     for some in in_slices(list(keys)):
-        query = select(POSTINGS).where(POSTINGS.c.key.in_(some), POSTINGS.c.number.not_in(_TRASHED))
-        query = query.order_by(POSTINGS.c.number)
+        query = select(_POSTINGS).where(_POSTINGS.c.key.in_(some), _POSTINGS.c.number.not_in(_TRASHED))
+        query = query.order_by(_POSTINGS.c.number)
         for key, number in connection.execute(query):
             result[key].append(f"R{number}")
     return result
 
 
 def events(connection: Connection, report: str | None) -> list[Event]:
-    query = select(EVENTS).order_by(EVENTS.c.seq)
+    query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
-        query = query.where(EVENTS.c.report == report)
+        query = query.where(_EVENTS.c.report == report)
     return [_event(row) for row in connection.execute(query).mappings()]
 
 
@@ -322,7 +331,7 @@ def _event(row: Any) -> Event:
 
 
 def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
-    tables = {t.name: t for t in VERSIONS.metadata.sorted_tables}
+    tables = {t.name: t for t in _VERSIONS.metadata.sorted_tables}
     rows = {
         name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key.columns))]
         for name, table in tables.items()

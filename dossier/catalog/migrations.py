@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, text
+from sqlmodel import SQLModel
 
 from dossier.catalog import tables
 from dossier.errors import NewerArchive
@@ -14,7 +15,7 @@ Step = Callable[[Connection], None]
 
 
 def _first_tables(connection: Connection) -> None:
-    tables.METADATA.create_all(connection)
+    SQLModel.metadata.create_all(connection)
     connection.execute(text(tables.FULL_TEXT))
 
 
@@ -33,7 +34,7 @@ def _outlets_and_rules(connection: Connection) -> None:
     if "outlet_read" in known:
         return  # the first step made today's tables
     connection.execute(text("DROP TABLE words"))
-    tables.METADATA.drop_all(connection)
+    SQLModel.metadata.drop_all(connection)
     _first_tables(connection)
 
 
@@ -48,19 +49,19 @@ def _features_anew(connection: Connection) -> None:
     """Linking keeps other features of a report: all is made again from the log."""
     if connection.execute(text("SELECT count(*) FROM feature")).scalar_one():
         connection.execute(text("DROP TABLE words"))
-        tables.METADATA.drop_all(connection)
+        SQLModel.metadata.drop_all(connection)
         _first_tables(connection)
 
 
 def _judgements(connection: Connection) -> None:
     """People judge sources, rows and cells. No older log tells of any."""
-    tables.JUDGEMENTS.create(connection, checkfirst=True)
+    tables.JudgementTable.__table__.create(connection, checkfirst=True)  # type: ignore[attr-defined]
 
 
 def _plans(connection: Connection) -> None:
     """Briefs are planned, passages blackened, notes private. No older log tells of any."""
     for name in ("plan", "redaction"):
-        tables.METADATA.tables[name].create(connection, checkfirst=True)
+        SQLModel.metadata.tables[name].create(connection, checkfirst=True)
     if "private" not in {row[1] for row in connection.execute(text("PRAGMA table_info(note)"))}:
         connection.execute(text("ALTER TABLE note ADD COLUMN private BOOLEAN NOT NULL DEFAULT 0"))
 
@@ -69,7 +70,7 @@ def _lists(connection: Connection) -> None:
     """Reports know when they were filed, how large they are, and as what they are sorted: made again from the log."""
     if "reason" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
         connection.execute(text("DROP TABLE words"))
-        tables.METADATA.drop_all(connection)
+        SQLModel.metadata.drop_all(connection)
         _first_tables(connection)
 
 
@@ -77,7 +78,7 @@ def _doubts(connection: Connection) -> None:
     """Catalogs know what readings leave unsure: made again from the log."""
     if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'doubt'")).first():
         connection.execute(text("DROP TABLE words"))
-        tables.METADATA.drop_all(connection)
+        SQLModel.metadata.drop_all(connection)
         _first_tables(connection)
 
 

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, func, select
 
 from dossier.catalog import doubting, lookups, sorting
 from dossier.catalog.query import COLUMNS, EXACT, FIELDS, is_day, tokens
-from dossier.catalog.tables import REPORTS
+from dossier.catalog.tables import ReportTable
 from dossier.model.doubts import DOUBTED
 from dossier.model.queries import Misread
 from dossier.model.sorting import folded
 
-_R = REPORTS.c
+_R = ReportTable.__table__.c  # type: ignore[attr-defined]
 STATES = ("archived", "quarantined", "read")
 WITHOUT = ("headline", "outlet", "byline", "place", "published", "language", "tag", "case")
 _WITHOUT_TOO = frozenset({*COLUMNS, *EXACT, "date", *WITHOUT})

@@ -7,11 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from dossier.catalog.tables import EVENTS, NOTES, PLANS, REDACTIONS
+from dossier.catalog.tables import EventRow, NoteTable, PlanTable, RedactionTable
 from dossier.catalog.writing import Writer
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.evidence import Span
 from dossier.model.plans import Plan, Redaction, plan_from
+
+_PLANS, _REDACTIONS = PlanTable.__table__, RedactionTable.__table__  # type: ignore[attr-defined]
+_EVENTS = EventRow.__table__  # type: ignore[attr-defined]
 
 
 def _changed(detail: Any) -> Changes:
@@ -20,24 +23,24 @@ def _changed(detail: Any) -> Changes:
 
 def _planned(writer: Writer, _event: Event, detail: Any) -> Changes:
     plan_from(detail["plan"])  # what is no plan stops here, not where it is asked for
-    writer.delete(PLANS, {"case": detail["case"]})
-    writer.insert(PLANS, {"case": detail["case"], "told": dict(detail["plan"])})
+    writer.delete(PlanTable, {"case": detail["case"]})
+    writer.insert(PlanTable, {"case": detail["case"], "told": dict(detail["plan"])})
     return _changed(detail)
 
 
 def _note_marked(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.update(NOTES, {"seq": detail["note"]}, {"private": detail["private"]})
+    writer.update(NoteTable, {"seq": detail["note"]}, {"private": detail["private"]})
     return _changed(detail)
 
 
 def _redacted(writer: Writer, event: Event, detail: Any) -> Changes:
     row = {"seq": event.seq, "case": detail["case"], "told": dict(detail), "at": event.at, "by": event.agent}
-    writer.insert(REDACTIONS, row | {"undone": False})
+    writer.insert(RedactionTable, row | {"undone": False})
     return _changed(detail)
 
 
 def _redaction_undone(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.update(REDACTIONS, {"seq": detail["redaction"]}, {"undone": True})
+    writer.update(RedactionTable, {"seq": detail["redaction"]}, {"undone": True})
     return _changed(detail)
 
 
@@ -50,14 +53,14 @@ PLANNED: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
 
 
 def plan(connection: Connection, case: str) -> Plan | None:
-    told = connection.execute(select(PLANS.c.told).where(PLANS.c.case == case)).scalar()
+    told = connection.execute(select(_PLANS.c.told).where(_PLANS.c.case == case)).scalar()
     return plan_from(told) if told is not None else None
 
 
 def redactions(connection: Connection, case: str) -> list[Redaction]:
     """Those in force, in the order in which they were made."""
-    query = select(REDACTIONS).where(REDACTIONS.c.case == case, REDACTIONS.c.undone.is_(False))
-    return [_redaction(row) for row in connection.execute(query.order_by(REDACTIONS.c.seq)).mappings()]
+    query = select(_REDACTIONS).where(_REDACTIONS.c.case == case, _REDACTIONS.c.undone.is_(False))
+    return [_redaction(row) for row in connection.execute(query.order_by(_REDACTIONS.c.seq)).mappings()]
 
 
 def _redaction(row: Any) -> Redaction:
@@ -69,7 +72,7 @@ def _redaction(row: Any) -> Redaction:
 
 def of_kind(connection: Connection, *kinds: EventKind) -> list[Event]:
     """Events of these kinds, in order."""
-    query = select(EVENTS).where(EVENTS.c.kind.in_(kinds)).order_by(EVENTS.c.seq)
+    query = select(_EVENTS).where(_EVENTS.c.kind.in_(kinds)).order_by(_EVENTS.c.seq)
     return [
         Event(row["seq"], row["at"], row["kind"], row["agent"], row["detail"], row["salt"])
         for row in connection.execute(query).mappings()

@@ -12,13 +12,13 @@ from dossier.catalog.decisions import DECISIONS
 from dossier.catalog.doubting import Doubting
 from dossier.catalog.shown import Columns, shown
 from dossier.catalog.tables import (
-    CORRECTIONS,
-    EVENTS,
-    FEATURES,
-    LOCATIONS,
-    REPORTS,
-    RULES,
-    VERSIONS,
+    CorrectionTable,
+    EventRow,
+    FeatureTable,
+    LocationTable,
+    ReportTable,
+    RuleTable,
+    VersionTable,
 )
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.claims import Claim
@@ -37,9 +37,9 @@ _NOTHING_SHOWN: Columns = dict.fromkeys(
     (*_KEYED, *(f"{name}_key" for name in _KEYED), "country", "published", "filed", "language", "outlet_read")
 )
 _UNKNOWN = "application/octet-stream"  # what no reader has told of yet
-_VERSION, _REPORT = VERSIONS.c, REPORTS.c
+_VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
 _READ_VERSION = (
-    update(VERSIONS)
+    update(VersionTable)
     .where(_VERSION.report == bindparam("_report"), _VERSION.number == bindparam("_number"))
     .values(
         {
@@ -49,12 +49,12 @@ _READ_VERSION = (
     )
 )
 _READ_REPORT = (
-    update(REPORTS)
+    update(ReportTable)
     .where(_REPORT.report == bindparam("_report"))
     .values({name: bindparam(f"_{name}") for name in ("state", *_NOTHING_SHOWN)})
 )
 _TYPED = (
-    update(REPORTS)
+    update(ReportTable)
     .where(_REPORT.report == bindparam("_report"), _REPORT.version == bindparam("_number"))
     .values(media_type=bindparam("_media_type"), reason=bindparam("_reason"))
 )
@@ -63,8 +63,8 @@ _NEWEST = (
     "SELECT report.version, version.state FROM report JOIN version ON version.report = report.report"
     " AND version.number = ? WHERE report.report = ?"
 )
-_PLACE = LOCATIONS.c
-_LOCATE = insert(LOCATIONS).prefix_with("OR REPLACE")
+_PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
+_LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
 
 class Projector:
@@ -82,7 +82,7 @@ class Projector:
     def apply(self, event: Event, facts: Facts | None = None) -> Changes:
         """`facts` come with a "reading" event, and with no other."""
         self._writer.insert(
-            EVENTS,
+            EventRow,
             {"seq": event.seq, "at": event.at, "kind": event.kind, "agent": event.agent}
             | {"report": event.report, "detail": dict(event.detail), "salt": event.salt},
         )
@@ -105,7 +105,7 @@ class Projector:
     def _accession(self, event: Event, detail: Any) -> Changes:
         report = detail["report"]
         self._writer.insert(
-            REPORTS,
+            ReportTable,
             {"number": number_of(report), "report": report, "version": 1, "state": "archived"}
             | {"sha256": detail["sha256"], "path": detail["path"], "first_seen": event.at, "size": detail["size"]}
             | _NOTHING_SHOWN,
@@ -124,7 +124,7 @@ class Projector:
             "media_type": _UNKNOWN,
             "reason": None,
         }
-        self._writer.update(REPORTS, {"report": report}, values | _NOTHING_SHOWN)
+        self._writer.update(ReportTable, {"report": report}, values | _NOTHING_SHOWN)
         self._writer.forget_words(number_of(report))
         self._doubting.forget(report)
         self._version(event, detail)
@@ -133,7 +133,7 @@ class Projector:
     def _version(self, event: Event, detail: Any) -> None:
         report, number = detail["report"], detail["version"]
         self._writer.insert(
-            VERSIONS,
+            VersionTable,
             {"report": report, "number": number, "sha256": detail["sha256"], "size": detail["size"]}
             | {
                 "media_type": _UNKNOWN,
@@ -160,13 +160,13 @@ class Projector:
         return Changes(reports=frozenset({detail["report"]}))
 
     def _original_gone(self, event: Event, detail: Any) -> Changes:
-        self._writer.update(LOCATIONS, {"path": detail["path"]}, {"gone": event.at})
+        self._writer.update(LocationTable, {"path": detail["path"]}, {"gone": event.at})
         return Changes(reports=frozenset({detail["report"]}))
 
     def _moved(self, _event: Event, detail: Any) -> Changes:
-        self._writer.delete(LOCATIONS, {"path": detail["moved_from"]})
+        self._writer.delete(LocationTable, {"path": detail["moved_from"]})
         self._locate(detail, home=True)
-        self._writer.update(REPORTS, {"report": detail["report"]}, {"path": detail["path"]})
+        self._writer.update(ReportTable, {"report": detail["report"]}, {"path": detail["path"]})
         return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
 
     def _move_parts(self, detail: Any) -> list[str]:
@@ -176,7 +176,7 @@ class Projector:
         inside = (_PLACE.path >= old) & (_PLACE.path < old[:-1] + chr(ord(old[-1]) + 1))  # all that begin with `old`
         moved = list(self._connection.execute(select(_PLACE.report).distinct().where(inside)).scalars())
         at_home = _REPORT.report.in_(select(_PLACE.report).where(inside, _PLACE.home))
-        for table, path, where in ((REPORTS, _REPORT.path, at_home), (LOCATIONS, _PLACE.path, inside)):
+        for table, path, where in ((ReportTable, _REPORT.path, at_home), (LocationTable, _PLACE.path, inside)):
             renamed = literal(new) + func.substr(path, len(old) + 1)
             # Nothing stands at the new place yet but what an earlier file there may have left
             self._writer.run(update(table).prefix_with("OR REPLACE").where(where).values(path=renamed))
@@ -254,7 +254,7 @@ class Projector:
     def _index(self, number: int, columns: Columns, facts: Facts) -> None:
         words = {name: columns[name] or "" for name in ("headline", "outlet", "byline", "place")}
         self._writer.index_words({"number": number, "text": facts.text, **words})
-        self._writer.insert(FEATURES, {"number": number, "features": facts.features})
+        self._writer.insert(FeatureTable, {"number": number, "features": facts.features})
         self._writer.post(number, facts.postings)
 
     def _is_newest(self, report: str, number: int) -> bool:
@@ -280,7 +280,7 @@ class Projector:
     def _correct(self, event: Event) -> None:
         detail = event.detail
         if event.kind == "correction-undone":
-            self._writer.update(CORRECTIONS, {"seq": detail["correction"]}, {"undone": True})
+            self._writer.update(CorrectionTable, {"seq": detail["correction"]}, {"undone": True})
             return
         row = {
             "seq": event.seq,
@@ -288,15 +288,15 @@ class Projector:
             "field": detail["field"],
             "claims": detail["claims"],
         }
-        self._writer.insert(CORRECTIONS, row | {"undone": False})
+        self._writer.insert(CorrectionTable, row | {"undone": False})
 
     def _rule_made(self, event: Event, detail: Any) -> Changes:
         row = {"number": number_of(detail["rule"]), "told": dict(detail), "at": event.at, "by": event.agent}
-        self._writer.insert(RULES, row | {"withdrawn": False})
+        self._writer.insert(RuleTable, row | {"withdrawn": False})
         return self._rules_changed(lookups.rule_of(row))
 
     def _rule_withdrawn(self, _event: Event, detail: Any) -> Changes:
-        self._writer.update(RULES, {"number": number_of(detail["rule"])}, {"withdrawn": True})
+        self._writer.update(RuleTable, {"number": number_of(detail["rule"])}, {"withdrawn": True})
         return self._rules_changed(lookups.rule(self._connection, number_of(detail["rule"])))
 
     def _rules_changed(self, rule: Rule) -> Changes:
@@ -317,7 +317,7 @@ class Projector:
 
 def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...]]:
     """Corrections in force for a report, oldest first."""
-    columns = CORRECTIONS.c
+    columns = CorrectionTable.__table__.c  # type: ignore[attr-defined]
     query = select(columns.claims).where(columns.report == report, columns.undone.is_(False)).order_by(columns.seq)
     return [tuple(claim_from(c) for c in claims) for (claims,) in connection.execute(query)]
 

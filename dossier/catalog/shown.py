@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Words
 from dossier.model.overlay import overlaid
 from dossier.model.rules import Rule
-from dossier.model.sorting import folded
+from dossier.model.sorting import sorted_as
 
 Columns = dict[str, str | None]
-_MARKS = " \"'“”„«»‘’‚‹›¿¡([{*#…–—-_"
 
 
 def shown(description: Description, rules: Sequence[Rule], corrections: Iterable[tuple[Claim, ...]]) -> Columns:
@@ -42,12 +41,6 @@ def _words(description: Description, field: Field) -> str | None:
 def _byline(description: Description) -> str | None:
     people = [claim.value for claim in description.all_of("byline") if isinstance(claim.value, Person)]
     return "; ".join(p.name if p.role == "author" else f"{p.name} ({p.role})" for p in people) or None
-
-
-def sorted_as(words: str | None) -> str | None:
-    """By letters and digits alone: neither case and accents count, nor the marks before the first word."""
-    key = folded(words and words.replace('"', ""))  # which the search language cannot say
-    return key and (key.lstrip(_MARKS) or key)
 
 
 def _dateline(description: Description) -> tuple[Place | None, str | None]:

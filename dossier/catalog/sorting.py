@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, text, update
 
-from dossier.catalog.tables import REPORTS, SEARCHES, TAGS
+from dossier.catalog.tables import ReportTable, SearchTable, TagTable
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.sorting import PARTED, SavedSearch, Tally, folded
@@ -21,9 +21,13 @@ _IN_CASES = text(
     ' JOIN dossier_case AS held ON held."case" = case_report."case" WHERE case_report.report = :report'
     " ORDER BY held.number)) WHERE report = :report"
 )
-_PUT_ON = insert(TAGS).prefix_with("OR REPLACE")
+_PUT_ON = insert(TagTable).prefix_with("OR REPLACE")
 _TAKE_OFF = text("DELETE FROM tag WHERE key = :key AND number = :number")
-_TRASH = update(REPORTS).where(REPORTS.c.report == bindparam("_report")).values(trashed=bindparam("_trashed"))
+_TRASH = (
+    update(ReportTable)
+    .where(ReportTable.__table__.c.report == bindparam("_report"))  # type: ignore[attr-defined]
+    .values(trashed=bindparam("_trashed"))
+)
 # Each in the order of its index, which therefore is all that is read
 _OUTLETS = text("SELECT outlet_key, outlet, count(*) FROM report WHERE trashed = 0 GROUP BY outlet_key, outlet")
 _PLACES = text(
@@ -66,14 +70,14 @@ def _trashed(writer: Writer, event: Event, detail: Any) -> Changes:
 
 def _search_saved(writer: Writer, event: Event, detail: Any) -> Changes:
     for name in (detail["name"], detail.get("instead_of")):
-        writer.delete(SEARCHES, {"name": name})
+        writer.delete(SearchTable, {"name": name})
     row = {"name": detail["name"], "seq": event.seq, "query": detail["query"], "at": event.at, "by": event.agent}
-    writer.insert(SEARCHES, row)
+    writer.insert(SearchTable, row)
     return Changes(searches=True)
 
 
 def _search_dropped(writer: Writer, _event: Event, detail: Any) -> Changes:
-    writer.delete(SEARCHES, {"name": detail["name"]})
+    writer.delete(SearchTable, {"name": detail["name"]})
     return Changes(searches=True)
 
 

@@ -1,10 +1,9 @@
 """The tables; private to this room."""
 
-from __future__ import annotations
+from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Index, Integer, MetaData, String, Table
-
-METADATA = MetaData()
+from sqlalchemy import JSON, Column, Index
+from sqlmodel import Field, SQLModel
 
 # Columns of reports by which lists are sorted and narrowed, besides outlet and place
 SORTED = (
@@ -13,275 +12,273 @@ SORTED = (
 )  # fmt: skip
 
 
-# `schema`: number of the tables' form; `applied`: last event; `offset`: bytes of the log applied.
-META = Table(
-    "meta",
-    METADATA,
-    Column("key", String, primary_key=True),
-    Column("value", Integer, nullable=False),
-)
+class Meta(SQLModel, table=True):
+    """`schema`: number of the tables' form; `applied`: last event; `offset`: bytes of the log applied."""
 
-# A copy of the log, to be asked by report.
-EVENTS = Table(
-    "event",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("at", String, nullable=False),
-    Column("kind", String, nullable=False, index=True),
-    Column("agent", String, nullable=False),
-    Column("report", String, index=True),
-    Column("detail", JSON, nullable=False),
-    Column("salt", String, nullable=False, default=""),
-)
+    __tablename__ = "meta"
+    key: str = Field(primary_key=True)
+    value: int
 
-# A report with the values that lists show; what is a person's words is kept as it is sorted, too.
-REPORTS = Table(
-    "report",
-    METADATA,
-    Column("number", Integer, primary_key=True),  # n of "Rn"; also the rowid in the full-text index
-    Column("report", String, nullable=False, unique=True),
-    Column("version", Integer, nullable=False),
-    Column("state", String, nullable=False),
-    Column("sha256", String, nullable=False),
-    Column("path", String, nullable=False),
-    Column("first_seen", String, nullable=False),
-    Column("headline", String),
-    Column("outlet", String),
-    Column("byline", String),
-    Column("place", String),
-    Column("country", String),
-    Column("published", String),
-    Column("filed", String),  # the dateline's date
-    Column("language", String),
-    Column("media_type", String, nullable=False, default="application/octet-stream"),
-    Column("size", Integer, nullable=False, default=0),
-    Column("reason", String),  # why it is in quarantine
-    Column("tags", String),  # names joined with "; "
-    Column("cases", String),
-    Column("trashed", Boolean, nullable=False, default=False),
-    Column("headline_key", String),
-    Column("outlet_key", String),
-    Column("byline_key", String),
-    Column("place_key", String),
-    Column("outlet_read", String),  # by the reader, before any rule or correction
+
+class EventRow(SQLModel, table=True):
+    """A copy of the log, to be asked by report."""
+
+    __tablename__ = "event"
+    seq: int = Field(primary_key=True)
+    at: str
+    kind: str = Field(index=True)
+    agent: str
+    report: str | None = Field(default=None, index=True)
+    detail: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    salt: str = ""
+
+
+class ReportTable(SQLModel, table=True):
+    """A report with the values that lists show; what is a person's words is kept as it is sorted, too."""
+
+    __tablename__ = "report"
     # Each list is one walk along one of these: whether in the trash, then by a column, then (as in all of SQLite's) by
     # number. What a list is grouped by stands behind, so that the table itself need not be asked
-    Index("report_outlet", "trashed", "outlet_key", "outlet"),
-    Index("report_place", "trashed", "place_key", "country", "place"),
-    Index("report_trashed", "trashed"),
-    *(Index(f"report_{name}", "trashed", name) for name in SORTED),
-)
+    __table_args__ = (
+        Index("report_outlet", "trashed", "outlet_key", "outlet"),
+        Index("report_place", "trashed", "place_key", "country", "place"),
+        Index("report_trashed", "trashed"),
+        *(Index(f"report_{name}", "trashed", name) for name in SORTED),
+    )
+    number: int = Field(primary_key=True)  # n of "Rn"; also the rowid in the full-text index
+    report: str = Field(unique=True)
+    version: int
+    state: str
+    sha256: str
+    path: str
+    first_seen: str
+    headline: str | None = None
+    outlet: str | None = None
+    byline: str | None = None
+    place: str | None = None
+    country: str | None = None
+    published: str | None = None
+    filed: str | None = None  # the dateline's date
+    language: str | None = None
+    media_type: str = "application/octet-stream"
+    size: int = 0
+    reason: str | None = None  # why it is in quarantine
+    tags: str | None = None  # names joined with "; "
+    cases: str | None = None
+    trashed: bool = False
+    headline_key: str | None = None
+    outlet_key: str | None = None
+    byline_key: str | None = None
+    place_key: str | None = None
+    outlet_read: str | None = None  # by the reader, before any rule or correction
 
-# Every state of every report's bytes.
-VERSIONS = Table(
-    "version",
-    METADATA,
-    Column("report", String, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("sha256", String, nullable=False, index=True),
-    Column("size", Integer, nullable=False),
-    Column("media_type", String, nullable=False),
-    Column("path", String, nullable=False),
-    Column("modified", String),
-    Column("first_seen", String, nullable=False),
-    Column("state", String, nullable=False, index=True),
-    Column("reason", String),
-    Column("reader", String),
-    Column("rendition", String),
-    Column("description", String),
-    Column("part_of", String, index=True),
-    Column("capture", JSON(none_as_null=True)),
-    Column("outlets", Integer, nullable=False, default=0),  # last event about people's outlets that the reader knew of
-)
 
-# Places where files were seen, and what stood there; `home` when the report is known by this place.
-LOCATIONS = Table(
-    "location",
-    METADATA,
-    Column("path", String, primary_key=True),
-    Column("report", String, nullable=False, index=True),
-    Column("sha256", String, nullable=False),
-    Column("stamp", String, nullable=False),  # size, times and inode at the last look, opaque
-    Column("home", Boolean, nullable=False),
-    Column("gone", String),  # since when nothing stands there any more, as far as a watch has noticed
-)
+class VersionTable(SQLModel, table=True):
+    """Every state of every report's bytes."""
 
-# A person's words on a field.
-CORRECTIONS = Table(
-    "correction",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("report", String, nullable=False, index=True),
-    Column("field", String, nullable=False),
-    Column("claims", JSON, nullable=False),
-    Column("undone", Boolean, nullable=False, default=False),
-)
+    __tablename__ = "version"
+    report: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    sha256: str = Field(index=True)
+    size: int
+    media_type: str
+    path: str
+    modified: str | None = None
+    first_seen: str
+    state: str = Field(index=True)
+    reason: str | None = None
+    reader: str | None = None
+    rendition: str | None = None
+    description: str | None = None
+    part_of: str | None = Field(default=None, index=True)
+    capture: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    outlets: int = 0  # last event about people's outlets that the reader knew of
 
-# What is unsure of a report's newest version, and not settled: at most one doubt a field.
-DOUBTS = Table(
-    "doubt",
-    METADATA,
-    Column("number", Integer, primary_key=True),  # n of "Rn"
-    Column("field", String, primary_key=True),
-    Column("why", String, nullable=False),
-    Column("weight", Integer, nullable=False),
-    Column("words", JSON, nullable=False),
-    Index("doubt_weight", "weight", "number"),
-    Index("doubt_field", "field", "number"),
-    Index("doubt_why", "why", "number"),
-)
 
-# A person's word on fields, a correction or that they are as they should be; `read` is how readers had them.
-SETTLED = Table(
-    "settled",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("report", String, nullable=False, index=True),
-    Column("version", Integer, nullable=False),
-    Column("read", JSON, nullable=False),
-    Column("said", String),  # of a correction
-    Column("undone", Boolean, nullable=False, default=False),
-)
+class LocationTable(SQLModel, table=True):
+    """Places where files were seen, and what stood there; `home` when the report is known by this place."""
 
-# An outlet as a person told of it.
-OUTLETS = Table(
-    "outlet",
-    METADATA,
-    Column("name", String, primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("told", JSON, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-)
+    __tablename__ = "location"
+    path: str = Field(primary_key=True)
+    report: str = Field(index=True)
+    sha256: str
+    stamp: str  # size, times and inode at the last look, opaque
+    home: bool
+    gone: str | None = None  # since when nothing stands there any more, as far as a watch has noticed
 
-# A correction made general for an outlet.
-RULES = Table(
-    "rule",
-    METADATA,
-    Column("number", Integer, primary_key=True),  # n of "Ln"
-    Column("told", JSON, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-    Column("withdrawn", Boolean, nullable=False, default=False),
-)
 
-CASES = Table(
-    "dossier_case",
-    METADATA,
-    Column("number", Integer, primary_key=True),
-    Column("case", String, nullable=False, unique=True),
-    Column("name", String, nullable=False),
-    Column("created", String, nullable=False),
-)
+class CorrectionTable(SQLModel, table=True):
+    """A person's words on a field."""
 
-MEMBERS = Table(
-    "case_report",
-    METADATA,
-    Column("case", String, primary_key=True),
-    Column("report", String, primary_key=True, index=True),
-    Column("seq", Integer, nullable=False),
-)
+    __tablename__ = "correction"
+    seq: int = Field(primary_key=True)
+    report: str = Field(index=True)
+    field: str
+    claims: list[dict[str, Any]] = Field(sa_column=Column(JSON, nullable=False))
+    undone: bool = False
 
-NOTES = Table(
-    "note",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("case", String, nullable=False, index=True),
-    Column("text", String, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-    Column("private", Boolean, nullable=False, default=False),
-    Column("withdrawn", Boolean, nullable=False, default=False),
-)
 
-# How a case's brief is wanted; the last word counts.
-PLANS = Table(
-    "plan",
-    METADATA,
-    Column("case", String, primary_key=True),
-    Column("told", JSON, nullable=False),
-)
+class DoubtTable(SQLModel, table=True):
+    """What is unsure of a report's newest version, and not settled: at most one doubt a field."""
 
-# A passage that no brief of a case shows.
-REDACTIONS = Table(
-    "redaction",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("case", String, nullable=False, index=True),
-    Column("told", JSON, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-    Column("undone", Boolean, nullable=False, default=False),
-)
+    __tablename__ = "doubt"
+    __table_args__ = (
+        Index("doubt_weight", "weight", "number"),
+        Index("doubt_field", "field", "number"),
+        Index("doubt_why", "why", "number"),
+    )
+    number: int = Field(primary_key=True)  # n of "Rn"
+    field: str = Field(primary_key=True)
+    why: str
+    weight: int
+    words: list[str] = Field(sa_column=Column(JSON, nullable=False))
 
-# A person's word on a source, or on the rows and cells of a case.
-JUDGEMENTS = Table(
-    "judgement",
-    METADATA,
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("case", String, index=True),
-    Column("told", JSON, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-    Column("undone", Boolean, nullable=False, default=False),
-)
 
-# A word that a person put on a report; `key` is how it is compared.
-TAGS = Table(
-    "tag",
-    METADATA,
-    Column("key", String, primary_key=True),
-    Column("number", Integer, primary_key=True),  # n of "Rn"
-    Column("name", String, nullable=False),
-    Index("tag_number", "number"),
-)
+class SettledTable(SQLModel, table=True):
+    """A person's word on fields, a correction or that they are as they should be; `read` is how readers had them."""
 
-# A search that a person saved.
-SEARCHES = Table(
-    "search",
-    METADATA,
-    Column("name", String, primary_key=True),
-    Column("seq", Integer, nullable=False),
-    Column("query", String, nullable=False),
-    Column("at", String, nullable=False),
-    Column("by", String, nullable=False),
-)
+    __tablename__ = "settled"
+    seq: int = Field(primary_key=True)
+    report: str = Field(index=True)
+    version: int
+    read: dict[str, str] = Field(sa_column=Column(JSON, nullable=False))
+    said: str | None = None  # of a correction
+    undone: bool = False
 
-# The last verdict on a pair; `report` sorts before `other`.
-RULINGS = Table(
-    "ruling",
-    METADATA,
-    Column("report", String, primary_key=True),
-    Column("other", String, primary_key=True),
-    Column("verdict", String, nullable=False),
-)
 
-FOLDERS = Table(
-    "folder",
-    METADATA,
-    Column("path", String, primary_key=True),
-    Column("since", String, nullable=False),
-    Column("settings", JSON, nullable=False),  # {}: the usual ones
-)
+class OutletTable(SQLModel, table=True):
+    """An outlet as a person told of it."""
 
-# What linking keeps of a report's newest version.
-FEATURES = Table(
-    "feature",
-    METADATA,
-    Column("number", Integer, primary_key=True),
-    Column("features", String, nullable=False),
-)
+    __tablename__ = "outlet"
+    name: str = Field(primary_key=True)
+    seq: int
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
 
-# Linking's index: which reports stand under a key.
-POSTINGS = Table(
-    "posting",
-    METADATA,
-    Column("key", String, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Index("posting_number", "number"),
-    sqlite_with_rowid=False,
-)
+
+class RuleTable(SQLModel, table=True):
+    """A correction made general for an outlet."""
+
+    __tablename__ = "rule"
+    number: int = Field(primary_key=True)  # n of "Ln"
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    withdrawn: bool = False
+
+
+class CaseTable(SQLModel, table=True):
+    __tablename__ = "dossier_case"
+    number: int = Field(primary_key=True)
+    case: str = Field(unique=True)
+    name: str
+    created: str
+
+
+class CaseReportTable(SQLModel, table=True):
+    __tablename__ = "case_report"
+    case: str = Field(primary_key=True)
+    report: str = Field(primary_key=True, index=True)
+    seq: int
+
+
+class NoteTable(SQLModel, table=True):
+    __tablename__ = "note"
+    seq: int = Field(primary_key=True)
+    case: str = Field(index=True)
+    text: str
+    at: str
+    by: str
+    private: bool = False
+    withdrawn: bool = False
+
+
+class PlanTable(SQLModel, table=True):
+    """How a case's brief is wanted; the last word counts."""
+
+    __tablename__ = "plan"
+    case: str = Field(primary_key=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class RedactionTable(SQLModel, table=True):
+    """A passage that no brief of a case shows."""
+
+    __tablename__ = "redaction"
+    seq: int = Field(primary_key=True)
+    case: str = Field(index=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    undone: bool = False
+
+
+class JudgementTable(SQLModel, table=True):
+    """A person's word on a source, or on the rows and cells of a case."""
+
+    __tablename__ = "judgement"
+    seq: int = Field(primary_key=True)
+    kind: str
+    case: str | None = Field(default=None, index=True)
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    at: str
+    by: str
+    undone: bool = False
+
+
+class TagTable(SQLModel, table=True):
+    """A word that a person put on a report; `key` is how it is compared."""
+
+    __tablename__ = "tag"
+    __table_args__ = (Index("tag_number", "number"),)
+    key: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)  # n of "Rn"
+    name: str
+
+
+class SearchTable(SQLModel, table=True):
+    """A search that a person saved."""
+
+    __tablename__ = "search"
+    name: str = Field(primary_key=True)
+    seq: int
+    query: str
+    at: str
+    by: str
+
+
+class RulingTable(SQLModel, table=True):
+    """The last verdict on a pair; `report` sorts before `other`."""
+
+    __tablename__ = "ruling"
+    report: str = Field(primary_key=True)
+    other: str = Field(primary_key=True)
+    verdict: str
+
+
+class FolderTable(SQLModel, table=True):
+    __tablename__ = "folder"
+    path: str = Field(primary_key=True)
+    since: str
+    settings: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))  # {}: the usual ones
+
+
+class FeatureTable(SQLModel, table=True):
+    """What linking keeps of a report's newest version."""
+
+    __tablename__ = "feature"
+    number: int = Field(primary_key=True)
+    features: str
+
+
+class PostingTable(SQLModel, table=True):
+    """Linking's index: which reports stand under a key."""
+
+    __tablename__ = "posting"
+    __table_args__ = (Index("posting_number", "number"), {"sqlite_with_rowid": False})
+    key: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
 
 
 FULL_TEXT = """

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnDefault, Connection, Executable, Table, Update, delete, text, update
+from sqlalchemy import Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
+from sqlmodel import SQLModel
 
 from dossier.catalog import tables
 
@@ -41,18 +42,18 @@ class _Insert:
 
 
 @cache
-def _insert_into(table: Table) -> _Insert:
+def _insert_into(table: type[SQLModel]) -> _Insert:
     known = dialect()
     columns = tuple(
         (
             column.name,
-            column.default.arg if isinstance(column.default, ColumnDefault) else None,
+            column.default.arg if column.default is not None else None,
             column.type.dialect_impl(known).bind_processor(known),
         )
-        for column in table.columns
+        for column in table.__table__.columns  # type: ignore[attr-defined]
     )
     names = ", ".join(f'"{name}"' for name, _, _ in columns)
-    return _Insert(f"INSERT INTO {table.name} ({names}) VALUES ({', '.join('?' * len(columns))})", columns)
+    return _Insert(f"INSERT INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(columns))})", columns)
 
 
 class Writer:
@@ -63,18 +64,18 @@ class Writer:
         self._inserts: dict[str, list[Any]] = {}  # by statement
         self._waiting: dict[int, tuple[Executable, list[Row]]] = {}
 
-    def insert(self, table: Table, row: Row) -> None:
+    def insert(self, table: type[SQLModel], row: Row) -> None:
         """Columns that `row` leaves out get their default."""
         into = _insert_into(table)
         self._inserts.setdefault(into.sql, []).append(into.values(row))
 
-    def update(self, table: Table, key: Row, values: Row) -> None:
+    def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
         """Sets `values` where every column of `key` is equal."""
-        columns = table.c
+        columns = table.__table__.c  # type: ignore[attr-defined]
         self.run(update(table).where(*(columns[name] == value for name, value in key.items())).values(**values))
 
-    def delete(self, table: Table, key: Row) -> None:
-        columns = table.c
+    def delete(self, table: type[SQLModel], key: Row) -> None:
+        columns = table.__table__.c  # type: ignore[attr-defined]
         self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
 
     def index_words(self, row: Row) -> None:
@@ -87,8 +88,8 @@ class Writer:
     def forget_words(self, number: int) -> None:
         """Takes a report out of every index."""
         self.run(_FORGET.bindparams(number=number))
-        self.delete(tables.FEATURES, {"number": number})
-        self.delete(tables.POSTINGS, {"number": number})
+        self.delete(tables.FeatureTable, {"number": number})
+        self.delete(tables.PostingTable, {"number": number})
 
     def run(self, statement: Executable) -> None:
         self.flush()

@@ -14,6 +14,7 @@ PARTED = "; "  # between names that stand in one column
 _NO_TAG = re.compile(r'[\x00-\x1f\x7f";]')
 _REPORT = re.compile(r"R[0-9]+")
 _LONGEST = 80  # letters
+_MARKS = " \"'“”„«»‘’‚‹›¿¡([{*#…–—-_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,12 @@ def folded(text: str | None) -> str | None:
         return None
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def sorted_as(words: str | None) -> str | None:
+    """By letters and digits alone: neither case and accents count, nor the marks before the first word."""
+    key = folded(words and words.replace('"', ""))  # which the search language cannot say
+    return key and (key.lstrip(_MARKS) or key)
 
 
 def tag_named(words: str) -> str:

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 
-from dossier.catalog import Catalog, lists, parse_query, tables
+from dossier.catalog import Catalog, lists, parse_query
+from dossier.catalog.tables import SORTED, ReportTable
 from dossier.model.sorting import Tally, folded
 from tests.catalog.events import Story, five_reports
 
@@ -66,12 +67,12 @@ def test_rows_are_the_same_however_events_come(deeds: list[tuple[str, str, list[
 
 
 @pytest.mark.parametrize("way", ["", "-"])
-@pytest.mark.parametrize("column", [*tables.SORTED, "headline", "outlet", "byline", "place", "folder", "report"])
+@pytest.mark.parametrize("column", [*SORTED, "headline", "outlet", "byline", "place", "folder", "report"])
 def test_no_list_is_sorted_by_hand(tmp_path: Path, column: str, way: str) -> None:
     """Whatever a list is sorted by, SQLite goes along an index, so that the first page comes as quickly as any."""
     path = tmp_path / "catalog.sqlite"
     Catalog(path).close()
-    statement = select(tables.REPORTS.c.number).where(tables.REPORTS.c.trashed.is_(False))
+    statement = select(ReportTable.number).where(ReportTable.trashed.is_(False))  # type: ignore[attr-defined]
     statement = statement.order_by(*lists._ordering(parse_query(""), f"{way}{column}")).limit(100)
     sql = str(statement.compile(dialect=dialect(), compile_kwargs={"literal_binds": True}))
     with closing(sqlite3.connect(path)) as asked:
