@@ -16,7 +16,9 @@ from dossier.briefs import standalone
 from dossier.briefs.standalone.files import DECLARATION, MANIFEST, TAG_MANIFEST
 from dossier.errors import BadInput
 from dossier.files import INCOMING, sync_file, sync_folder
+from dossier.keeping.ground import check_unwatched
 from dossier.model.digest import Digest
+from dossier.model.folders import WatchedFolder
 
 
 class Bag:
@@ -91,16 +93,13 @@ def named(target: Path) -> Iterator[None]:
         raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
 
 
-def check_place(target: Path, archive: Path | None, watched: Iterable[str]) -> None:
+def check_place(target: Path, archive: Path | None, watched: Iterable[WatchedFolder]) -> None:
     """Raises BadInput where no bag may stand; `archive` is the one that the place lies in, if it lies in one."""
     if not target.parent.is_dir():
         raise BadInput(target, "cannot be written: its folder does not exist")
     if archive:
         raise BadInput(target, f"lies in the archive {archive}; a bag belongs elsewhere")
-    here = target.resolve()
-    for folder in watched:
-        if here.is_relative_to(Path(folder).resolve()):
-            raise BadInput(target, f"lies in the watched folder {folder}, from which it would be taken in")
+    check_unwatched(target, watched)
     if not os.path.lexists(target):
         return
     if target.is_symlink() or not target.is_dir():

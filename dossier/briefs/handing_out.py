@@ -47,7 +47,7 @@ class HandingOut(Planning, Notary):
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         briefs.exporter_for(out := Path(out))
-        check_outside(out)
+        check_outside(out, self._catalog.folders())
         self._recorder.check_writable()
         plan = self.plan(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)
@@ -65,7 +65,7 @@ class HandingOut(Planning, Notary):
         """
         out = Path(out).absolute()
         self._recorder.check_writable()
-        briefs.check_place(out, archive_around(out), (folder.path for folder in self._catalog.folders()))
+        briefs.check_place(out, archive_around(out), self._catalog.folders())
         package = self._package(name)
         with briefs.written_aside(out) as bag:
             told = self._told_of(package.brief.case, briefs.pack(bag, package, self._store))

@@ -39,7 +39,7 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     if out is None:
         printer.item(data, *text.splitlines())
         return
-    check_outside(out)
+    check_outside(out, archive.folders())
     try:
         write_whole(out, f"{text}\n".encode())
     except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -30,11 +30,12 @@ from dossier.keeping.backup_form import (
     padding,
     to_json,
 )
-from dossier.keeping.ground import archive_around
+from dossier.keeping.ground import archive_around, check_unwatched
 from dossier.keeping.recorder import stamp
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Step
 from dossier.model.digest import Digest
+from dossier.model.folders import WatchedFolder
 from dossier.store import BlobStore, Bytes
 
 _CHUNK = 1 << 20
@@ -51,7 +52,7 @@ class Subject:
     held: Callable[[], AbstractContextManager[None]]
 
 
-def check_target(path: Path, watched: list[str], replace: bool) -> None:
+def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
     """Raises BadInput where no backup may stand."""
     if not path.parent.is_dir():
         raise BadInput(path, "cannot be written: its folder does not exist")
@@ -59,10 +60,7 @@ def check_target(path: Path, watched: list[str], replace: bool) -> None:
         raise BadInput(path, "is a folder; name a file for the backup")
     if archive := archive_around(path):
         raise BadInput(path, f"lies in the archive {archive}; a backup belongs elsewhere, best on another disk")
-    here = path.parent.resolve()
-    for folder in watched:
-        if here.is_relative_to(Path(folder).resolve()):
-            raise BadInput(path, f"lies in the watched folder {folder}, from which it would be taken in")
+    check_unwatched(path, watched)
     if not replace and os.path.lexists(path):
         raise BadInput(path, "exists already, and a backup replaces nothing unless that is asked for")
 

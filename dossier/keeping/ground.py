@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dossier.errors import BadInput
 from dossier.files import INCOMING
+
+if TYPE_CHECKING:
+    from dossier.model.folders import WatchedFolder
 
 MARK = "dossier.json"  # its archive's form and name
 # What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
@@ -19,10 +24,19 @@ def archive_around(path: Path) -> Path | None:
     return next((folder for folder in (here, *here.parents) if (folder / MARK).exists()), None)
 
 
-def check_outside(out: Path) -> None:
-    """Raises BadInput where a file handed out would stand in an archive, or in the place of one of its files."""
+def check_outside(out: Path, watched: Iterable[WatchedFolder] = ()) -> None:
+    """Raises BadInput where a file handed out would stand in an archive, or in a watched folder."""
     if archive := archive_around(out):
         raise BadInput(out, f"lies in the archive {archive}; name a file elsewhere")
+    check_unwatched(out, watched)
+
+
+def check_unwatched(out: Path, watched: Iterable[WatchedFolder]) -> None:
+    """Raises BadInput where what is handed out would be taken for what came in."""
+    here = out.parent.resolve() / out.name
+    for folder in watched:
+        if here.is_relative_to(Path(folder.path).resolve()):
+            raise BadInput(out, f"lies in the watched folder {folder.path}, from which it would be taken in")
 
 
 def may_become_archive(folder: Path) -> bool:

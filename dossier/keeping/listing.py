@@ -39,7 +39,7 @@ class Listing:
         has an apostrophe before it. The file is there whole or not at all, and replaces what stood there. `step` is
         told of rows. Raises BadInput, and what `step` raises.
         """
-        check_outside(Path(path))
+        check_outside(Path(path), self._catalog.folders())
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
                 raise BadInput(column, "reports have no such column")

@@ -48,7 +48,7 @@ class Safekeeping:
         Raises BadInput (where no backup can be written), LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
         path = Path(path).absolute()
-        check_target(path, [folder.path for folder in self._catalog.folders()], replace)
+        check_target(path, self._catalog.folders(), replace)
         if not self.read_only:
             self._witness.attempt()  # so that all of it is signed, where it can be
         held = nullcontext if self.read_only else self._recorder.writing

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path, PurePath
 
+from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.keeping.ground import check_outside
@@ -31,6 +32,7 @@ _DEVICE = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)", re.I)  # 
 class Originals:
     """Versions as they came."""
 
+    _catalog: Catalog
     _shelf: Callable[[], Shelf]
 
     def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
@@ -63,15 +65,18 @@ class Originals:
 
     def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
-        data, place = self.original(report, version)[1], Path(out)
-        check_outside(place)
+        check_outside(Path(out), self._catalog.folders())
+        return self._copied(report, version, Path(out))
+
+    def _copied(self, report: ReportId, version: int | None, out: Path) -> Path:
+        data = self.original(report, version)[1]
         try:
-            new = write_new(place, data)
+            new = write_new(out, data)
         except OSError as error:
             raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
         if not new:
             raise BadInput(str(out), "is there already")
-        return place
+        return out
 
     def lend_original(self, report: ReportId, version: int | None = None) -> Path:
         """A copy that can only be read, under the file's own name, in a temporary folder of its own.
@@ -81,7 +86,7 @@ class Originals:
         found = self.original(report, version)[0]
         folder = Path(tempfile.mkdtemp(prefix="dossier-"))
         try:
-            lent = self.copy_original(report, version, folder / plain_name(found))
+            lent = self._copied(report, version, folder / plain_name(found))
             lent.chmod(stat.S_IREAD)
         except BaseException:
             shutil.rmtree(folder, ignore_errors=True)

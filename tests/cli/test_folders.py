@@ -93,3 +93,29 @@ def test_an_original_that_is_gone_is_shown(dossier: Dossier, inbox: Path) -> Non
     assert (place["path"], place["home"]) == (str(inbox / "drafts" / "c.txt"), True)
     assert place["gone"] == dossier.run("history", report)[-1]["at"]
     assert shown["events"][-1]["kind"] == "original-gone"
+
+
+HANDED_OUT = (
+    ("brief", "Ferries", "--out", "brief.html"),
+    ("brief", "Ferries", "--out", "sources.ris"),
+    ("bag", "Ferries", "--out", "bag"),
+    ("original", "R1", "--out", "copy.txt"),
+    ("prove", "R1", "--out", "proof.json"),
+    ("list", "--csv", "list.csv"),
+    ("search", "ferries", "--csv", "list.csv"),
+    ("backup", "kept.tar"),
+)
+
+
+@pytest.mark.parametrize("words", HANDED_OUT, ids=lambda words: f"{words[0]} {words[-1]}")
+def test_nothing_is_handed_out_into_a_watched_folder(dossier: Dossier, inbox: Path, words: tuple[str, ...]) -> None:
+    """What the archive prints or copies out would come in again as a report: it is refused, and nothing is written."""
+    dossier.run("add", str(inbox / "a.txt"))
+    dossier.run("case", "new", "Ferries")
+    dossier.run("case", "add", "Ferries", "R1")
+    dossier.run("folders", str(inbox), "--pause")
+    before = sorted(inbox.rglob("*"))
+    for folder in (inbox, inbox / "drafts"):
+        (told,) = dossier.run(*words[:-1], str(folder / words[-1]), status=1)
+        assert told["error"].endswith(f"lies in the watched folder {inbox}, from which it would be taken in.")
+    assert sorted(inbox.rglob("*")) == before
