@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, BinaryIO, cast
+from typing import IO, BinaryIO, TypeVar, cast
 
 _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
@@ -29,6 +29,7 @@ _MODULES = (
 )
 
 Child = subprocess.Popen[bytes]
+Answered = TypeVar("Answered")
 
 
 class Broken(Exception):
@@ -146,6 +147,58 @@ def run(
     if len(out) > most:
         raise Broken("unfolds to more than is taken")
     return Done(status, out, bytes(complaint))
+
+
+class Dialogue:
+    """A child that is asked one question after another; not by several threads at once, but any may `close` it."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        """Raises OSError."""
+        self._child = start(command, child_environment() if environment is None else environment)
+        self._complaint = bytearray()
+        self._drain = threading.Thread(target=_drain, args=(pipe(self._child.stderr), self._complaint), daemon=True)
+        self._drain.start()
+
+    @property
+    def pid(self) -> int:
+        return self._child.pid
+
+    @property
+    def complaint(self) -> str:
+        """What a child that has ended wrote to its standard error."""
+        return self._complaint.decode("utf-8", "replace").strip()
+
+    def ask(self, question: bytes, seconds: float, answer: Callable[[BinaryIO], Answered]) -> Answered:
+        """Hands the question over and has the answer read from the child's output, which ends where the child did.
+
+        Raises Broken when that takes too long, and what `answer` raises.
+        """
+        late = threading.Event()
+        clock = threading.Timer(seconds, _end_late, (self._child, late))
+        clock.start()
+        try:
+            with contextlib.suppress(BrokenPipeError, OSError, ValueError):
+                pipe(self._child.stdin).write(question)
+                pipe(self._child.stdin).flush()
+            found = answer(pipe(self._child.stdout))
+        except Exception as error:
+            if late.is_set():
+                raise Broken("takes too long") from error
+            raise
+        finally:
+            clock.cancel()
+        if late.is_set():
+            raise Broken("takes too long")
+        return found
+
+    def close(self) -> None:
+        """Ends the child."""
+        kill(self._child)
+        self._child.wait()
+        self._drain.join()
+        for stream in (self._child.stdin, self._child.stdout):
+            with contextlib.suppress(OSError):
+                pipe(stream).close()
 
 
 def _end_late(child: Child, late: threading.Event) -> None:

@@ -11,15 +11,18 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from importlib.metadata import version
-from typing import Any
+from types import TracebackType
+from typing import Any, BinaryIO
 
-from dossier.children import Broken, child_command, child_environment, run
+from dossier.children import Broken, Dialogue, child_command, child_environment
 
 _STANDARDS: list[Any] = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
 _PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Serif")\n#sys.inputs.p'
 _MOST = 1 << 30  # bytes that a document may have
 _PATIENCE = 600.0  # seconds
-_ONE_HEAP = {"MALLOC_ARENA_MAX": "1"}  # glibc else keeps a heap a thread: up to 30 MB more, and another amount each time
+_MOST_SET = 4  # documents by one child: each of some 25 pages leaves 75 MB with it
+# glibc else keeps a heap a thread: up to 30 MB more, and another amount each time
+_ONE_HEAP = {"MALLOC_ARENA_MAX": "1"}
 
 
 class Unset(Exception):
@@ -39,29 +42,89 @@ def release() -> str:
     return version("typst")
 
 
+class Typesetter:
+    """Sets one document after another; not for several threads at once.
+
+    The child is started with the first, ends with `close`, and makes room for a fresh one after every few documents,
+    for typst keeps something of each. One that has died meanwhile is replaced; a document on which it dies is refused.
+    """
+
+    def __init__(self, patience: float = _PATIENCE) -> None:
+        self._patience = patience
+        self._child: Dialogue | None = None
+        self._set = 0  # documents by this child
+
+    def __enter__(self) -> Typesetter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def typeset(self, template: str, inputs: Mapping[str, str], made: datetime) -> bytes:
+        """The PDF of a template with its inputs, dated `made` (with a zone). Raises Unset, GlyphMissing."""
+        return self._asked({"template": template, "inputs": dict(inputs), "made": made.isoformat()})
+
+    def refused(self, clusters: Sequence[str]) -> frozenset[str]:
+        """Those characters with their marks that the fonts cannot show. Raises Unset."""
+        return frozenset(json.loads(self._asked({"clusters": list(clusters)}))) if clusters else frozenset()
+
+    def warm(self) -> None:
+        """Has a child ready for the next document."""
+        if self._set >= _MOST_SET:
+            self.close()
+        if self._child is None:
+            self._child, self._set = Dialogue(child_command("dossier.typesetting"), child_environment() | _ONE_HEAP), 0
+
+    def close(self) -> None:
+        """Ends the child; the next document starts another one."""
+        if self._child:
+            self._child.close()
+            self._child = None
+
+    def _asked(self, job: Mapping[str, Any]) -> bytes:
+        question = json.dumps(job).encode() + b"\n"
+        served = self._child is not None and self._set > 0
+        kind, answer = self._answer(question)
+        if not kind and served:  # it died after what it had set before
+            kind, answer = self._answer(question)
+        if kind == b"made":
+            return answer
+        if kind == b"glyph":
+            raise GlyphMissing(answer.decode())
+        said = answer.decode("utf-8", "replace").strip()
+        raise Unset(f"the program that lays it out broke off ({said[-300:] or 'it ended'})")
+
+    def _answer(self, question: bytes) -> tuple[bytes, bytes]:
+        """One word and what goes with it; no word, and the last words of the child, where it died."""
+        self.warm()
+        child = self._child
+        assert child, "it is warm"
+        self._set += 1
+        try:
+            kind, answer = child.ask(question, self._patience, _read)
+        except Broken as error:
+            self.close()
+            raise Unset(f"laying it out {error.reason}") from None
+        if not kind:
+            self.close()
+            return b"", child.complaint.encode()
+        return kind, answer
+
+
+def _read(stdout: BinaryIO) -> tuple[bytes, bytes]:
+    kind, _, size = stdout.readline(100).strip().partition(b" ")
+    if not size.isdigit() or int(size) > _MOST:
+        return b"", b""
+    answer = stdout.read(int(size))
+    return (kind, answer) if len(answer) == int(size) else (b"", b"")
+
+
 def typeset(template: str, inputs: Mapping[str, str], made: datetime, patience: float = _PATIENCE) -> bytes:
-    """The PDF of a template with its inputs, dated `made` (with a zone). Raises Unset, GlyphMissing."""
-    return _asked({"template": template, "inputs": dict(inputs), "made": made.isoformat()}, patience)
-
-
-def refused(clusters: Sequence[str], patience: float = _PATIENCE) -> frozenset[str]:
-    """Those characters with their marks that the fonts cannot show. Raises Unset."""
-    return frozenset(json.loads(_asked({"clusters": list(clusters)}, patience))) if clusters else frozenset()
-
-
-def _asked(job: Mapping[str, Any], patience: float) -> bytes:
-    command = child_command("dossier.typesetting")
-    try:
-        done = run(command, json.dumps(job).encode(), patience, _MOST, child_environment() | _ONE_HEAP)
-    except Broken as error:
-        raise Unset(f"laying it out {error.reason}") from None
-    kind, _, answer = done.out.partition(b"\n")
-    if kind == b"made":
-        return answer
-    if kind == b"glyph":
-        raise GlyphMissing(answer.decode())
-    said = (answer if kind == b"wrong" else done.complaint).decode("utf-8", "replace").strip()
-    raise Unset(f"the program that lays it out broke off ({said[-300:] or done.status})")
+    """One document by a child of its own. Raises Unset, GlyphMissing."""
+    with Typesetter(patience) as setter:
+        return setter.typeset(template, inputs, made)
 
 
 class _Press:
@@ -105,8 +168,7 @@ def halved(found: Sequence[str], shows: Callable[[str], bool]) -> list[str]:
     return halved(found[:half], shows) + halved(found[half:], shows)
 
 
-def _answer(job: Mapping[str, Any]) -> tuple[bytes, bytes]:
-    press = _Press()
+def _answer(press: _Press, job: Mapping[str, Any]) -> tuple[bytes, bytes]:
     try:
         if "clusters" in job:
             return b"made", json.dumps(halved(job["clusters"], press.shows)).encode()
@@ -117,9 +179,13 @@ def _answer(job: Mapping[str, Any]) -> tuple[bytes, bytes]:
 
 
 def main() -> None:
-    """The child: a job in JSON on standard input; one word, a line end and the answer on standard output."""
-    kind, answer = _answer(json.load(sys.stdin.buffer))
-    sys.stdout.buffer.write(kind + b"\n" + answer)
+    """The child: a job in JSON a line on standard input; for each a word, how many bytes, a line end and the bytes."""
+    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
+    press = _Press()
+    while line := stdin.readline():
+        kind, answer = _answer(press, json.loads(line))
+        stdout.write(b"%b %d\n%b" % (kind, len(answer), answer))
+        stdout.flush()
 
 
 if __name__ == "__main__":

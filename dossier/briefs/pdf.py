@@ -15,7 +15,7 @@ from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
 from dossier.resources import resource
-from dossier.typesetting import GlyphMissing, Unset, refused, release, typeset
+from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
 
 _Json = dict[str, Any]
 _KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t", "land"})
@@ -32,6 +32,11 @@ class PdfExporter:
 
     def export(self, brief: Brief) -> bytes:
         """The sealed document, the same bytes for the same brief. Raises BadInput when it cannot be laid out."""
+        with Typesetter() as setter:
+            return self.set_by(setter, brief)
+
+    def set_by(self, setter: Typesetter, brief: Brief) -> bytes:
+        """The same by a child that is kept. Raises BadInput."""
         shown = view(brief, "pdf")
         attached = {
             "record": record.dump(brief, self.layout()),
@@ -39,7 +44,7 @@ class PdfExporter:
             **{attached_name(source): source.rendition for source in brief.sources},
         }
         try:
-            return seal(_printed(brief, shown, attached))
+            return seal(_printed(setter, brief, shown, attached))
         except Unset as error:
             raise BadInput(brief.name, f"cannot be made into a PDF: {error.reason}") from None
 
@@ -49,16 +54,16 @@ def attached_name(source: BriefSource) -> str:
     return f"{source.report}-v{source.version.number}.txt"
 
 
-def _printed(brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:
+def _printed(setter: Typesetter, brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:
     """The document; where characters that are held one by one refuse to stand together, only plain ones are shown."""
     made = datetime.fromisoformat(brief.made)
     template = resource("briefs", "brief.typ").read_text(encoding="utf-8")
 
     def pages(glyphs: Glyphs) -> bytes:
-        return typeset(template, {**attached, "view": json.dumps(_paged(shown, brief, glyphs))}, made)
+        return setter.typeset(template, {**attached, "view": json.dumps(_paged(shown, brief, glyphs))}, made)
 
     try:
-        return pages(glyphs_for(strings(shown), refused))
+        return pages(glyphs_for(strings(shown), setter.refused))
     except GlyphMissing:
         return pages(PLAIN)
 

@@ -22,6 +22,7 @@ from dossier.model.events import Changes
 from dossier.model.evidence import Span
 from dossier.model.plans import Affected, LintNote, Plan, Redaction, cited
 from dossier.model.reports import ReportId
+from dossier.typesetting import Typesetter
 
 
 class Planning:
@@ -110,6 +111,11 @@ class Planning:
     def print_preview(self, name: str, plan: Plan | None = None) -> bytes:
         """The same as a PDF. Raises BadInput."""
         return briefs.PdfExporter().export(self.composed(name, plan))
+
+    @staticmethod
+    def set_pages(brief: Brief, setter: Typesetter) -> bytes:
+        """A brief that was composed, as a PDF by a typesetter that is kept for the next one. Raises BadInput."""
+        return briefs.PdfExporter().set_by(setter, brief)
 
     def lint(self, name: str, plan: Plan | None = None) -> Sequence[LintNote]:
         """What to look at in the researcher's words, by the case's plan or another, before they are printed.

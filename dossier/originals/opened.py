@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import threading
 from collections.abc import Sequence
 from dataclasses import asdict
 from math import isfinite
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
-from dossier.children import child_command, child_environment, kill, pipe, start
+from dossier.children import Broken, Dialogue, child_command
 from dossier.errors import Unreadable
 from dossier.model.originals import Captured, Mark, Page, Sheet
 from dossier.model.quotes import Quote
@@ -32,14 +30,16 @@ class Opened:
 
     def __init__(self, look: str, data: bytes, patience: float = _PATIENCE) -> None:
         self._patience = patience
-        self._child = start([*child_command("dossier.originals.program"), look], child_environment())
-        self._complaints = threading.Thread(target=self._drain, daemon=True)
-        self._complaints.start()
+        self._child = Dialogue([*child_command("dossier.originals.program"), look])
         try:
             self._first, self._data = self._ask(b"%d\n" % len(data) + data)
         except Unreadable:
             self.close()
             raise
+
+    def reopen(self, data: bytes) -> None:
+        """The same child takes up another file of the same kind, and lets go of the one before. Raises Unreadable."""
+        self._first, self._data = self._ask(json.dumps({"file": len(data)}).encode() + b"\n" + data)
 
     def __enter__(self) -> Opened:
         return self
@@ -103,49 +103,28 @@ class Opened:
 
     def close(self) -> None:
         """Ends the child; may be called on any thread."""
-        kill(self._child)
-        self._child.wait()
-        self._complaints.join()
-        for stream in (self._child.stdin, self._child.stdout):
-            with contextlib.suppress(OSError):
-                pipe(stream).close()
+        self._child.close()
 
     def _ask(self, question: bytes) -> tuple[dict[str, Any], bytes]:
-        late = threading.Event()
-        clock = threading.Timer(self._patience, self._end_late, (late,))
-        clock.start()
         try:
-            with contextlib.suppress(BrokenPipeError, OSError, ValueError):
-                pipe(self._child.stdin).write(question)
-                pipe(self._child.stdin).flush()
-            return self._answer()
+            return self._child.ask(question, self._patience, _answer)
+        except Broken as error:
+            raise Unreadable("takes too long to open") from error
         except (*_NONSENSE, OSError) as error:
-            reason = "takes too long to open" if late.is_set() else "ended the program that opened it"
-            raise Unreadable(reason) from error
-        finally:
-            clock.cancel()
+            raise Unreadable("ended the program that opened it") from error
 
-    def _answer(self) -> tuple[dict[str, Any], bytes]:
-        stdout = pipe(self._child.stdout)
-        head = json.loads(stdout.readline(_LONGEST))
-        if "error" in head:
-            raise Unreadable(f"cannot be opened ({head['error']})")
-        size = int(head["bytes"])
-        if not 0 <= size <= _MOST:
-            raise ValueError(size)
-        data = stdout.read(size)
-        if len(data) != size:
-            raise ValueError(len(data))
-        return head, data
 
-    def _end_late(self, late: threading.Event) -> None:
-        late.set()
-        kill(self._child)
-
-    def _drain(self) -> None:
-        with contextlib.suppress(OSError, ValueError), pipe(self._child.stderr) as stream:
-            while stream.read(1 << 16):
-                pass
+def _answer(stdout: BinaryIO) -> tuple[dict[str, Any], bytes]:
+    head = json.loads(stdout.readline(_LONGEST))
+    if "error" in head:
+        raise Unreadable(f"cannot be opened ({head['error']})")
+    size = int(head["bytes"])
+    if not 0 <= size <= _MOST:
+        raise ValueError(size)
+    data = stdout.read(size)
+    if len(data) != size:
+        raise ValueError(len(data))
+    return head, data
 
 
 def _page(data: bytes) -> Page:

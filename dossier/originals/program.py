@@ -35,17 +35,27 @@ def main() -> None:
         importlib.import_module(module)  # nothing can be loaded any more once we are confined
     opener = _OPENERS[sys.argv[1]]
     confine(MEMORY)
-    data = stdin.read(int(stdin.readline()))
+    ask, answer = _taken_up(opener, stdin.read(int(stdin.readline())))
+    _send(stdout, answer)
+    while line := stdin.readline():
+        asked = json.loads(line)
+        if "file" in asked:
+            ask, answer = _taken_up(opener, stdin.read(asked["file"]))
+        else:
+            _limit_time()
+            answer = ask(asked)
+        _send(stdout, answer)
+
+
+def _taken_up(opener: Opener, data: bytes) -> tuple[Ask, Answer]:
+    """What answers questions about the file, and its first answer."""
     _limit_time()
     try:
         ask = opener(data)
+        return ask, ask({})
     except (MemoryError, ValueError, RuntimeError, _unreadable()) as error:
-        _send(stdout, ({"error": str(error) or type(error).__name__}, b""))
-        return
-    _send(stdout, ask({}))
-    while line := stdin.readline():
-        _limit_time()
-        _send(stdout, ask(json.loads(line)))
+        failed: Answer = {"error": str(error) or type(error).__name__}, b""
+        return (lambda _: failed), failed
 
 
 def _unreadable() -> type[Exception]:

@@ -131,7 +131,8 @@ def test_table_is_what_typst_holds() -> None:
     """Each character of the table is accepted by the typst at hand, with none refused."""
     held = sorted(c for c in glyphs.table() if unicodedata.category(c)[0] != "M")
     assert len(held) > 6000
-    assert typesetting.refused(held) == frozenset()
+    with typesetting.Typesetter() as setter:
+        assert setter.refused(held) == frozenset()
 
 
 def test_refused_characters_are_found_by_halving() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -240,3 +242,35 @@ def test_an_empty_case_says_so(stage: Stage) -> None:
     press(stage, "case-brief")
     stage.until(lambda: any("holds no reports" in label.text() for label in page(stage).hint.findChildren(QLabel)))
     assert page(stage).stack.currentWidget() is page(stage).hint and page(stage).sheets.count == 0
+
+
+def test_one_child_sets_the_pages_of_several_changes(case: Stage) -> None:
+    """What is written is on the pages before it is kept; the same child sets them each time, and one that is killed
+    between two changes is replaced without a word."""
+    proofs, words = case.window.drafting._proofs, page(case).words
+    case.window.drafting._timer.setInterval(3_600_000)  # nothing is kept meanwhile
+    before = first_page(case)
+    children = []
+    for title in ("One", "Two"):
+        children.append(proofs._setter._child)
+        words.title.setText(title)
+        words.title.textEdited.emit(title)
+        case.until(lambda before=before: first_page(case) != before)
+        before = first_page(case)
+    assert children[0] and children[0] is children[1] is proofs._setter._child
+    assert planned(case).title == ""
+    for child in (children[0], proofs._opened._child):  # type: ignore[union-attr]
+        os.kill(child.pid, 9)  # type: ignore[union-attr]
+    words.title.setText("Three")
+    words.title.textEdited.emit("Three")
+    case.until(lambda: first_page(case) != before)
+    assert proofs._setter._child is not children[0]
+    assert page(case).stack.currentWidget() is page(case).sheets
+
+
+def test_a_brief_that_is_left_gives_back_what_set_it(case: Stage) -> None:
+    """Nothing that takes much memory waits beside another place."""
+    proofs = case.window.drafting._proofs
+    assert proofs._setter._child
+    case.window.browsing.go("reports")
+    case.until(lambda: proofs._setter._child is None)

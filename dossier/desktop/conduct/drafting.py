@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 PAGE = "brief"
 _PAUSE = 800  # milliseconds without a letter after which what was written is kept
+_AHEAD = 200  # and after which the pages follow it already
+_REST = 120_000  # milliseconds without a change after which what sets pages is let go
 
 
 class Drafting(QObject):
@@ -55,6 +57,10 @@ class Drafting(QObject):
         self._lane = desk.lane("proofs", self._finish)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.keep)
+        self._ahead = QTimer(self, singleShot=True, interval=_AHEAD)
+        self._ahead.timeout.connect(self._follow)
+        self._idle = QTimer(self, singleShot=True, interval=_REST)
+        self._idle.timeout.connect(self._rest)
         workspace.add_page(PAGE, tr("Brief"), page, self._fill)
         browsing.arrived.connect(self._arrived)
         page.edited.connect(self._edited)
@@ -79,6 +85,8 @@ class Drafting(QObject):
             self._case = case.case if case else None
             self._kept = None
             self._laid += 1
+            self._ahead.stop()
+            self._rest()
             self.page.waiting()
 
     def _fill(self, case: Case) -> None:
@@ -97,10 +105,21 @@ class Drafting(QObject):
         if self._case and self._kept:  # else there is no draft yet to be changed
             self._unkept = (self._case, self.page.plan())
             self._timer.start()
+            self._ahead.start()
+
+    def _follow(self) -> None:
+        """Lays out what is being written, before it is kept."""
+        if self._unkept and self._unkept[0] == self._case:
+            self._lay_out(self._case)
+
+    def _rest(self) -> None:
+        self._lane.ask(self._proofs.rest, lambda _: None, lambda _: None)
 
     def _lay_out(self, case: str) -> None:
         self._laid += 1
-        number = self._laid
+        self._idle.start()
+        number, unkept = self._laid, self._unkept
+        plan = unkept[1] if unkept and unkept[0] == case else None
         self.page.laying_out()
 
         def laid_out(count: int | None) -> None:
@@ -114,7 +133,7 @@ class Drafting(QObject):
         # Of several changes in a row only the last is laid out
         self._desk.on(
             self._lane,
-            lambda archive: self._proofs.lay_out(archive, case) if number == self._laid else None,
+            lambda archive: self._proofs.lay_out(archive, case, plan) if number == self._laid else None,
             laid_out,
             failed,
         )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
 from dossier.desktop.lanes.drawing import image
+from dossier.errors import Unreadable
+from dossier.model.briefs import Brief
 from dossier.model.cases import Case
 from dossier.model.originals import Opened
 from dossier.model.plans import Affected, LintNote, Plan, Redaction
+from dossier.typesetting import Typesetter
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -35,19 +38,43 @@ def drafted(archive: Archive, name: str) -> Draft:
 
 
 class Proofs:
-    """The pages laid out last; every method is called on one lane, `close` on it too."""
+    """The pages laid out last; every method is called on one lane, `close` on it too.
+
+    What sets them and what draws them stay ready for the next change.
+    """
 
     def __init__(self) -> None:
         self._opened: Opened | None = None
+        self._setter = Typesetter()
+        self._brief: Brief | None = None  # whose pages are open
         self.archive: Archive | None = None  # that the pages are of
 
-    def lay_out(self, archive: Archive, name: str) -> int:
-        """Lays the pages out as they would be printed now; gives their number. Raises BadInput."""
+    def lay_out(self, archive: Archive, name: str, plan: Plan | None = None) -> int:
+        """Lays the pages out as they would be printed now, by the case's plan or another; gives their number.
+
+        Raises BadInput, Unreadable.
+        """
         self.archive = archive
-        opened = archive.open_sheets(archive.print_preview(name))
-        self.close()
-        self._opened = opened
-        return opened.pages
+        self._setter.warm()  # it starts while the brief is composed
+        brief, shown = archive.composed(name, plan), self._brief
+        if shown and self._opened and replace(brief, made=shown.made) == shown:
+            return self._opened.pages
+        self._brief = None
+        pages = self._open(archive, archive.set_pages(brief, self._setter))
+        self._brief = brief
+        self._setter.warm()
+        return pages
+
+    def _open(self, archive: Archive, data: bytes) -> int:
+        if self._opened:
+            try:
+                self._opened.reopen(data)
+            except Unreadable:  # its child has died meanwhile
+                self._opened.close()
+                self._opened = None
+        if self._opened is None:
+            self._opened = archive.open_sheets(data)
+        return self._opened.pages
 
     def drawn(self, page: int, width: int) -> QImage:
         """A page, counted from 1, so many dots wide; a null image where it was laid out anew with fewer pages."""
@@ -55,7 +82,12 @@ class Proofs:
             return QImage()
         return image(self._opened.sheet(page, width))
 
+    def rest(self) -> None:
+        """Gives back what setting pages takes, until there is a change."""
+        self._setter.close()
+
     def close(self) -> None:
+        self.rest()
         if self._opened:
             self._opened.close()
             self._opened = None
