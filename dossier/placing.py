@@ -53,12 +53,13 @@ def look_at(path: Path, watched: Iterable[Path] = ()) -> Place:
     ground = next((folder for folder in (path, *path.parents) if folder.exists()), None)
     if ground is None:
         return Place(path, "barred", None, "no-disk")
-    free = shutil.disk_usage(ground).free
-    if path.is_dir() and archive_at(path):
-        return Place(path, "archive", free)
-    watched = [*watched]
-    barred = _bar(path, ground) or _among(path, watched) or _disk_bar(ground) or _missing(watched)
-    return Place(path, "barred", free, *barred) if barred else Place(path, "free", free)
+    free, watched = shutil.disk_usage(ground).free, [*watched]
+    there = path.is_dir() and archive_at(path) is not None  # it opens wherever it is, also where nothing can be written
+    barred = (None if there else _bar(path, ground)) or _among(path, watched)
+    barred = barred or (None if there else _disk_bar(ground)) or _missing(watched)
+    if barred:
+        return Place(path, "barred", free, *barred)
+    return Place(path, "archive" if there else "free", free)
 
 
 def _bar(path: Path, ground: Path) -> tuple[Bar, str] | None:

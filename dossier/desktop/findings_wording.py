@@ -5,6 +5,7 @@ from __future__ import annotations
 from dossier.desktop import wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
 from dossier.model.links import Cell, Finding
+from dossier.model.reports import ReportRow
 from dossier.tongue import number, term, tr, tr_n
 
 _QUALIFIED = {
@@ -132,3 +133,14 @@ def spoken_cell(cell: Cell) -> str:
 
 def silent_cell(finding: Finding) -> str:
     return tr("{row}: this report does not say", row=subject(finding))
+
+
+def why_silent(finding: Finding, row: ReportRow) -> str:
+    """Why there are no words of a report in a row."""
+    named = {"report": row.report, "row": subject(finding)}
+    if row.state == "quarantined":
+        return tr("{report} could not be read and waits in quarantine, so it has no words on “{row}”.", **named)
+    if row.state != "read":
+        return tr("{report} has not been read yet, so it has no words on “{row}” so far.", **named)
+    return tr("Nothing on “{row}” was found in {report}. If it stands there in other words, the report’s text "
+              "has it.", **named)  # fmt: skip

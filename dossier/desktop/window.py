@@ -229,7 +229,8 @@ class MainWindow(QMainWindow):
     def _welcome(self) -> None:
         """An empty archive shows its first page, the review its own; neither has a report's pane beside it."""
         place = self.browsing.place.kind
-        empty = self.browsing.overview.reports == 0 and place == "reports"
+        kept = self.browsing.overview.reports + self.browsing.shelves.trashed
+        empty = kept == 0 and place == "reports"
         alone = self.welcome if empty else self.review if place == "review" else None
         self.middle.stack.setCurrentIndex(self.middle.stack.indexOf(alone) if alone else 0)
         if self.shown_panes.stand_alone(bool(alone)):

@@ -841,7 +841,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>All reports are in the trash</source>
-            <translation type="unfinished" />
+            <translation>Todas las notas están en la papelera</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -886,7 +886,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>No reports here</source>
-            <translation type="unfinished" />
+            <translation>Aquí no hay notas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -896,7 +896,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing in the archive is so at present; what comes later will be here by itself.</source>
-            <translation type="unfinished" />
+            <translation>De momento nada en el archivo es así; lo que llegue después aparecerá aquí por sí solo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -911,7 +911,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
             <source>Nothing of them is deleted: choose the trash in the side bar to put them back. Or drop files here to archive them.</source>
-            <translation type="unfinished" />
+            <translation>No se ha borrado nada de ellas: elegir la papelera en la barra lateral para devolverlas. O soltar archivos aquí para archivarlos.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/browsing.py" />
@@ -1600,17 +1600,17 @@
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>No report has a tag yet. Choose reports and press Ctrl+Shift+T to tag them.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna nota tiene aún etiquetas. Elegir notas y pulsar Ctrl+Mayús+T para etiquetarlas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>No report tells its outlet yet.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna nota dice aún su medio.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>No report tells its place yet.</source>
-            <translation type="unfinished" />
+            <translation>Ninguna nota dice aún su lugar.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
@@ -2859,7 +2859,7 @@
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>Nothing on “{row}” was found in {report}. If it stands there in other words, the report’s text has it.</source>
-            <translation type="unfinished" />
+            <translation>No se encontró nada sobre «{row}» en {report}. Si lo dice con otras palabras, está en el texto de la nota.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3022,12 +3022,12 @@
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{report} could not be read and waits in quarantine, so it has no words on “{row}”.</source>
-            <translation type="unfinished" />
+            <translation>{report} no se pudo leer y espera en cuarentena, así que no tiene palabras sobre «{row}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>{report} has not been read yet, so it has no words on “{row}” so far.</source>
-            <translation type="unfinished" />
+            <translation>{report} aún no se ha leído, así que todavía no tiene palabras sobre «{row}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.citing import carried
+from dossier.desktop.findings_wording import why_silent
 from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.row_words import Said
 from dossier.model.evidence import quoted
 from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
-from tests.desktop.conftest import FERRY, STRIKE, Stage
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 
 
 @pytest.fixture
@@ -76,6 +77,8 @@ def test_a_card_leads_to_its_words_in_the_report(stage: Stage, page: ComparePage
     stage.until(lambda: any("27" in words for words in stage.window.pane.text.marked()))
     cells.setFocus()
     qtbot.keyClick(cells, Qt.Key.Key_Return)
+    assert page.words.cards[1].hasFocus()
+    qtbot.keyClick(page.words.cards[1], Qt.Key.Key_Left)
     assert page.words.cards[0].hasFocus()
     qtbot.keyClick(page.words.cards[0], Qt.Key.Key_Right)
     assert page.words.cards[1].hasFocus()
@@ -87,9 +90,33 @@ def test_escape_closes_the_words_and_gives_the_focus_back(stage: Stage, page: Co
     """The matrix has the whole page again."""
     page.findings.cells.setCurrentIndex(at(page, "Arrested", 2))
     stage.until(lambda: page.words.cards and all(card.said.excerpt for card in page.words.cards))
-    page.words.begin()
+    assert page.words.begin("R1")
     qtbot.keyClick(page.words.cards[0], Qt.Key.Key_Escape)
     assert page.words.isHidden() and page.findings.cells.hasFocus()
+
+
+def test_enter_on_a_cell_without_words_says_why_there_are_none(stage: Stage, page: ComparePage, qtbot: QtBot) -> None:
+    """The row's words open all the same, with the report named that says nothing; the focus stays in the matrix."""
+    cells, notice = page.findings.cells, stage.window.middle.notice
+    stage.take(stage.write("c.txt", LIBRARY))
+    stage.window.casework.add("C1", ["R3"])
+    stage.until(lambda: page.model.columnCount() == 5 and page.model.rowCount() > 0)
+    empty, report = at(page, "Arrested", 4), "R3"
+    assert not page.model.cells(empty)
+    cells.setFocus()
+    cells.setCurrentIndex(empty)
+    stage.until(page.words.isVisible)
+    assert any(f"Nothing of it in {report}" in label.text() for label in page.words.findChildren(QLabel))
+    qtbot.keyClick(cells, Qt.Key.Key_Return)
+    assert f"was found in {report}" in notice.text and cells.hasFocus()
+
+
+def test_why_a_report_has_no_words_is_told_by_its_state(page: ComparePage) -> None:
+    """A report that could not be read, or was not read yet, is no report that says nothing."""
+    finding, row = page.model.findings[0], page._rows[0]
+    assert "waits in quarantine" in why_silent(finding, replace(row, state="quarantined"))
+    assert "not been read yet" in why_silent(finding, replace(row, state="archived"))
+    assert "was found in R1" in why_silent(finding, row)
 
 
 def test_rows_can_be_filtered(page: ComparePage) -> None:

@@ -164,6 +164,9 @@ def test_a_place_is_looked_at_and_left_alone(tmp_path: Path) -> None:
     assert look_at(tmp_path / "kept" / "blobs" / "x").bar == "in-archive"
     assert look_at(tmp_path / "inbox" / "x", [tmp_path / "inbox"]).bar == "in-watched"
     assert look_at(tmp_path / "x", [tmp_path / "x" / "inbox"]).bar == "holds-watched"
+    assert look_at(tmp_path / "kept", [tmp_path / "gone"]).bar == "no-watched"
+    assert look_at(tmp_path / "kept", [tmp_path]).bar == "in-watched"
+    assert look_at(tmp_path / "kept", [tmp_path / "holiday"]).kind == "archive"
     assert sorted(tmp_path.rglob("*")) == before
 
 

@@ -45,6 +45,8 @@ def many(stage: Stage, count: int) -> None:
 
 
 def press(stage: Stage, name: str) -> None:
+    """As soon as it can be pressed: a deed is undone only once it is done."""
+    stage.until(stage.window.actions_by_name[name].isEnabled)
     stage.window.actions_by_name[name].trigger()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QPushButton
 
 from dossier.desktop import wording
 from dossier.desktop.conduct.places import folder_counts, outlet_key, place_key, scope, sections
@@ -43,6 +44,7 @@ class Browsing(QObject):
         self._known = False
         self._asked, self._ask_again = False, False
         self._expected: tuple[str, str] | None = None  # a place that the side bar is about to have
+        self._needy: list[QPushButton] = []  # buttons over the list that do something with chosen reports
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
         self._regroup.timeout.connect(lambda: desk.suggestions(self._show_suggestions))
@@ -88,6 +90,7 @@ class Browsing(QObject):
         self._asked = False
         self.shelves, known = found
         self._show_overview(known)
+        self._say_when_empty(self._middle.search.text().strip())
         if self._ask_again:
             self._ask()
 
@@ -183,12 +186,19 @@ class Browsing(QObject):
                 return
         self.model.look_for(f"{self.scope()} {self._middle.search.query()}".strip())
 
+    def typed(self) -> str:
+        """What the list shows, as a search that can be kept: its last word is whole, not one that is being typed."""
+        if self.model.given_reports() is not None:  # a suggested case is no search
+            return ""
+        return f"{self.scope()} {self._middle.search.text().strip()}".strip()
+
     def scope(self) -> str:
         """The query of this place alone."""
         return scope(self.place, {search.name: search.query for search in self.shelves.searches})
 
     def _settled(self, count: int) -> None:
         words = self._middle.search.text().strip()
+        self._say_when_empty(words)
         found = tr_n(count, "{n} report found", "{n} reports found")
         self._found = found if words else wording.reports_text(count)
         self._tell_count()
@@ -202,6 +212,8 @@ class Browsing(QObject):
         chosen = self._middle.table.chosen_count()
         several = f"{self._found} · {tr('{n} chosen', n=chosen)}" if chosen > 1 else self._found
         self._middle.counted(several)
+        for needy in self._needy:
+            needy.setEnabled(chosen > 0)
 
     def _say_when_empty(self, words: str) -> None:
         hint = self._middle.empty
@@ -220,11 +232,19 @@ class Browsing(QObject):
         elif self.place.kind == "folder":
             hint.say("folder", tr("Nothing came from this folder yet"), tr("Save a report there – a web page, a text – "
                      "and it appears here a moment later."))  # fmt: skip
-        else:
+        elif self.place.kind == "reports" and self.shelves.trashed:
+            hint.say("trash", tr("All reports are in the trash"), tr("Nothing of them is deleted: choose the trash in "
+                     "the side bar to put them back. Or drop files here to archive them."))  # fmt: skip
+        elif self.place.kind in ("reports", "suggested"):
             hint.say("reports", tr("No reports"), tr("Drop files here to archive them."))
+        else:
+            hint.say("search", tr("No reports here"), tr("Nothing in the archive is so at present; what comes later "
+                     "will be here by itself."))  # fmt: skip
 
     def _entitle(self) -> None:
-        place, said, buttons = self.place, "", []
+        place, said = self.place, ""
+        buttons: list[QPushButton] = []
+        needy: list[QPushButton] = []
         if place.kind == "case" and (case := self.case()):
             said = _case_text(case)
             made = button(tr("Export brief…"), lambda: self.wished.emit("export"), leading=True)
@@ -238,11 +258,12 @@ class Browsing(QObject):
             said = tr("Kept byte for byte, but not readable; the reason stands beside each.")
             again = button(tr("Try again"), lambda: self.wished.emit("retry-all"))
             again.setEnabled(self.overview.quarantined > 0)
-            buttons = [again, button(tr("Show the original’s folder"), lambda: self.wished.emit("original-folder"))]
+            needy = [button(tr("Show the original’s folder"), lambda: self.wished.emit("original-folder"))]
+            buttons = [again, *needy]
         elif place.kind == "trash":
             said = tr("Out of every list and search, but not deleted: the archive, its audit and its cases keep them. "
                       "That is why the trash cannot be emptied.")  # fmt: skip
-            buttons = [button(tr("Put back"), lambda: self.wished.emit("put-back"))]
+            buttons = needy = [button(tr("Put back"), lambda: self.wished.emit("put-back"))]
         elif place.kind == "saved":
             said = self.scope()
             buttons = [
@@ -252,7 +273,9 @@ class Browsing(QObject):
         elif place.kind == "folder":
             self._show_folder()
         title = tr("Suggested case") if place.kind == "suggested" else tr(place.title)
+        self._needy = needy
         self._middle.entitle(title, said, buttons)
+        self._tell_count()
 
     def _show_folder(self) -> None:
         for folder in self._desk.watching.states():

@@ -184,9 +184,7 @@ class Sorting(QObject):
 
     def save_search(self) -> None:
         """Keeps what the list shows now: the place with the words searched for."""
-        model = self._browsing.model
-        query = "" if model.given_reports() is not None else model.query.strip()  # a suggested case is no search
-        if not query:
+        if not (query := self._browsing.typed()):
             self._middle.notice.tell(tr("Search for something first; then it can be saved."))
             return
         sentence = tr("A name for this search: {query}", query=query)
@@ -229,20 +227,23 @@ class Sorting(QObject):
     # all outlets, places, tags
 
     def all_outlets(self) -> None:
-        self._show_tallies("outlet", tr("Outlets"), tr("Find an outlet"), self._browsing.shelves.outlets)
+        none = tr("No report tells its outlet yet.")
+        self._show_tallies("outlet", tr("Outlets"), tr("Find an outlet"), self._browsing.shelves.outlets, none)
 
     def all_places(self) -> None:
-        self._show_tallies("place", tr("Places"), tr("Find a place"), self._browsing.shelves.places)
+        none = tr("No report tells its place yet.")
+        self._show_tallies("place", tr("Places"), tr("Find a place"), self._browsing.shelves.places, none)
 
     def all_tags(self) -> None:
-        self._show_tallies("tag", tr("Tags"), tr("Find a tag"), self._browsing.shelves.tags)
+        none = tr("No report has a tag yet. Choose reports and press Ctrl+Shift+T to tag them.")
+        self._show_tallies("tag", tr("Tags"), tr("Find a tag"), self._browsing.shelves.tags, none)
 
-    def _show_tallies(self, kind: str, title: str, sentence: str, tallies: Sequence[Tally]) -> None:
-        dialog = self.dialog = TallyDialog(self._window, title, sentence, tallies)
+    def _show_tallies(self, kind: str, title: str, sentence: str, tallies: Sequence[Tally], none: str) -> None:
+        dialog = self.dialog = TallyDialog(self._window, title, sentence, tallies, none)
         key = place_key if kind == "place" else outlet_key
         dialog.chosen.connect(lambda tally: self._browsing.visit(tally_item(kind, tally, key(tally))))
         dialog.open()
-        dialog.filter.setFocus()
+        (dialog.filter if tallies else dialog).setFocus()
 
     # quarantine
 

@@ -49,6 +49,7 @@ class Workspace(QObject):
         self._space.turn_to(preferences.text("case-page", REPORTS))
         self._space.compare.wanted.connect(self._fetch_words)
         self._space.compare.dated.connect(self._compare_by)
+        self._space.compare.told.connect(middle.notice.tell)
         self._space.turned.connect(self._turned)
         self._space.noted.connect(self._keep_note)
         self._space.notes.wanted.connect(self._fetch_cited)

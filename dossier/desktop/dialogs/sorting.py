@@ -98,13 +98,15 @@ class TallyDialog(QDialog):
 
     chosen = Signal(object)  # Tally
 
-    def __init__(self, parent: QWidget, title: str, sentence: str, tallies: Sequence[Tally]) -> None:
+    def __init__(self, parent: QWidget, title: str, sentence: str, tallies: Sequence[Tally], none: str) -> None:
+        """`none` tells why the list is empty where there is nothing of the kind."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(440, 540)
-        self.model, self._whole = TalliesModel(tallies, self), len(tallies)
-        self.filter, self.list, self._count = QLineEdit(), QTreeView(), words(muted=True)
+        self.model, self._whole, self._none = TalliesModel(tallies, self), len(tallies), none
+        self.filter, self.list, self._count = QLineEdit(), QTreeView(), words(muted=True, wrap=True)
+        self.filter.setEnabled(bool(tallies))
         self.filter.setPlaceholderText(sentence)
         self.filter.setAccessibleName(sentence)
         self.filter.setClearButtonEnabled(True)
@@ -135,7 +137,8 @@ class TallyDialog(QDialog):
     def _narrow(self, text: str) -> None:
         self.model.narrow(text)
         self.list.setCurrentIndex(self.model.index(0, 0))
-        self._count.setText(tr("{shown} of {all}", shown=self.model.rowCount(), all=self._whole))
+        shown = tr("{shown} of {all}", shown=self.model.rowCount(), all=self._whole)
+        self._count.setText(shown if self._whole else self._none)
 
     def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
         if tally := self.model.tally(index):

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.models.ordering import in_order
 from dossier.model.reports import ReportRow
 from dossier.retelling import retold
 from dossier.tongue import term, tr
@@ -93,6 +94,7 @@ class ReportsModel(QAbstractTableModel):
         self._query, self._order = "", ""
         self._count, self._held, self._generation = 0, _Held(), 0
         self._given: Sequence[ReportRow] | None = None  # shown instead of what a query finds
+        self._handed: Sequence[ReportRow] = ()  # the same in their own order
         self._asks = True  # whether a query is what is to be shown, also while its answer is on its way
         self._shown: object = None
 
@@ -116,10 +118,10 @@ class ReportsModel(QAbstractTableModel):
         self._ask((0,))
 
     def show_rows(self, rows: Sequence[ReportRow]) -> None:
-        """Shows these rows and no query."""
+        """Shows these rows and no query, in the order in force; without one, in their own."""
         self._generation += 1
-        self._asks = False
-        self._replace(Page({}, len(rows)), tuple(row.report for row in rows), rows)
+        self._asks, self._handed = False, rows
+        self._replace(Page({}, len(rows)), tuple(row.report for row in rows), in_order(rows, self._order))
 
     def given_reports(self) -> list[str] | None:
         """The reports handed in, where they are no query's."""
@@ -243,6 +245,8 @@ class ReportsModel(QAbstractTableModel):
             self._order = wanted
             if self._asks:
                 self._ask((0,))
+            else:
+                self.show_rows(self._handed)
 
     def mimeTypes(self) -> list[str]:
         return [REPORTS_MIME, "text/plain"]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
+from dossier.desktop.findings_wording import why_silent
 from dossier.desktop.look import Look
 from dossier.desktop.models.findings import FINDING_ROLE, FindingsModel
 from dossier.desktop.views.findings import FindingsView, is_open
@@ -35,6 +36,7 @@ class ComparePage(QWidget):
 
     pointed = Signal(object)  # Cell
     wanted = Signal(object)  # tuple[Cell, ...]: the cells of the row chosen
+    told = Signal(str)  # why a cell has no words
     dated = Signal(str)  # an ISO day, or "" for all reports
 
     def __init__(self, look: Look) -> None:
@@ -83,8 +85,8 @@ class ComparePage(QWidget):
     def _wire(self) -> None:
         cells = self.findings.cells
         cells.pointed.connect(self.pointed)
-        cells.pointed.connect(lambda _: self._open_row())
-        cells.activated.connect(lambda _: self.words.begin())
+        cells.moved.connect(self._open_row)
+        cells.activated.connect(lambda _: self._enter())
         self.words.opened.connect(self.pointed)
         self.words.closed.connect(self.close_words)
         self.kinds.activated.connect(lambda _: self._filter())
@@ -156,6 +158,13 @@ class ComparePage(QWidget):
         self._row = index.data(FINDING_ROLE)
         if self._row:
             self._ask_words(self._row)
+
+    def _enter(self) -> None:
+        """Into the words of the chosen cell; where it has none, the person is told why."""
+        self._open_row()
+        silent = next((row for row in self._rows if row.report == self.findings.cells.report()), None)
+        if self._row and silent and not self.words.begin(silent.report):
+            self.told.emit(why_silent(self._row, silent))
 
     def _ask_words(self, row: Finding) -> None:
         """Shows what is known of the row at once; its sentences come when they have been fetched."""

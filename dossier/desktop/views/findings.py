@@ -84,16 +84,16 @@ class _Part(QTableView):
     """Some columns of the matrix."""
 
     pointed = Signal(object)  # Cell
+    moved = Signal()  # to another cell, also one without words
     asked = Signal(object)  # where on the screen a menu is wished for
 
     def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
         super().__init__()
-        self._model = model
+        self._model, self._keeping = model, False
         self.setModel(model)
         self.setItemDelegate(_Delegate(look, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragEnabled(True)
-        self._keeping = False
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -112,9 +112,11 @@ class _Part(QTableView):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
-        cells = self._model.cells(current)
-        if cells and not self._keeping:
+        if self._keeping or not current.isValid():
+            return
+        if cells := self._model.cells(current):
             self.pointed.emit(cells[0])
+        self.moved.emit()
 
     @contextmanager
     def keeping_place(self) -> Iterator[None]:

@@ -110,9 +110,14 @@ class RowWords(QWidget):
             self.cards[at].setFocus(Qt.FocusReason.TabFocusReason)
             self._area.ensureWidgetVisible(self.cards[at])
 
-    def begin(self) -> None:
-        if self.cards:
-            self.cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+    def begin(self, report: str) -> bool:
+        """Into the first card of a report; False where it has none."""
+        for card in self.cards:
+            if card.said.cell.report == report:
+                card.setFocus(Qt.FocusReason.TabFocusReason)
+                self._area.ensureWidgetVisible(card)
+                return True
+        return False
 
 
 class Card(QFrame):
