@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,25 +24,19 @@ from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
 
 from dossier.catalog import lists, lookups, planned
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
+from dossier.catalog.filing import Filing
 from dossier.catalog.holding import MADE, Holding
 from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.offering import Offering
-from dossier.catalog.projector import Load, Projector, corrections_of
+from dossier.catalog.projector import Load, Projector
 from dossier.catalog.query import Query
 from dossier.catalog.reviews import Reviews
 from dossier.catalog.tallies import Tallies
+from dossier.catalog.told import Told
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
-from dossier.model.cases import Case
-from dossier.model.claims import Claim
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
-from dossier.model.folders import WatchedFolder
-from dossier.model.judgements import Judgement
-from dossier.model.links import Ruling
-from dossier.model.outlets import KnownOutlet, OwnOutlets
-from dossier.model.plans import Plan, Redaction
 from dossier.model.reports import ReportId, ReportRow, Version
-from dossier.model.rules import Rule
 
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
@@ -62,7 +56,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(Tallies, Reviews, Offering):
+class Catalog(Tallies, Reviews, Offering, Told, Filing):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
@@ -268,113 +262,10 @@ class Catalog(Tallies, Reviews, Offering):
         with self._asking() as connection:
             return lookups.blobs(connection)
 
-    def corrections(self, report: ReportId) -> list[tuple[Claim, ...]]:
-        with self._asking() as connection:
-            return corrections_of(connection, report)
-
-    def last_correction(self, report: ReportId, field: str) -> int | None:
-        """Event number of the newest correction of a field that is in force."""
-        with self._asking() as connection:
-            return lookups.last_correction(connection, report, field)
-
-    def corrected_at(self, report: ReportId) -> dict[str, str]:
-        """When the correction in force of each field was made, RFC 3339 UTC."""
-        with self._asking() as connection:
-            return lookups.corrected_at(connection, report)
-
-    def own_outlets(self) -> OwnOutlets:
-        """The outlets that people told of, for readers."""
-        with self._asking() as connection:
-            return lookups.own_outlets(connection)
-
-    def told_outlets(self) -> list[KnownOutlet]:
-        """The same with who told of them and when, newest first."""
-        with self._asking() as connection:
-            return lookups.told_outlets(connection)
-
-    def about_outlets(self) -> list[Event]:
-        """All that people told of outlets, in order."""
-        with self._asking() as connection:
-            return lookups.about_outlets(connection)
-
-    def about_keys(self) -> list[Event]:
-        """All events that may bring a key, in order."""
-        with self._asking() as connection:
-            return lookups.about_keys(connection)
-
-    def read_before(self, seq: int, readers: Collection[str]) -> list[Version]:
-        """Versions that these readers read when they knew of no event about people's outlets from `seq` on."""
-        with self._asking() as connection:
-            return lookups.read_before(connection, seq, readers)
-
-    def rules(self, withdrawn: bool = False) -> list[Rule]:
-        """Rules in force, oldest first, or those that were withdrawn."""
-        with self._asking() as connection:
-            return lookups.rules(connection, withdrawn)
-
-    def of_outlet(self, rule: Rule) -> list[Version]:
-        """The newest versions of the reports that a rule may be about; maybe a few more."""
-        with self._asking() as connection:
-            return [version for version, _ in lookups.of_outlet(connection, rule)]
-
-    def cases(self) -> list[Case]:
-        with self._asking() as connection:
-            return lookups.cases(connection)
-
-    def plan(self, case: str) -> Plan | None:
-        """How the case's brief is wanted; None where nobody said so."""
-        with self._asking() as connection:
-            return planned.plan(connection, case)
-
-    def redactions(self, case: str) -> list[Redaction]:
-        """Passages that no brief of the case shows, in force, oldest first."""
-        with self._asking() as connection:
-            return planned.redactions(connection, case)
-
     def events_of(self, *kinds: EventKind) -> list[Event]:
         """Events of some kinds, in order."""
         with self._asking() as connection:
             return planned.of_kind(connection, *kinds)
-
-    def folders(self) -> list[WatchedFolder]:
-        """Folders that are to be watched, by path."""
-        with self._asking() as connection:
-            return lookups.folders(connection)
-
-    def rulings(self, report: ReportId | None = None) -> list[Ruling]:
-        """Rulings in force, the oldest first; all, or those on this report."""
-        with self._asking() as connection:
-            return lookups.rulings(connection, report)
-
-    def judgements(self) -> list[Judgement]:
-        """What people say of sources, rows and cells, in force, oldest first."""
-        with self._asking() as connection:
-            return lookups.judgements(connection)
-
-    def featured(self) -> list[ReportId]:
-        """Reports of which linking keeps features."""
-        with self._asking() as connection:
-            return lookups.featured(connection)
-
-    def features(self, reports: Sequence[ReportId]) -> dict[ReportId, str]:
-        """What linking keeps of these reports, in its own words; of those that have a reading."""
-        with self._asking() as connection:
-            return lookups.features(connection, reports)
-
-    def filed(self, keys: Sequence[str]) -> dict[str, int]:
-        """How many reports stand under each key of linking's index; of many, about how many."""
-        with self._asking() as connection:
-            return lookups.filed(connection, keys)
-
-    def filing(self) -> int:
-        """About how many reports linking keeps features of."""
-        with self._asking() as connection:
-            return lookups.filing(connection)
-
-    def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
-        """Reports that stand under each key of linking's index."""
-        with self._asking() as connection:
-            return lookups.under(connection, keys)
 
     def events(self, report: ReportId | None = None) -> list[Event]:
         with self._asking() as connection:
