@@ -18,15 +18,17 @@ HERE = Path(__file__).resolve().parent
 PLACES = {
     "dossier.desktop": "applications/dossier.desktop",
     "dossier-mime.xml": "mime/packages/dossier.xml",
-    "dossier.metainfo.xml": "metainfo/app.dossier.Dossier.metainfo.xml",
+    "dossier.metainfo.xml": "metainfo/internal.dossier.dossier.metainfo.xml",
     "../icons/dossier.svg": "icons/hicolor/scalable/apps/dossier.svg",
 }
+FORMER = ("metainfo/app.dossier.Dossier.metainfo.xml",)  # what 0.4.0 called one of them
 # What brings its lists into step; a desktop without one of them needs it not
 AFTER = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 
 
 def install(data: Path, program: str) -> list[Path]:
     """Writes all of it; gives what was written."""
+    clear(data)
     made = []
     for name, place in PLACES.items():
         target = data / place
@@ -39,9 +41,13 @@ def install(data: Path, program: str) -> list[Path]:
 
 
 def remove(data: Path) -> None:
-    for place in PLACES.values():
-        (data / place).unlink(missing_ok=True)
+    clear(data)
     refresh(data)
+
+
+def clear(data: Path) -> None:
+    for place in (*PLACES.values(), *FORMER):
+        (data / place).unlink(missing_ok=True)
 
 
 def refresh(data: Path) -> None:

@@ -41,6 +41,10 @@ def test_entry_type_and_description_agree() -> None:
     description = ET.parse(HERE / "dossier.metainfo.xml").getroot()
     assert description.findtext("launchable") == "dossier.desktop"
     assert description.findtext("provides/mediatype") == MIME
+    assert (
+        f"metainfo/{description.findtext('id')}.metainfo.xml"
+        in runpy.run_path(str(HERE / "install.py"))["PLACES"].values()
+    )
     release = description.find("releases/release")
     assert release is not None and release.get("version") == dossier.__version__
 
@@ -63,9 +67,13 @@ def test_validators_find_no_fault(program: str, words: list[str]) -> None:
 def test_it_is_installed_and_removed(tmp_path: Path) -> None:
     """The entry starts the program named, the mark becomes a type of its own, and removing leaves none of it."""
     program = tmp_path / "my programs" / "dossier"
+    former = tmp_path / "data" / "metainfo" / "app.dossier.Dossier.metainfo.xml"
+    former.parent.mkdir(parents=True)
+    former.write_text("<component/>", encoding="utf-8")
     command = [sys.executable, str(HERE / "install.py"), "--data", str(tmp_path / "data")]
     done = subprocess.run([*command, "--program", str(program)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+    assert not former.exists()
     installed = (tmp_path / "data" / "applications" / "dossier.desktop").read_text(encoding="utf-8")
     assert f'Exec="{program}" %f' in installed
     if shutil.which("desktop-file-validate"):
