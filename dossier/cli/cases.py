@@ -191,6 +191,7 @@ def _cell_json(found: Finding, cell: Cell, rendition: str | None) -> dict[str, A
     figure |= {"range": [cell.least, cell.value]} if cell.least is not None else {}
     figure |= {"unit": cell.unit} if cell.unit else {}
     figure |= {"voice": cell.voice} if cell.voice else {}
+    figure |= {"of": cell.of} if cell.of else {}
     about = {"report": cell.report, "version": cell.version, "value": cell.value, **figure}
     said = {"from": "person", "by": cell.by, "others": [_other_json(found, other) for other in cell.others]}
     return about | {"attributed_to": cell.attributed_to, **(said if cell.by else {}), "evidence": where}
@@ -205,7 +206,7 @@ def _other_json(found: Finding, cell: Cell) -> dict[str, Any]:
 def _finding_lines(found: Finding) -> Iterator[str]:
     yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}]  {found.key}"
     for cell in found.cells:
-        unit = f" {cell.unit}" if cell.unit else ""
+        unit = "".join(f" {word}" for word in (cell.unit, cell.of) if word)
         corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
         yield f"  {cell.report:6} {cell.value}{unit}  “{cell.evidence.quote}”{corrected}"
     if found.settled:

@@ -17,14 +17,14 @@ students: student pupil schoolchildren | estudiante alumn@ escolar
 workers: worker employee labourer laborer miner docker builder welder | trabajador trabajadora obrer@ minero emplead@
 adults: adult | adult@
 participants: participant marcher attendee | participante asistente
-owners: owner landlord | dueñ@ propietari@
+owners: owner landlord | duen@ propietari@
 managers: manager executive director | gerente directiv@ director directora ejecutiv@
 engineers: engineer technician | ingenier@ tecnico
 officials: official bureaucrat | funcionari@
 lawyers: lawyer attorney barrister | abogad@
 judges: judge magistrate | juez magistrad@
 pilots: pilot copilot airman airmen | pilot@ copiloto
-hikers: hiker climber mountaineer trekker | montañista excursionista senderista alpinista
+hikers: hiker climber mountaineer trekker | montanista excursionista senderista alpinista
 campers: camper | campista
 pedestrians: pedestrian passer-by passers-by | peaton transeunte
 cyclists: cyclist | ciclista
@@ -144,7 +144,7 @@ excavators: excavator bulldozer digger | excavadora
 wells: well | pozo
 mines: mine | mina
 beds: bed | cama
-seats: seat | asiento escaño
+seats: seat | asiento escano
 phones: phone telephone cellphone | telefono
 computers: computer laptop | computadora ordenador
 cameras: camera | camara
@@ -161,7 +161,7 @@ islands: island | isla
 provinces: province | provincia
 countries: country nation | pais
 parties: party | partido
-companies: company firm | empresa compañia
+companies: company firm | empresa compania
 banks: bank | banco
 hotels: hotel | hotel
 windows: window | ventana

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
-from dossier.comparing.happenings import ONCE, Happening, distance, happenings, nearest
+from dossier.comparing.happenings import ONCE, SPANNED, Happening, distance, happenings, nearest
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.relations import pairs
 from dossier.comparing.sentences import Sentence, sentences
@@ -65,12 +65,14 @@ _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
     r"\b(?:into|over|about|after|following|against|regarding|in connection with|because of|for|since|sobre|por"
     r"|tras|contra"
-    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose)\b"
+    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
 )
-_NIGHT = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche|early|madrugada|dawn|pre-dawn)\b")
+_PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
+_LATE = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche)\b")
+_EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
 _SAME_EVENT = 7  # days; what happened further apart is another happening
@@ -81,7 +83,7 @@ class _Told:
     happening: str
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
-    night: bool
+    night: str  # "late", "early", "late early": the night after the day, that before it, or either; "" by day
 
     def with_cell(self, cell: Cell) -> _Told:
         try:
@@ -99,7 +101,7 @@ def dates(records: Sequence[Record], judging: Judging) -> list[Finding]:
     found = [
         Row(f"date/{happening}", tuple(told))
         for happening, told in sorted(held.items())
-        if happening in ONCE and len({one.cell.report for one in told}) > 1
+        if happening in ONCE | SPANNED and len({one.cell.report for one in told}) > 1
     ]
     return [row.signed(_row(row)) for row in judging.rows(found)]
 
@@ -121,7 +123,10 @@ def _told(record: Record) -> Iterator[_Told]:
         days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
         for match in days:
             found = nearest(known, *match.span(), _REACH, dated=True)
-            if found is None or _closer(found, match, days) or _of_another_deed(sentence.folded, found, match):
+            if found is None or _of_another_deed(sentence.folded, found, match):
+                continue
+            own = [day for day in days if not _of_another_deed(sentence.folded, found, day)]
+            if _closer(found, match, own):
                 continue
             value, day = _resolved(match, base)
             if value is not None:
@@ -138,7 +143,7 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
     """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
     if match.end() <= found.start:
         return _ABOUT.search(text, match.end(), found.start) is not None
-    between = text[found.end : match.start()]
+    between = _PAIRED.sub(" ", text[found.end : match.start()])
     return _NEXT_CLAUSE.search(between) is not None
 
 
@@ -201,8 +206,9 @@ def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) 
     return Cell(record.report, record.version, value, words)
 
 
-def _at_night(sentence: Sentence, match: re.Match[str]) -> bool:
-    return _NIGHT.search(sentence.folded, max(0, match.start() - 30), match.end() + 25) is not None
+def _at_night(sentence: Sentence, match: re.Match[str]) -> str:
+    around = sentence.folded[max(0, match.start() - 30) : match.end() + 25]
+    return " ".join(name for name, words in (("late", _LATE), ("early", _EARLY)) if words.search(around))
 
 
 def _row(row: Row[_Told]) -> Finding:
@@ -210,6 +216,8 @@ def _row(row: Row[_Told]) -> Finding:
     for one in row.held:
         by_report.setdefault(one.cell.report, []).append(one)
     found = {_between(by_report[a], by_report[b]) for a, b in pairs(list(by_report))}
+    if row.held[0].happening in SPANNED:
+        found = {"other-scope" if known == "contradiction" else known for known in found}
     order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "same")
     relation: Relation = next((known for known in order if known in found), "one-report")
     cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
@@ -228,8 +236,9 @@ def _pair(one: _Told, other: _Told) -> Relation:
     apart = abs((one.day - other.day).days)
     if apart == 0:
         return "same"
-    if apart == 1 and (one.night or other.night):  # the night between two days belongs to both
-        return "rounding"
+    first, second = sorted((one, other), key=lambda told: told.day or date.min)
+    if apart == 1 and (first.night or second.night) and first.night != "early" and second.night != "late":
+        return "rounding"  # the night between two days belongs to both
     return "contradiction" if apart <= _SAME_EVENT else "other-scope"
 
 

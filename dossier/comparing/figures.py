@@ -96,8 +96,10 @@ class _Sentence:
         self._history = is_history(sentence.folded, record.published, years)
 
     def all(self) -> Iterator[Figure]:
-        for figure in self._read():
-            yield replace(figure, said=self._sentence.text)
+        found = list(self._read())
+        for figure in found:
+            part = figure.marks.part or any(_adds_to(figure, other) for other in found)
+            yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
 
     def _read(self) -> Iterator[Figure]:
         sums, lasting = list(self._sums()), list(durations(self._text))
@@ -116,7 +118,7 @@ class _Sentence:
         for i, (number, told) in enumerate(fated):
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = noun(text, number.end, self._spanish) or self._named_before(told, number)
-            if told is not None and (counted is None or counted.kind != "thing"):
+            if told is not None and (counted is None or counted.kind not in ("thing", "single")):
                 if counted is None and last and _ELLIPSIS.match(text, number.end):
                     counted = Noun(last, "people", number.end)
                 last = counted.of if counted else None
@@ -151,7 +153,12 @@ class _Sentence:
         """Things and people that are simply there; one of them is an article more often than a count."""
         if self._text[number.start : number.end] in ("both", "ambos", "ambas"):
             return False
-        if number.value < 2 or isinstance(number.value, float) or (self._history and counted.kind == "generic"):
+        if (
+            number.value < 2
+            or counted.kind == "single"
+            or isinstance(number.value, float)
+            or (self._history and counted.kind == "generic")
+        ):
             return False
         if counted.kind == "unknown" and (self._history or self._spoken(number.start)):
             return False
@@ -214,6 +221,12 @@ class _Sentence:
         source = source_of(self._sentence, start, end)
         version = self._record.version
         return Cell(self._record.report, version, number.value, words, qualifier, source, number.least, unit)
+
+
+def _adds_to(figure: Figure, total: Figure) -> bool:
+    """`three bodies were found, with which the toll rose to 14`."""
+    same = figure.kind == total.kind != "count" and figure.of in (None, total.of) and not figure.marks.earlier
+    return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)
 
 
 def _blanked(aside: re.Match[str]) -> str:

@@ -16,12 +16,16 @@ _HAPPENINGS = {
     r"|veered) off"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
     r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
-    "fire": r"fires?|blazes?|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?",
-    "collapse": r"collaps\w+|caved? in|cave-in|derrumb\w+|desplom\w+|colaps\w+",
+    "fire": r"fires?|blazes?|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
+    r"|put (?:it|them|the flames) out|extinguish\w*|extingui\w+|sofoc\w+",
+    "collapse": r"collaps\w+|caved? in|cave-in|gave way|(?:came|come|comes|coming) down|crumbled|toppled"
+    r"|pancaked|derrumb\w+"
+    r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
     "eruption": r"erupt\w+|erupcion\w*",
     "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?",
-    "flood": r"floods?|flooding|flooded|inundacion\w*|inund\w+|desbord\w+",
+    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|torrents?|riadas?|crecidas?"
+    r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",
@@ -36,8 +40,9 @@ _HAPPENINGS = {
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"
     r"|cortes? de luz",
     "strike": r"strikes?|walkouts?|huelgas?|paro",
-    "protest": r"protests?|march|marched|marches|demonstrat\w+|rally|rallies|protestas?|marchas?|marcharon"
-    r"|manifestacion\w*",
+    "protest": r"protests?|march|marched|marches|demonstrat\w+|rally|rallies|clash(?:es|ed)?"
+    r"|protestas?|marchas?|marcharon"
+    r"|manifestacion\w*|enfrentamient\w+",
     "eviction": r"evict\w+|desaloj\w+",
     "siege": r"sieges?|stand-?offs?|asedio",
     "raid": r"raids?|raided|allanamientos?|redadas?|operativos?",
@@ -45,11 +50,13 @@ _HAPPENINGS = {
     "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
     "sentence": r"sentenc\w+|jailed|in (?:prison|jail)|prison|condena\w*|de (?:carcel|prision)|pena de",
     "election": r"elections?|polls|referendum|elecciones|comicios|votacion",
-    "closure": r"clos(?:ed|ure|ing)|shut(?: down)?|cerrad\w+|cierre|clausurad\w+|suspend\w+",
+    "closure": r"clos(?:ed|ure|ing)|shut(?: down)?|block(?:ed|ade|ing)|cut off"
+    r"|cort(?:o|aron|ada|ado)|bloque\w+|cerrad\w+|cierre|clausurad\w+|suspend\w+",
     "curfew": r"curfew|toque de queda",
     "delay": r"delay\w*|late|retras\w+|demora\w*",
     "search": r"search\w*|manhunt|hunt|busqueda|buscan|buscaron|rastreo",
-    "rescue": r"rescu\w+|crews?|divers|rescat\w+|socorristas|buzos",
+    "rescue": r"rescu\w+|rescat\w+|socorristas",
+    "crews": r"crews?|divers|buzos",
     "talks": r"talks|negotiat\w+|meeting|negociacion\w*|dialogo|reunion",
     "funeral": r"funerals?|buried|entierros?|sepeli\w+|velorio",
     "evacuation": r"evacuat\w+|evacua\w+",
@@ -62,6 +69,9 @@ ONCE = wordset(
     "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
     " sinking robbery kidnapping spill eviction"
 )
+# They may last or come again: reports that date them otherwise do not disagree
+SPANNED = wordset("flood storm protest raid")
+_ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
@@ -75,13 +85,15 @@ class Happening:
     name: str
     start: int
     end: int
+    weak: bool = False  # named by who works at it alone
 
 
 def happenings(text: str) -> Iterator[Happening]:
     """All happenings that a folded text names, in order."""
     for match in _PATTERN.finditer(text):
         if match.lastgroup:
-            yield Happening(match.lastgroup, *match.span())
+            known = _ALSO.get(match.lastgroup)
+            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None)
 
 
 def nearest(
@@ -96,6 +108,7 @@ def nearest(
     main = [h for h in near if h.name not in _AFTERMATH] or near
     if lasting:
         main = [h for h in near if h.name not in _NOT_LASTING]
+        main = [h for h in main if not h.weak] or main
     if dated:
         main = [h for h in near if h.name in ONCE | _DATED] or main
     return min(main, key=lambda h: distance(h, start, end), default=None)

@@ -6,7 +6,7 @@ from functools import cache
 
 _ONE = 5  # letters of a word of which one may differ
 _TWO = 8
-_SOUNDS = 4
+_SOUNDS = 3
 _ALIKE = str.maketrans({"y": "i", "z": "s", "v": "b", "k": "c", "q": "c", "w": "u", "h": "", "j": "g"})
 
 

@@ -28,7 +28,7 @@ _RISEN = re.compile(
     r"|corrected|brought"
     r"|bring\w*|reach\w*|stands? at|stood at|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
     r"|elev\w+|suma\w*"
-    r"|alcanz\w+|ya son|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+    r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
 )
 _EARLIER = re.compile(
     r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
@@ -36,6 +36,7 @@ _EARLIER = re.compile(
     r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
     r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de)\s+$"
 )
+_REMAINING = re.compile(r"\b(?:remain\w*|still|yet to|siguen|permanecen|continuan|aun|todavia|restantes)\b")
 _SEVERE = re.compile(
     r"\b(?:critical(?:ly)?|serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad|critic[oa]s?"
     r"|life-threatening"
@@ -60,6 +61,8 @@ _DOING = {
     "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
     "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
     "rescued": r"rescu\w+|saved|pulled|pluck\w+|rescat\w+|salv\w+",
+    "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
+    r"|en el (?:edificio|local|recinto)",
     "trapped": r"trapped|buried|stranded|atrapad\w+|sepultad\w+|varad\w+",
     "gathered": r"gather\w*|took part|taking part|march\w*|rall\w+|protest\w*|reuni\w+|congreg\w+|asist\w+"
     r"|concentr\w+",
@@ -84,6 +87,8 @@ class Marks:
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
     severe: bool = False  # counts only the badly, or only the lightly hurt
+    remaining: bool = False  # told as what is left by then
+    within: bool = False  # of a group that may be some of those whom other reports count
     charged: bool = False  # told as what somebody answers for in court
     doing: str | None = None  # what was done to the things that are counted
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
@@ -101,6 +106,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     return Marks(
         part=bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail)),
         risen=_RISEN.search(before[-_REACH:]) is not None,
+        remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=bool(_SEVERE.search(text, end, after) or _SEVERE.search(close)),
         doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),

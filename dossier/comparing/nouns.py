@@ -66,7 +66,7 @@ class Noun:
     """What is counted, in English where we know the word; `kind` is how sure we are of what it is."""
 
     of: str | None  # None: people at large
-    kind: str  # "people", "thing", "unknown", "generic"
+    kind: str  # "people", "thing", "single" (one thing), "unknown", "generic"
     end: int  # where it ends in the text that it was read from
     modifiers: frozenset[str] = frozenset()
 
@@ -112,13 +112,17 @@ def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
             if word in ("more", "mas") or (word in ("other", "otros", "otras") and i + 1 < len(run)):
                 continue
             return _among(text, end)
-        if word in table and not _is_modifier(word, spanish):
+        if word in table and _is_single(word, spanish):
+            if i + 1 < len(run) and _PLURAL.search(run[i + 1][0]):  # `two rocket stages`
+                continue
+            return Noun(table[word][0], "single", end)
+        if word in table:
             return _known(text, run, i, spanish)
     return _unknown(run, spanish)
 
 
-def _is_modifier(word: str, spanish: bool) -> bool:
-    """`two rocket stages`: a thing in the singular is no count of things."""
+def _is_single(word: str, spanish: bool) -> bool:
+    """Whether a word names one thing, or stands before what is meant: the moon `rocket`."""
     return not spanish and _table()[word][1] == "thing" and word not in _ALIKE and not _PLURAL.search(word)
 
 
@@ -173,6 +177,13 @@ def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
     i = plural[0]
     word, end = words[i]
     return Noun(word, "unknown", end, frozenset(w for w, _ in words[:i]))
+
+
+def counts_persons(name: str) -> bool:
+    """Whether what is counted under this name is people, as far as the tables know."""
+    return name in ("people", "security forces") or any(
+        of == name and kind == "people" for of, kind in _table().values()
+    )
 
 
 @cache

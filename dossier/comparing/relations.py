@@ -13,7 +13,7 @@ from dossier.model.links import Relation
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
 _NEAR = 1.6  # counts of things that may be others lie further apart than this more often than nearer
-_FALLING = ("missing", "displaced")  # they become fewer as time goes by
+_FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
 # The weightiest first: what a row is called when its reports stand to each other in several ways
@@ -32,9 +32,18 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     best: Relation = min(
         (_pair(a, b, newer, updated) for a in one for b in other), key=_BEST.index, default="other-scope"
     )
+    if best == "part-of-total":  # a part of what its own report counts says nothing of another's whole
+        wholes = [[f for f in told if not _is_told_whole(f, told)] for told in (one, other)]
+        known = min((_pair(a, b, newer, updated) for a in wholes[0] for b in wholes[1]), key=_BEST.index, default=best)
+        best = known if known == "contradiction" else best
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
     return best
+
+
+def _is_told_whole(figure: Figure, told: Sequence[Figure]) -> bool:
+    """Whether the report of a part tells the whole as well."""
+    return figure.marks.part and any(_value(other) > _value(figure) and not other.marks.earlier for other in told)
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -52,7 +61,7 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
             return rough
     elif one.cell.unit == other.cell.unit and _rounded(_value(one), _value(other)):
         return "rounding"
-    if one.marks.charged or other.marks.charged:
+    if one.marks.charged or other.marks.charged or _within(one, other) or _within(other, one):
         return "other-scope"
     if _is_update(one, other, newer, updated):
         return "update"
@@ -60,6 +69,11 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
     if part.marks.part and not whole.marks.part and _value(part) < _value(whole):
         return "part-of-total"
     return "contradiction" if _comparable(one, other) else "other-scope"
+
+
+def _within(part: Figure, whole: Figure) -> bool:
+    """Whether those whom one report counts may be some of those whom another counts by a wider name."""
+    return part.marks.within and not whole.marks.within and _value(part) < _value(whole)
 
 
 def _same_value(one: Figure, other: Figure) -> bool:
@@ -127,7 +141,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if one.marks.earlier or other.marks.earlier:
         return True
     old, new = (other, one) if newer < 0 else (one, other)
-    grown = _value(new) > _value(old) or one.kind in _FALLING
+    grown = _value(new) > _value(old) or one.kind in _FALLING or new.marks.remaining
     growing = one.kind != "duration" and (one.kind != "money" or one.of in _GROWING)
     if newer and grown and ((updated and growing) or new.marks.risen):
         return True

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from dossier.comparing import relations
 from dossier.comparing.figures import Figure
+from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.voices import voiced
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record, ReportId
 
 _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
-Subject = tuple[str, str | None]
 
 
 def rows(figures: Sequence[Figure], records: Sequence[Record], judging: Judging) -> list[Finding]:
@@ -21,9 +21,7 @@ def rows(figures: Sequence[Figure], records: Sequence[Record], judging: Judging)
 
     Counts, durations and sums that one report alone tells stand last.
     """
-    held: dict[Subject, list[Figure]] = {}
-    for figure in figures:
-        held.setdefault((figure.kind, figure.of), []).append(figure)
+    held = gathered(figures)
     judged = judging.rows([Row(_key(*subject), tuple(told)) for subject, told in held.items()])
     times = _Times([figure for row in judged for figure in row.held], records)
     return sorted((row.signed(_row(row, times)) for row in judged), key=_place)

@@ -126,6 +126,7 @@ class Cell:
     voice: int = 0  # cells of a finding with the same number go back to one source
     by: str | None = None  # the person whose word it is; None: it was read
     others: tuple[Cell, ...] = ()  # what was read, where a person has corrected it
+    of: str | None = None  # whom this report counts, where the row calls the same people otherwise
 
     @property
     def pin(self) -> Pin:

@@ -45,8 +45,18 @@ def test_the_night_between_two_days_belongs_to_both() -> None:
 
 
 def test_what_happens_again_and_again_makes_no_contradiction() -> None:
-    """Arrests and protests on several days are no disagreement about one."""
-    assert not _days("There were protests on Monday.", "There were protests on Tuesday.")
+    """Arrests on several days make no row, and protests on several days no disagreement."""
+    assert not _days("He was arrested on Monday.", "He was arrested on Tuesday.")
+    (found,) = _days("There were protests on Monday.", "There were protests on Tuesday.")
+    assert (found.agree, found.relation) == (True, "other-scope")
+
+
+def test_two_nights_are_two_days() -> None:
+    """Monday night may be called early Tuesday, and is not Sunday night."""
+    (same,) = _days("The fire broke out on Monday night.", "The fire broke out early on Tuesday.")
+    (apart,) = _days("The fire broke out on Monday night.", "The fire broke out on Sunday night.")
+    assert same.agree
+    assert not apart.agree
 
 
 def test_reports_without_a_date_keep_their_weekday() -> None:

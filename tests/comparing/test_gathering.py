@@ -1,0 +1,70 @@
+"""Promises of rows whose people are called by several names."""
+
+from __future__ import annotations
+
+from dossier.comparing import compare
+from tests.comparing.samples import record, row
+
+
+def _compared(*texts: str):  # type: ignore[no-untyped-def]
+    return compare([record(text, f"R{i}") for i, text in enumerate(texts, start=1)])
+
+
+def test_equal_numbers_bring_groups_into_one_row() -> None:
+    """Seven builders and seven people who died are one row, in which each cell says whom its own words count."""
+    found = row(_compared("Seven builders died.", "Seven people died.", "Nine workers died."), "killed")
+    assert [(cell.value, cell.of) for cell in found.cells] == [(7, "workers"), (7, None), (9, "workers")]
+    assert not found.agree
+
+
+def test_both_languages_meet_where_neither_names_people_at_large() -> None:
+    """Twelve marchers arrested and doce estudiantes detenidos are the same twelve."""
+    (found,) = _compared("Police arrested twelve marchers.", "Fueron detenidos doce estudiantes.")
+    assert {cell.report for cell in found.cells} == {"R1", "R2"}
+
+
+def test_a_part_told_beside_its_total_keeps_a_row_of_its_own() -> None:
+    """Two children among eleven dead are not held against eleven dead."""
+    findings = _compared("Eleven people died, two of them children.", "Two children died.", "Eleven people died.")
+    assert row(findings, "killed", "children").agree
+    assert row(findings, "killed").agree
+
+
+def test_groups_told_side_by_side_are_parts() -> None:
+    """Thirteen prisoners and two guards are no contradiction of fifteen dead."""
+    findings = _compared("Thirteen prisoners died. Two guards died.", "Fifteen people died.")
+    assert all(found.agree for found in findings)
+
+
+def test_fewer_of_a_group_may_be_some_of_all() -> None:
+    """Nineteen workers hurt may be some of 22 people; 24 workers cannot."""
+    fewer = row(_compared("Nineteen workers were hurt.", "On Friday 22 people were hurt."), "wounded")
+    more = row(_compared("On Friday 24 workers were hurt.", "On Friday 22 people were hurt."), "wounded")
+    assert (fewer.agree, fewer.relation) == (True, "other-scope")
+    assert not more.agree
+
+
+def test_those_who_help_are_not_taken_for_those_who_were_there() -> None:
+    """Two firefighters and three people hurt stay two rows."""
+    findings = _compared("Two firefighters were hurt.", "Three people were hurt.")
+    assert row(findings, "wounded", "firefighters").agree
+    assert row(findings, "wounded").agree
+
+
+def test_a_crowd_is_one_whoever_counts_it() -> None:
+    """20,000 farmers and 20,000 people marched; 8,000 people marched contradicts both."""
+    findings = _compared("Some 20,000 farmers marched.", "About 20,000 people marched.", "In all 8,000 people marched.")
+    found = row(findings, "count", "people")
+    assert {cell.report for cell in found.cells} == {"R1", "R2", "R3"}
+    assert not found.agree
+
+
+def test_how_many_deaths_somebody_answers_for_contradicts_no_toll() -> None:
+    """Two counts of murder leave three dead as they are."""
+    assert row(_compared("He faces two counts of murder.", "Three people were killed."), "killed").agree
+
+
+def test_newly_found_dead_are_a_part_of_the_toll_that_they_raise() -> None:
+    """Three bodies with which the toll rose to 14 contradict nobody's 14."""
+    found = row(_compared("The toll rose to 14 after divers found three bodies.", "Fourteen people died."), "killed")
+    assert found.agree
