@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from dossier.errors import BadInput
+
 _TOKEN = re.compile(
     r'(?P<minus>-)?(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE
 )
@@ -29,6 +31,8 @@ EXACT = {
 WHOLE = {name: column for name, column in COLUMNS.items() if column != "text"}
 Trash = Literal["out", "only", "too"]
 _TRASH: dict[tuple[str, str], Trash] = {("in", "trash"): "only", ("state", "trash"): "only", ("in", "all"): "too"}
+
+_MOST = 500  # filters: SQLite takes a thousand conditions, and some filters are more than one
 
 FIELDS = frozenset({*COLUMNS, *EXACT, "after", "before", "in"})
 
@@ -56,7 +60,7 @@ def parse_query(text: str) -> Query:
     Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, tag, after,
     before; review (what is unsure: `any`, a field or a reason); without (a field that is not told); with an equals
     sign (`outlet:="The Herald"`), the whole name. Reports in the trash match with `in:trash` alone, or with `in:all`.
-    Anything else before a colon is taken as plain words.
+    Anything else before a colon is taken as plain words. Raises BadInput for more filters than can be asked at once.
     """
     wanted: list[str] = []
     unwanted: list[str] = []
@@ -76,6 +80,8 @@ def parse_query(text: str) -> Query:
             (never if found["minus"] else exact).append((WHOLE[name], value))
         elif term := _term(found, name, value):
             (unwanted if found["minus"] else wanted).append(term)
+    if (filters := len(exact) + len(never)) > _MOST:
+        raise BadInput("this search", f"has {filters} filters; no more than {_MOST} can be asked at once")
     held = (tuple(exact), tuple(never), trash)
     return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), *held)
 

@@ -7981,6 +7981,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has {0} filters; no more than {1} can be asked at once</source>
+            <translation>tiene {0} filtros; no se pueden pedir más de {1} a la vez</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has {0} lines; at most {1} are read</source>
             <translation>tiene {0} líneas; se leen como máximo {1}</translation>
         </message>
@@ -9358,6 +9363,11 @@
             <location filename="../../reasons" />
             <source>this computer saw them</source>
             <translation>este equipo los vio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>this search</source>
+            <translation>esta búsqueda</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -9,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from dossier.catalog import Catalog, Query, parse_query
+from dossier.catalog.query import EXACT
 from dossier.errors import BadInput
 from tests.catalog.events import five_reports
 
@@ -113,6 +114,16 @@ def test_a_very_long_search_is_a_search(catalog: Catalog) -> None:
     page = " ".join(f"word{n}" for n in range(4000))
     assert found(catalog, page) == set()
     assert found(catalog, " ".join(f"-word{n}" for n in range(400))) == {"R1", "R2", "R3", "R4", "R5"}
+
+
+@pytest.mark.parametrize("sign", ["", "-"])
+@pytest.mark.parametrize("name", [*sorted(set(EXACT)), "outlet:=", "by:="])
+def test_very_many_filters_are_a_search_or_a_reason(catalog: Catalog, name: str, sign: str) -> None:
+    """Five hundred filters are asked; of more it is said that they are too many, and no database is blamed."""
+    field = name if name.endswith("=") else f"{name}:"
+    assert found(catalog, " ".join(f"{sign}{field}w{n}" for n in range(500))) <= {"R1", "R2", "R3", "R4", "R5"}
+    with pytest.raises(BadInput, match="this search: has 501 filters; no more than 500"):
+        parse_query(" ".join(f"{sign}{field}w{n}" for n in range(501)))
 
 
 def test_an_empty_search_says_that_it_is_empty() -> None:
