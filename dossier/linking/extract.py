@@ -16,8 +16,9 @@ from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import SKETCH, Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
-from dossier.linking.words import Word, fold, plain, stem, words
+from dossier.linking.words import Word, fold, stem, words
 from dossier.model.evidence import quoted
+from dossier.model.folding import fold as plain
 from dossier.model.reports import Record
 
 _TERMS = 400  # terms kept a report; what is left out stands once, far down

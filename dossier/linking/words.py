@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
+
+from dossier.model.folding import fold as plain
 
 _GAP_AND_WORD = re.compile(r"([\W\d_]*+)((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)*+)")
 _BEFORE_SENTENCE = frozenset('.!?:¡¿"“”«»([*•|–—-')
@@ -34,27 +35,7 @@ class Word(NamedTuple):  # made for every word of every report, in half a datacl
     opening: bool  # opens a sentence, where a capital tells nothing
 
 
-class _Plain(dict[int, str]):
-    """What each letter becomes, found when it is first met; none looks at its neighbours."""
-
-    def __missing__(self, letter: int) -> str:
-        apart = unicodedata.normalize("NFKD", chr(letter).casefold())
-        self[letter] = "".join(c for c in apart if not unicodedata.combining(c))
-        return self[letter]
-
-
-_PLAIN = _Plain()
-
-
-def plain(text: str) -> str:
-    """Case and accents taken away: `Bogotá` and `BOGOTA` are one."""
-    return text.lower() if text.isascii() else text.translate(_PLAIN)
-
-
-@lru_cache(maxsize=65536)
-def fold(word: str) -> str:
-    """`plain`, for words, which come again and again."""
-    return plain(word)
+fold = lru_cache(maxsize=65536)(plain)  # words come again and again
 
 
 def words(text: str, start: int, end: int) -> Iterator[Word]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from typing import overload
 
 from dossier.errors import BadInput
+from dossier.model.folding import fold
 
 PARTED = "; "  # between names that stand in one column
 
@@ -44,10 +44,7 @@ def folded(text: None) -> None: ...
 def folded(text: str | None) -> str | None: ...
 def folded(text: str | None) -> str | None:
     """Without case and accents: as names are compared, and as `fold()` compares in the catalog."""
-    if text is None:
-        return None
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+    return None if text is None else fold(text)
 
 
 def sorted_as(words: str | None) -> str | None:
