@@ -44,6 +44,7 @@ from dossier.model.cases import Case, CaseFile
 from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
+from dossier.model.progress import Heed
 from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
 from dossier.originals import Originals
 from dossier.store import FolderStore
@@ -80,6 +81,7 @@ class Archive(
         patience: float,
         keys: Path,
         tell: Callable[[DossierError], None],
+        heed: Heed,
     ) -> None:
         self.folder, self._identity = founded.folder, founded.identity
         self._clock, self._person = clock, f"person:{person}"
@@ -87,7 +89,7 @@ class Archive(
         self._log = Log(self.folder / "log")
         self.read_only = None if founded.new else barred(self.folder)
         """Why nothing can be written here, as a clause; None where it can."""
-        opened = view(self.folder, self._store, self._log) if self.read_only else View(open_catalog(self.folder))
+        opened = view(self.folder, self._store, self._log, heed) if self.read_only else View(open_catalog(self.folder))
         self._view, self._catalog = opened, opened.catalog
         self._recorder = Recorder(
             self.folder,
@@ -98,6 +100,7 @@ class Archive(
             f"software:dossier/{dossier.__version__}",
             patience,
             self.read_only,
+            heed=heed,
         )
         self._memory = Memory(keys, founded.identity)
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
@@ -114,6 +117,7 @@ class Archive(
         patience: float = 30.0,
         warn: Callable[[DossierError], None] | None = None,
         keys: Path | str | None = None,
+        heed: Heed | None = None,
     ) -> Archive:
         """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
 
@@ -122,13 +126,14 @@ class Archive(
         `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
         how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
         be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
-        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`).
+        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`). `heed` hears
+        how far a catalog is that is made again, and may raise to end that; the next opening goes on with it.
         Raises NotAnArchive, NewerArchive, LogDamaged.
         """
         founded = found_or_open(Path(folder).absolute(), clock)
         tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
         kept = Path(keys).absolute() if keys else keys_folder()
-        archive = cls(founded, clock, person or this_user(), patience, kept, tell)
+        archive = cls(founded, clock, person or this_user(), patience, kept, tell, heed or (lambda _: None))
         try:
             archive._begin(founded.identity, warn)
             archive._witness.look()

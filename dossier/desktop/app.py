@@ -17,6 +17,7 @@ import dossier
 from dossier.archive import Archive
 from dossier.desktop import icons, language, opening, wishes
 from dossier.desktop.conduct.beginning import Beginning
+from dossier.desktop.conduct.entering import Entering
 from dossier.desktop.conduct.jobwork import reveal
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes.lane import Lane
@@ -111,6 +112,7 @@ class Starting(QObject):
         self._look, self._preferences = look, preferences
         self._lane = Lane("open", self)
         self._beginning = Beginning(look, self._lane, self._decided, lambda: leave(0), sample or _sample_folder())
+        self._entering: Entering | None = None
         self._window: MainWindow | None = None
         self._told: QMessageBox | None = None
         self._alive = QTimer(self, interval=_KEPT_BUSY)
@@ -137,8 +139,10 @@ class Starting(QObject):
 
     def open(self, folder: Path, watch: Path | None = None) -> None:
         damage: list[DossierError] = []  # filled off the main thread, before `_show`
-        self._lane.ask(
-            lambda: Archive.open(folder, warn=damage.append, person=wishes.person(self._preferences)),
+        person = wishes.person(self._preferences)
+        self._entering = Entering(folder, self._lane, lambda: self._leave(0))
+        self._entering.begin(
+            lambda heed: Archive.open(folder, warn=damage.append, person=person, heed=heed),
             lambda archive: self._show(archive, damage, watch),
             self._fail,
         )
@@ -199,6 +203,8 @@ class Starting(QObject):
         """Lets go of all that was made; no timer is left for whichever thread collects what nobody holds."""
         self._alive.stop()
         self._beginning.close()
+        if self._entering:
+            self._entering.give_up()
         if self._window:
             self._window.close()
         self._lane.close()

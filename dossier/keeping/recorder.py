@@ -25,6 +25,7 @@ from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.facts import Facts
+from dossier.model.progress import Heed
 from dossier.store import BlobStore
 
 Clock = Callable[[], datetime]
@@ -60,15 +61,19 @@ class Recorder:
         patience: float = 30,
         barred: str | None = None,
         chance: Callable[[], str] = _salt,
+        heed: Heed = lambda _: None,
     ) -> None:
-        """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits)."""
+        """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits).
+
+        `heed` hears how far a catalog is that is brought into step or made again.
+        """
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
         self._turn = threading.RLock()
         self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
-        self._barred, self._chance = barred, chance
+        self._barred, self._chance, self._heed = barred, chance, heed
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
         self._own: list[range] = []  # numbers of the events that this object wrote
@@ -216,7 +221,7 @@ class Recorder:
             self._mend(seen)
             self._make_good(seen)
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
-                done = replay(self._log, self._store, fresh)
+                done = replay(self._log, self._store, fresh, heed=self._heed)
                 self._catalog.become(fresh)
         return done
 
@@ -237,7 +242,7 @@ class Recorder:
         self._mend(applied)
         self._make_good(applied)
         if self._log.size() > applied.offset:
-            replay(self._log, self._store, self._catalog)
+            replay(self._log, self._store, self._catalog, heed=self._heed)
 
     def _make_good(self, applied: Applied) -> None:
         """Makes durable what others wrote and perhaps did not sync, before the catalog believes it."""

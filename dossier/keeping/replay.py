@@ -8,16 +8,25 @@ from itertools import islice, takewhile
 from dossier.catalog import Catalog
 from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.ledger import Log
+from dossier.model.progress import Heed, Replayed
 from dossier.store import BlobStore
 
 _AT_ONCE = 500  # events a transaction
 
 
-def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = None, despite_loss: bool = False) -> int:
+def replay(
+    log: Log,
+    store: BlobStore,
+    catalog: Catalog,
+    until: int | None = None,
+    despite_loss: bool = False,
+    heed: Heed = lambda _: None,
+) -> int:
     """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
 
-    With `despite_loss`, what stood in missing blobs is left out. Raises LogDamaged, CatalogDamaged, MissingBlob
-    (else), FixityMismatch.
+    `heed` hears how far it is wherever more is to come; what it raises ends the work between two transactions, and the
+    next go on from there. With `despite_loss`, what stood in missing blobs is left out. Raises LogDamaged,
+    CatalogDamaged, MissingBlob (else), FixityMismatch.
     """
     applied, done = catalog.applied(), 0
     events = log.events(applied.offset, applied.seq)
@@ -26,4 +35,6 @@ def replay(log: Log, store: BlobStore, catalog: Catalog, until: int | None = Non
         batch = ((event, facts_of(store, event, despite_loss)) for event, _ in some)
         catalog.apply(batch, some[-1][1], partial(facts_of_version, store, despite_loss=despite_loss))
         done += len(some)
+        if len(some) == _AT_ONCE:
+            heed(Replayed(done, some[-1][1], log.size()))
     return done

@@ -12,6 +12,7 @@ from dossier.errors import BadInput, CatalogDamaged, DossierError, LogDamaged, S
 from dossier.keeping.founding import CATALOG
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
+from dossier.model.progress import Heed
 from dossier.store import BlobStore
 
 
@@ -40,32 +41,35 @@ class View:
             self.scratch.cleanup()
 
 
-def view(folder: Path, store: BlobStore, log: Log) -> View:
-    """Writes nothing into `folder`. Raises NewerArchive, MissingBlob, FixityMismatch, OSError."""
+def view(folder: Path, store: BlobStore, log: Log, heed: Heed = lambda _: None) -> View:
+    """Writes nothing into `folder`; `heed` hears how far a catalog made aside is.
+
+    Raises NewerArchive, MissingBlob, FixityMismatch, OSError.
+    """
     try:
         catalog = Catalog(folder / CATALOG, to_read=True)
     except (CatalogDamaged, BadInput):  # none, an older one, or one whose writer died
-        return _aside(folder, store, log)
+        return _aside(folder, store, log, heed)
     try:
         seen, size = catalog.applied(), log.size() - len(log.torn_tail())
     except (CatalogDamaged, BadInput):
         catalog.close()
-        return _aside(folder, store, log)
+        return _aside(folder, store, log, heed)
     if seen.offset < size:
         catalog.close()
-        return _aside(folder, store, log)
+        return _aside(folder, store, log, heed)
     if seen.offset > size:
         reason = f"the log ends at byte {size}, and {seen.seq} events to byte {seen.offset} were seen in it"
         return View(catalog, trouble=LogDamaged(log.path, seen.seq, reason))
     return View(catalog)
 
 
-def _aside(folder: Path, store: BlobStore, log: Log) -> View:
+def _aside(folder: Path, store: BlobStore, log: Log, heed: Heed) -> View:
     scratch = tempfile.TemporaryDirectory(prefix="dossier-view-")
     try:
         catalog = Catalog(Path(scratch.name, CATALOG))
         try:
-            replay(log, store, catalog)
+            replay(log, store, catalog, heed=heed)
         except LogDamaged as error:
             return View(catalog, scratch, error)
         except BaseException:

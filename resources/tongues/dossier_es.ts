@@ -1179,6 +1179,11 @@
             <translation>palabras mostradas de nuevo</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/entering.py" />
+            <source>Opening {name}</source>
+            <translation>Abriendo {name}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/filtering.py" />
             <source>No search yet</source>
             <translation>Aún no hay búsquedas</translation>
@@ -5062,6 +5067,34 @@
             <translation>{who} – privada, en ningún informe</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/opening.py" />
+            <source>How far the archive is opened</source>
+            <translation>Avance de la apertura del archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/opening.py" />
+            <source>It is stopped as soon as the step in hand is done. The next start goes on from there.</source>
+            <translation>Se detiene en cuanto termine el paso en curso. El próximo inicio continúa desde ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/opening.py" />
+            <source>The archive is being looked at…</source>
+            <translation>Se está examinando el archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/opening.py" />
+            <source>The lists are made anew from the archive’s log. This is done once, for an archive that an older Dossier left or whose lists were lost. Reports and decisions stay as they are.</source>
+            <translation>Las listas se rehacen a partir del registro del archivo. Se hace una sola vez, con un archivo de una versión anterior de Dossier o cuyas listas se perdieron. Las notas y las decisiones quedan como están.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/opening.py" />
+            <source>{n} events of the log so far</source>
+            <translation>
+                <numerusform>{n} asiento del registro hasta ahora</numerusform>
+                <numerusform>{n} asientos del registro hasta ahora</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/original.py" />
             <source>A link to {address}. Dossier opens no links.</source>
             <translation>Un enlace a {address}. Dossier no abre enlaces.</translation>
@@ -6856,6 +6889,11 @@
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
+            <source>No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked once an outlet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/questions.py" />
             <source>Nobody is named as author, only {names}.</source>
             <translation>No se nombra a nadie como autor, solo a {names}.</translation>
         </message>
@@ -6928,6 +6966,11 @@
             <location filename="../../dossier/questions.py" />
             <source>“{value}” has signs that words seldom have. It may be misread.</source>
             <translation>«{value}» tiene signos poco frecuentes. Puede estar mal leído.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/questions.py" />
+            <source>“{value}” was read from a picture that is hard to read ({sure} % sure). Are its letters right?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
