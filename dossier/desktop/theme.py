@@ -147,6 +147,7 @@ def sheet(theme: Theme, size: int) -> str:
     QTabBar {{ qproperty-drawBase: 0; }}
     QTabBar::tab {{ background: transparent; color: {t.muted}; padding: 7px 11px 6px;
         border-bottom: 2px solid transparent; }}
+    QTabBar[tight="true"]::tab {{ padding: 7px 5px 6px; }}
     QTabBar::tab:selected {{ color: {t.text}; border-bottom-color: {t.accent}; }}
     QTabBar::tab:hover {{ color: {t.text}; }}
     QTabBar::tab:focus {{ color: {t.accent}; }}

@@ -3343,7 +3343,7 @@
         <message>
             <location filename="../../dossier/desktop/keys.py" />
             <source>Related</source>
-            <translation>Relacionadas</translation>
+            <translation>Afines</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
@@ -5631,13 +5631,13 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>Drag this out of the window to cite the report</source>
-            <translation>Arrastrar fuera de la ventana para citar la nota</translation>
+            <source>Contents</source>
+            <translation>Contenido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />
-            <source>Fields and text</source>
-            <translation>Contenido</translation>
+            <source>Drag this out of the window to cite the report</source>
+            <translation>Arrastrar fuera de la ventana para citar la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />

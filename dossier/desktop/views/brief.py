@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QSplitter,
     QStackedWidget,
-    QTabWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from dossier.desktop.views.brief_withheld import WithheldPart
 from dossier.desktop.views.brief_words import WordsPart
 from dossier.desktop.views.hints import Elided, Hint, words
 from dossier.desktop.views.sheets import Sheets
+from dossier.desktop.views.tight_tabs import TightTabs
 from dossier.model.plans import LintNote, Plan
 from dossier.tongue import tr
 
@@ -43,7 +43,7 @@ class BriefPage(QWidget):
         self.words, self.parts, self.withheld, self.lint = WordsPart(), PartsPart(), WithheldPart(), QListWidget()
         self._status, self._stale = Elided(muted=True), words(muted=True, wrap=True)
         self._no_lint = words(tr("Nothing to look at: each sentence has its citation."), muted=True, wrap=True)
-        self.tabs = QTabWidget()
+        self.tabs = TightTabs()
         split = QSplitter()
         split.addWidget(self._left())
         split.addWidget(self._right())
@@ -94,9 +94,7 @@ class BriefPage(QWidget):
             column.addWidget(part)
         column.addWidget(self.lint, 1)
         column.addStretch()
-        self.tabs.setDocumentMode(True)
         self.tabs.setMinimumWidth(270)
-        self.tabs.setStyleSheet("QTabBar::tab { padding: 6px 7px; }")  # four stand side by side in a small window
         self.lint.setSpacing(4)
         self.tabs.addTab(self.words, tr("Words"))
         self.tabs.addTab(self.parts, tr("Parts"))

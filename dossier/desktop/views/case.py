@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.views.compare import ComparePage
@@ -11,6 +12,7 @@ from dossier.desktop.views.judgements import JudgementsPage
 from dossier.desktop.views.map_page import MapPage
 from dossier.desktop.views.notes import NotesPage
 from dossier.desktop.views.roomy import Roomy
+from dossier.desktop.views.tight_tabs import TightBar
 from dossier.desktop.views.timeline_page import TimelinePage
 from dossier.model.cases import Case
 from dossier.tongue import tr
@@ -30,7 +32,7 @@ class CaseSpace(QWidget):
         super().__init__()
         self._names: list[str] = []
         self._entered = False
-        self.bar, self._pages = QTabBar(), QStackedWidget()
+        self.bar, self._pages = TightBar(), QStackedWidget()
         self.bar.setDocumentMode(True)
         self.bar.setExpanding(False)
         self.bar.setAccessibleName(tr("Pages of the case"))
@@ -96,6 +98,10 @@ class CaseSpace(QWidget):
     def write_note(self) -> None:
         self.turn_to("notes")
         self.notes.words.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.fit(self.width())
 
     def _turn(self, at: int) -> None:
         if self._entered:

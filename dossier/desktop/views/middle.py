@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import ReportsModel
@@ -16,6 +17,9 @@ from dossier.desktop.views.folder import FolderHead
 from dossier.desktop.views.hints import Elided, EmptyHint, Hint, Notice, words
 from dossier.desktop.views.reports import ReportsView
 from dossier.desktop.views.search import SearchField
+
+_SIDES = 26  # points at both sides of the head
+_NO_SIDE = Qt.AlignmentFlag(0)
 
 
 class Middle(QWidget):
@@ -74,10 +78,13 @@ class Middle(QWidget):
     def _head(self) -> QVBoxLayout:
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
-        row = QHBoxLayout()
+        title = QHBoxLayout()
+        title.setSpacing(10)
+        title.addWidget(self._title, 1)
+        title.addWidget(self._count)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(10)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._count)
+        row.addLayout(title, 1)
         row.addLayout(self._buttons)
         head = QVBoxLayout()
         head.setContentsMargins(14, 6, 12, 8)
@@ -97,6 +104,24 @@ class Middle(QWidget):
                 old.deleteLater()
         for made in buttons:
             self._buttons.addWidget(made)
+        self._few = len(buttons)
+        self._fit()
+
+    _few = 0  # buttons
+
+    def _fit(self) -> None:
+        """Buttons go below the title where they would leave it no room."""
+        title = self._title.sizeHint().width() + self._count.sizeHint().width()
+        whole = title + self._buttons.sizeHint().width() + 2 * self._row.spacing() + _SIDES
+        below = self._few > 0 and whole > self.width()
+        direction = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
+            self._row.setAlignment(self._buttons, Qt.AlignmentFlag.AlignLeft if below else _NO_SIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def say(self, sentence: str) -> None:
         self._said.setText(sentence)
@@ -104,3 +129,4 @@ class Middle(QWidget):
 
     def counted(self, text: str) -> None:
         self._count.setText(text)
+        self._fit()

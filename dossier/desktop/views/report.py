@@ -17,6 +17,7 @@ from dossier.desktop.views.history import HistoryView
 from dossier.desktop.views.original import OriginalView
 from dossier.desktop.views.reading import ReadingView
 from dossier.desktop.views.related import RelatedView
+from dossier.desktop.views.tight_tabs import TightTabs
 from dossier.desktop.views.versions import VersionsView
 from dossier.model.evidence import Evidence
 from dossier.model.reports import ReportDetail
@@ -63,10 +64,9 @@ class ReportPane(QWidget):
         self._dress()
 
     def _tabs(self) -> QTabWidget:
-        tabs = QTabWidget()
-        tabs.setDocumentMode(True)
+        tabs = TightTabs()
         for name, page in (
-            (tr("Fields and text"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
+            (tr("Contents"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
             (tr("Related"), self.related), (tr("History"), self.history),
         ):  # fmt: skip
             tabs.addTab(page, name)
