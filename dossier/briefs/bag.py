@@ -125,9 +125,9 @@ def _version_json(source: Source, version: Version, brief: Brief) -> dict[str, A
 
 
 def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
-    """`sha256` is behind a salt that the sender keeps."""
+    """`sha256` is behind a salt that the sender keeps; how many bytes there are would tell how long the words are."""
     told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
-    told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": version.size}
+    told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": None}
     told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}
     shown = cited and version.state == "read"
     read, description = (_rendition(version), _description(version)) if shown else (None, None)

@@ -58,10 +58,11 @@ word. Not that what the sources say is true, nor who holds the key.
 _BLACK = """
 Words of {names} are blackened{holders}.
 Their files are not given, nor the log's lines on them, for both hold those words; only their texts are, with a black
-block for each character. In place of a file's SHA-256 stands one behind a salt; data/brief.html tells how who holds
-the file, and is told the salt, gets the same. Hashes of the log's lines on them stand in data/log/proof.json, as the
-proof needs. Lines that Dossier 0.4.0 or later wrote hold random digits, so that no words can be tried against these
-hashes; against those of older lines they can, by whoever knows all else that such a line tells.
+bar for each passage: all bars are of one length, and places are counted with them. In place of a file's SHA-256 stands
+one behind a salt; data/brief.html tells how who holds the file, and is told the salt, gets the same. Hashes of the
+log's lines on them stand in data/log/proof.json, as the proof needs. Lines that Dossier 0.4.0 or later wrote hold
+random digits, so that no words can be tried against these hashes; against those of older lines they can, by whoever
+knows all else that such a line tells.
 """
 
 

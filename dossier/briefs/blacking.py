@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import unquote
 
+from dossier.briefs.bars import BLACK, Barred
 from dossier.model.evidence import Span
 
-BLACK = "\u2588"  # FULL BLOCK
-_FEWEST = 3  # letters and digits of words that are looked for elsewhere; fewer stand everywhere
+_FEWEST = 3  # letters and digits of words that are looked for in any writing; fewer are found as they are written
 # Scripts in which no space need part a word from the next, and two letters can be a name: Thai, Lao, Burmese, Khmer,
 # kana, Han, and Hangul, taken apart
 _SOLID = re.compile(
@@ -21,38 +21,70 @@ _SOLID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Black:
-    """Words to be blackened wherever they stand."""
+    """Words to be blackened wherever they stand; `short` are found in texts as they are written."""
 
     patterns: tuple[re.Pattern[str], ...] = ()
+    short: tuple[re.Pattern[str], ...] = ()
 
     @classmethod
     def of(cls, quotes: Iterable[str]) -> Black:
-        """Quotes of too few letters are left aside: they can be told by their place alone."""
-        return cls(tuple(pattern for quote in quotes if (pattern := pattern_of(quote))))
+        """Quotes without a letter or digit are left aside: they can be told by their place alone."""
+        held = tuple(quotes)
+        found = tuple(pattern for quote in held if (pattern := pattern_of(quote)))
+        return cls(found, tuple(pattern for quote in held if (pattern := short_pattern_of(quote))))
 
     def find(self, text: str) -> Iterator[Span]:
-        plain = _Plain.of(text)
-        for pattern in self.patterns:
-            yield from (plain.span(*hit.span()) for hit in pattern.finditer(plain.text))
+        if self.patterns:
+            plain = _Plain.of(text)
+            for pattern in self.patterns:
+                yield from (plain.span(*hit.span()) for hit in pattern.finditer(plain.text))
+        for pattern in self.short:
+            yield from (Span(*hit.span()) for hit in pattern.finditer(text))
 
     def has(self, text: str) -> bool:
         return next(self.find(text), None) is not None
 
     def out(self, text: str) -> str:
-        """The text, these words in it blackened."""
+        """The text with a bar for these words."""
+        return Barred.of(text, self.find(text)).text
+
+    def veiled(self, text: str) -> str:
+        """The same with each character of them black, so that all else stands where it stood."""
         return blackened(text, self.find(text))
 
 
 def pattern_of(quote: str) -> re.Pattern[str] | None:
     """Finds the words of a quote in folded text, also as addresses and names of files have them: `ada-ruiz`."""
-    words = re.findall(r"[^\W_]+", _Plain.of(quote).text)
+    words = _words(quote)
     letters = "".join(words)
-    solid = _SOLID.findall(letters)
-    if len(letters) + len(solid) < _FEWEST:
+    if _is_short(letters):
         return None
+    solid = _SOLID.findall(letters)
     before = "" if letters[0] in solid else r"(?<![^\W_])"
     after = "" if letters[-1] in solid else r"(?![^\W_])"
     return re.compile(before + r"[\W_]*".join(map(re.escape, words)) + after)
+
+
+def short_pattern_of(quote: str) -> re.Pattern[str] | None:
+    """Finds one or two letters or digits as a word of its own, in the same letters: `Li` is not `li`, nor in `Lima`."""
+    letters, quote = "".join(_words(quote)), quote.strip()
+    if not letters or not _is_short(letters):
+        return None
+    before, after = (r"(?<![^\W_])" if _parted(quote[0]) else ""), (r"(?![^\W_])" if _parted(quote[-1]) else "")
+    return re.compile(before + r"\s+".join(map(re.escape, quote.split())) + after)
+
+
+def _parted(sign: str) -> bool:
+    """Whether a space or the like stands between it and the next word."""
+    return sign.isalnum() and not _SOLID.match(sign)
+
+
+def _words(quote: str) -> list[str]:
+    return re.findall(r"[^\W_]+", _Plain.of(quote).text)
+
+
+def _is_short(letters: str) -> bool:
+    return len(letters) + len(_SOLID.findall(letters)) < _FEWEST
 
 
 # A character as addresses have it, in UTF-8 (RFC 3986, 2.1); and what is seen of no word: marks, soft hyphens, joiners
@@ -99,17 +131,6 @@ def blackened(text: str, spans: Iterable[Span]) -> str:
             if signs[at] != "\n":
                 signs[at] = BLACK
     return "".join(signs)
-
-
-def joined(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """The same characters in as few spans as there can be, in order."""
-    found: list[Span] = []
-    for span in sorted(spans):
-        if found and span.start <= found[-1].end:
-            found[-1] = Span(found[-1].start, max(found[-1].end, span.end))
-        else:
-            found.append(span)
-    return tuple(found)
 
 
 def touches(span: Span, others: Iterable[Span]) -> bool:

@@ -9,7 +9,7 @@ from dossier.briefs.blacking import Black
 from dossier.briefs.holding import holders
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
-from dossier.model.plans import Redaction
+from dossier.model.plans import Redaction, cited
 
 _KEYS = frozenset({"archive-created", "key-made", "key-rotated"})
 _HANDED_OUT = frozenset({"packed", "export"})
@@ -56,7 +56,11 @@ class _Hidden:
         told = frozenset(_strings({key: held for key, held in event.detail.items() if key != "part_of"}))
         # `case-added` names reports and tells nothing of them
         named = event.kind != "case-added" and not self._reports.isdisjoint(told)
-        return named or any(map(self._black.has, told))
+        return named or any(self._black.has(one) or self._cites(one) for one in told)
+
+    def _cites(self, words: str) -> bool:
+        """Places in a whole text beside those in the brief would tell how long the words between them are."""
+        return any(passage.report in self._reports for passage in cited(words))
 
 
 def _strings(value: object) -> Iterator[str]:

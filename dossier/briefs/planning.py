@@ -84,7 +84,7 @@ class Planning:
         black, made = briefs.Black.of([redaction.quote]), list[Redaction]()
         for report in self.case(name).reports:
             own = briefs.Black.of(one.quote for one in self.redactions(name) if one.report == report)
-            found = next(black.find(own.out(self._shelf().source(report).record.rendition)), None)
+            found = next(black.find(own.veiled(self._shelf().source(report).record.rendition)), None)
             if found is not None:
                 made.append(self.redact(name, report, found, redaction.reason))
         return made

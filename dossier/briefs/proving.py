@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dossier.briefs import wording
-from dossier.briefs.blacking import BLACK, joined
+from dossier.briefs.bars import BLACK, joined
 from dossier.briefs.used import own
 from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
 from dossier.model.digest import Digest

@@ -2,15 +2,18 @@
 
 In a source with a blackened passage the same words are blackened wherever they stand, in its text, its address and
 file name, in values that were read or corrected, and in the researcher's own words. What other sources tell of
-themselves stays: `Black.has` finds it, and the linter names it.
+themselves stays: `Black.has` finds it, and the linter names it. Every bar is as long as the others, so that all places
+behind one move: those of values and of what the researcher cites move along, and the size of the file is not told.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from dossier.briefs.blacking import Black, blackened, joined, touches
+from dossier.briefs.bars import Barred
+from dossier.briefs.blacking import Black, touches
 from dossier.briefs.holding import holders
 from dossier.comparing import compare_judged
 from dossier.errors import BadInput
@@ -20,7 +23,7 @@ from dossier.model.digest import Digest
 from dossier.model.evidence import Span, quoted
 from dossier.model.judgements import Graded
 from dossier.model.links import Cell, Finding, Settlement
-from dossier.model.plans import Plan, Redaction
+from dossier.model.plans import MARK, Passage, Plan, Redaction
 from dossier.model.records import record_of
 from dossier.model.reports import ReportId, Version
 
@@ -39,30 +42,66 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tup
     redactions = [replace(one, reason=black.out(one.reason)) for one in redactions]
     salts = {report: one.salt for report, one in holders(file, redactions).items()}
     salts |= {one.report: one.salt for one in reversed(redactions)}
-    sources = tuple(_source(source, redactions, black, salts) for source in file.sources)
-    earlier = tuple(_source(source, redactions, black, salts) for source in file.earlier)
-    notes = tuple(replace(note, text=black.out(note.text)) for note in public)
+    given = (*file.sources, *file.earlier)
+    done = {_version(source): _source(source, redactions, black, salts) for source in given}
+    own = _Own(black, {version: barred for version, (_, barred) in done.items() if barred})
+    sources, earlier = (tuple(done[_version(one)][0] for one in part) for part in (file.sources, file.earlier))
+    notes = tuple(replace(note, text=own.out(note.text)) for note in public)
     case = replace(file.case, name=black.out(file.case.name), notes=notes)
-    findings = tuple(_findings(file, sources, black)) if _any(sources) else tuple(_told(file.findings, black))
-    return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, black)
+    texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
+    salted = any(source.salted for source in sources)
+    findings = tuple(_findings(file, sources, texts, black)) if salted else tuple(_told(file.findings, black))
+    return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, own)
 
 
-def _any(sources: Sequence[Source]) -> bool:
-    return any(source.salted for source in sources)
+def _version(source: Source) -> tuple[ReportId, int]:
+    return source.version.report, source.version.number
 
 
-def _plan(plan: Plan, black: Black) -> Plan:
-    title, question, summary = map(black.out, (plan.title, plan.question, plan.summary))
-    asked = tuple(map(black.out, plan.open_questions))
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """The researcher's own words: without what is blackened, and with citations of places as these are now."""
+
+    black: Black
+    texts: Mapping[tuple[ReportId, int], Barred]
+
+    def out(self, words: str) -> str:
+        """Citations part no words: what is printed beside each other is looked for as such."""
+        marks, parts, at, long = list[tuple[int, str]](), list[str](), 0, 0
+        for hit in MARK.finditer(words):
+            parts.append(words[at : hit.start()])
+            long, at = long + hit.start() - at, hit.end()
+            marks.append((long, self._moved(hit)))
+        plain = "".join((*parts, words[at:]))
+        barred = Barred.of(plain, self.black.find(plain))
+        told, start = list[str](), 0
+        for place, mark in marks:
+            end = barred.place(Span(place, place)).end
+            told += (barred.text[start:end], mark)
+            start = end
+        return "".join((*told, barred.text[start:]))
+
+    def _moved(self, hit: re.Match[str]) -> str:
+        text = self.texts.get((hit[1], int(hit[2])))
+        if text is None or int(hit[3]) >= int(hit[4]):
+            return hit[0]
+        return str(Passage(hit[1], int(hit[2]), text.place(Span(int(hit[3]), int(hit[4])))))
+
+
+def _plan(plan: Plan, own: _Own) -> Plan:
+    title, question, summary = map(own.out, (plan.title, plan.question, plan.summary))
+    asked = tuple(map(own.out, plan.open_questions))
     return replace(plan, title=title, question=question, summary=summary, open_questions=asked)
 
 
-def _source(source: Source, redactions: Sequence[Redaction], black: Black, salts: Mapping[ReportId, str]) -> Source:
+def _source(
+    source: Source, redactions: Sequence[Redaction], black: Black, salts: Mapping[ReportId, str]
+) -> tuple[Source, Barred | None]:
     mine = [one for one in redactions if one.report == source.version.report]
     if source.grade and isinstance(said := source.grade.said, Graded):
         source = replace(source, grade=replace(source.grade, said=replace(said, note=black.out(said.note))))
     salt = salts.get(source.version.report)
-    return _Redacting(source, mine, salt).done() if salt else source
+    return _Redacting(source, mine, salt).done() if salt else (source, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +116,17 @@ class _Redacting:
     def black(self) -> Black:
         return Black.of(one.quote for one in self.redactions)
 
-    def done(self) -> Source:
+    def done(self) -> tuple[Source, Barred]:
         source, black = self.source, self.black
         places = tuple(self._places())
         reasons = {one.span: one.reason for one in places}
-        spans = joined(reasons)
-        text = blackened(source.record.rendition, spans)
-        description, hidden = _description(source.description, text, spans, black)
+        barred = Barred.of(source.record.rendition, reasons)
+        description, hidden = _description(source.description, barred, black)
         version = self._version(source.version)
         record = source.record
         if description is not None:
-            record = record_of(record.report, record.version, text, description)
-        return replace(
+            record = record_of(record.report, record.version, barred.text, description)
+        told = replace(
             source,
             record=record,
             version=version,
@@ -96,10 +134,13 @@ class _Redacting:
             description=description,
             corrections=tuple(_correction(one, hidden, black) for one in source.corrections),
             changes=tuple(Change(one.old, one.new, None) for one in source.changes),
-            blackened=tuple(Blackened(span, _reason(span, reasons)) for span in spans),
+            blackened=tuple(
+                Blackened(bar, _reason(span, reasons)) for span, bar in zip(barred.cut, barred.bars, strict=True)
+            ),
             withheld=hidden,
             salted=True,
         )
+        return told, barred
 
     def _places(self) -> Iterator[Blackened]:
         """Where the words stand in this version."""
@@ -116,11 +157,12 @@ class _Redacting:
             yield from (Blackened(span, one.reason) for span in found)
 
     def _version(self, version: Version) -> Version:
-        """Nothing of it from which the words could be guessed and the guess be confirmed."""
+        """Nothing of it from which the words could be guessed and the guess be confirmed, nor how many they are."""
         salted = proof_of(self.salt, version.sha256)
         path = self.black.out(version.path)
         reason = version.reason and self.black.out(version.reason)
-        return replace(version, sha256=salted, path=path, reason=reason, rendition=None, description=None, origin=None)
+        salted_file = replace(version, sha256=salted, size=0, path=path, reason=reason)
+        return replace(salted_file, rendition=None, description=None, origin=None)
 
 
 def _reason(span: Span, reasons: dict[Span, str]) -> str:
@@ -128,23 +170,26 @@ def _reason(span: Span, reasons: dict[Span, str]) -> str:
 
 
 def _description(
-    found: Description | None, text: str, spans: tuple[Span, ...], black: Black
+    found: Description | None, barred: Barred, black: Black
 ) -> tuple[Description | None, tuple[Field, ...]]:
     """What may still be told of the source, and the fields that may not."""
     if found is None:
         return None, ()
-    claims = [_recut(claim, text) if claim.field == "language" else claim for claim in found.claims]
-    hidden = tuple(name for name in FIELDS if any(_tells(c, spans, black) for c in claims if c.field == name))
-    return Description(tuple(claim for claim in claims if claim.field not in hidden), found.text), hidden
+    hidden = tuple(
+        name for name in FIELDS if any(_tells(c, barred.cut, black) for c in found.claims if c.field == name)
+    )
+    claims = tuple(_recut(claim, barred) for claim in found.claims if claim.field not in hidden)
+    return Description(claims, tuple(map(barred.place, found.text))), hidden
 
 
-def _recut(claim: Claim, text: str) -> Claim:
-    """The language is told by a whole passage, not by any word of it."""
-    cut = (quoted(text, e.span.start, e.span.end, e.origin) if e.span else e for e in claim.evidence)
+def _recut(claim: Claim, barred: Barred) -> Claim:
+    """The same words at their new place; the language is told by a whole passage, with the bars in it."""
+    places = ((one, barred.place(one.span) if one.span else None) for one in claim.evidence)
+    cut = (quoted(barred.text, at.start, at.end, one.origin) if at else one for one, at in places)
     return replace(claim, evidence=tuple(cut))
 
 
-def _tells(claim: Claim, spans: tuple[Span, ...], black: Black) -> bool:
+def _tells(claim: Claim, spans: Sequence[Span], black: Black) -> bool:
     if claim.field == "language":
         return False
     at = any(one.span and touches(one.span, spans) for one in claim.evidence)
@@ -168,11 +213,13 @@ def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Cor
     return replace(one, claims=()) if untold else one
 
 
-def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterator[Finding]:
+def _findings(
+    file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black
+) -> Iterator[Finding]:
     """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
     records = [source.record for source in sources if source.description]
     judgements = [standing.judgement for standing in file.judgements]
-    spans = {s.version.report: tuple(one.span for one in s.blackened) for s in sources if s.blackened}
+    spans = {report: barred for report, barred in texts.items() if barred.cut}
     hidden = _hidden(file.findings, spans)
     for found in _told(compare_judged(records, judgements, headlines=True).findings, black):
         silent = tuple(report for report in found.silent if report not in spans)
@@ -181,17 +228,16 @@ def _findings(file: CaseFile, sources: Sequence[Source], black: Black) -> Iterat
             yield replace(found, silent=silent, hidden=tuple(sorted(held - {cell.report for cell in found.cells})))
 
 
-def _hidden(findings: Sequence[Finding], spans: dict[str, tuple[Span, ...]]) -> dict[tuple[str, Span], set[str]]:
-    """By the place of each cell that stays: the reports that told the same row in blackened words.
+def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> dict[tuple[str, Span], set[str]]:
+    """By the place of each cell that stays, as it is now: the reports that told the same row in blackened words.
 
     Of figures and dates alone: a quotation, a name or a left-out passage of another source would be those very words.
     """
     found: dict[tuple[str, Span], set[str]] = {}
     for row in (one for one in findings if one.finding in ("figure", "date")):
-        lost = {c.report for c in row.cells if c.evidence.span and touches(c.evidence.span, spans.get(c.report, ()))}
-        for cell in row.cells:
-            if lost and cell.report not in lost:
-                found.setdefault(_place(cell), set()).update(lost)
+        lost = {c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)}
+        for report, place in (_place(cell) for cell in row.cells if lost and cell.report not in lost):
+            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(lost)
     return found
 
 

@@ -16,6 +16,7 @@ from dossier.briefs.visible import all_visible, rightward
 from dossier.briefs.wording import Wording, wording_in
 from dossier.model.briefs import Brief, BriefSource, Citation, Line, Moment
 from dossier.model.plans import SECTIONS
+from dossier.model.reports import Version
 
 Json = dict[str, Any]
 
@@ -155,7 +156,7 @@ def _custody(source: BriefSource, say: Wording) -> Json:
         "sha256": version.sha256,
         "path": version.path,
         "modified": dates.stamp(version.modified, say) if version.modified else "",
-        "size": say.size(version.size),
+        "size": _size(version, source, say),
         "media_type": version.media_type,
         "text_attached": say.say("text_attached", report=version.report, version=version.number),
         "reader": version.reader or "",
@@ -166,7 +167,7 @@ def _custody(source: BriefSource, say: Wording) -> Json:
                     "seen_version",
                     number=v.number,
                     first_seen=dates.stamp(v.first_seen, say),
-                    size=say.size(v.size),
+                    size=_size(v, source, say),
                 ),
                 "sha256": v.sha256,
                 "cited": v.number == version.number,
@@ -174,6 +175,11 @@ def _custody(source: BriefSource, say: Wording) -> Json:
             for v in source.versions
         ],
     }
+
+
+def _size(version: Version, source: BriefSource, say: Wording) -> str:
+    """Of a source with blackened words it would tell how long they are."""
+    return say.say("size_redacted") if source.salted else say.size(version.size)
 
 
 def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:

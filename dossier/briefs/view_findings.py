@@ -21,7 +21,7 @@ def finding(found: BriefFinding, brief: Brief, labels: Mapping[int, str], say: W
         "title": say.finding_title(found),
         "verdict": _verdict(found, labels, say),
         "agree": found.agree,
-        "says": found.finding != "quote" or any(cell.attributed_to or cell.by for cell in found.cells),
+        "says": not _quoted(found) or any(cell.attributed_to or cell.by for cell in found.cells),
         "cells": [_cell(cell, found, brief, labels, say) for cell in found.cells],
         "silent": say.say("not_found_in", labels="; ".join(labels[number] for number in silent))
         if found.finding == "omission" and silent
@@ -46,12 +46,17 @@ def _cell(cell: BriefCell, found: BriefFinding, brief: Brief, labels: Mapping[in
 
 def _told(found: BriefFinding, cell: BriefCell, text: str, say: Wording) -> str:
     """The value, and whose word it is where a person corrected what was read."""
-    value = "" if found.finding == "quote" else text
+    value = "" if _quoted(found) else text
     if cell.by is None:
         return value
-    read = "" if cell.read in ("", value) or found.finding == "quote" else say.say("read_as", read=cell.read)
+    read = "" if cell.read in ("", value) or _quoted(found) else say.say("read_as", read=cell.read)
     remark = ", ".join(filter(None, (say.say("corrected_by", who=wording.agent(cell.by)), read)))
     return f"{value} ({remark})".strip()
+
+
+def _quoted(found: BriefFinding) -> bool:
+    """Whether what the sources tell is the words themselves, which stand beside."""
+    return found.finding == "quote" or (found.finding == "omission" and found.kind == "quotation")
 
 
 def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> str:

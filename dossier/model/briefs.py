@@ -84,7 +84,7 @@ class BriefNote:
 
 @dataclass(frozen=True, slots=True)
 class BriefRedaction:
-    """A passage of the rendition that is blackened: what stands there is U+2588 and line feeds."""
+    """A passage of the rendition that is blackened: there stands U+2588 (eight a line since 0.5.0) and line feeds."""
 
     span: Span
     reason: str

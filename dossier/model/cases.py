@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Blackened:
-    """A passage that is not shown: in the rendition, every character of it but line feeds is U+2588."""
+    """A passage that is not shown: what stands there in the rendition is a bar of U+2588, and line feeds."""
 
     span: Span
     reason: str
