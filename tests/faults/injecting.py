@@ -157,7 +157,15 @@ class Range:
         return seen
 
     def _empty(self) -> dict[str, object]:
-        return {"reports": {}, "cases": {}, "exports": [], "harmless": [], "faults": [], "log": self._log_before}
+        return {
+            "reports": {},
+            "cases": {},
+            "decided": [],
+            "exports": [],
+            "harmless": [],
+            "faults": [],
+            "log": self._log_before,
+        }
 
     def _log(self) -> str:
         """Whole lines."""

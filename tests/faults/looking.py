@@ -24,13 +24,24 @@ def look(folder: Path, keys: Path | None = None) -> dict[str, Any]:
     with Archive.open(folder, keys=keys) as archive:
         faults = [found for found in archive.audit() if isinstance(found, Fault)]
         return {
-            "reports": {row.report: _report(archive, row.report) for row in archive.list()},
+            "reports": {row.report: _report(archive, row.report) for row in archive.list("in:all")},
             "cases": {case.name: list(case.reports) for case in archive.cases()},
+            "decided": _decided(archive),
             "exports": [event.detail["digest"] for event in archive.history() if event.kind == "export"],
             "harmless": [fault.thing for fault in faults if _is_harmless(fault.part, fault.fault)],
             "faults": [f"{f.part} {f.thing}: {f.fault}" for f in faults if not _is_harmless(f.part, f.fault)],
             "log": (folder / "log" / "events.jsonl").read_text(encoding="ascii"),
         }
+
+
+def _decided(archive: Any) -> list[str]:
+    """What people said of reports and cases, in words."""
+    tagged = [f"{row.report} {tag.name}" for tag in archive.tags() for row in archive.list(f"tag:{tag.name}")]
+    trashed = [f"{row.report} in the trash" for row in archive.list("in:trash")]
+    judged = [f"{s.judgement.said.kind} of {' '.join(sorted(s.judgement.reports))}" for s in archive.judgements()]
+    planned = [f"{case.name}: {archive.plan(case.case).question}" for case in archive.cases()]
+    notes = [f"{case.name}: {note.text}" for case in archive.cases() for note in case.notes]
+    return [*tagged, *trashed, *judged, *planned, *notes]
 
 
 def _is_harmless(part: str, fault: str) -> bool:
@@ -67,6 +78,12 @@ def go_through_all(scratch: Path) -> None:
         ["case", "add", "Puente", "R1", "R2"],
         ["set", "R1", "headline", "Bridge down"],
         ["brief", "Puente", "--out", str(scratch / "b.html")],
+        ["case", "grade", "R1", "B2"],
+        ["case", "plan", "Puente", "--question", "Who fell?"],
+        ["case", "note", "Puente", "Ask again"],
+        ["tag", "R1", "strike"],
+        ["trash", "R1"],
+        ["trash", "R1", "--restore"],
         ["audit"],
         ["rebuild"],
         ["list", "--json"],

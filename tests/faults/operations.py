@@ -125,8 +125,9 @@ def _torn_restoration(place: Place, said: list[Any], seen: Seen) -> list[str]:
 
     restored = [out for name in ("restored", "again") if (out := place.product / name / "dossier.json").exists()]
     wrong = [] if restored or all("error" in item for item in said) else ["what was restored"]
+    others = place.folder / "others' keys"  # where it was made, only one of the two archives can go on
     for mark in restored:
-        found = look(mark.parent, place.keys)
+        found = look(mark.parent, others)
         wrong += [f"restored as {mark.parent.name}: {fault}" for fault in found["faults"]]
         wrong += [f"restored without its {part}" for part in ("reports", "cases") if found[part] != seen[part]]
     return wrong + [str(path) for path in place.product.glob("restored/*") if not restored]
@@ -145,6 +146,15 @@ def _torn_bag(place: Place, said: list[Any], _: Seen) -> list[str]:
     bags = [bag for name in ("bag", "again") if (bag := place.product / name).exists()]
     lost = [] if bags or all("error" in item for item in said) else ["the bag"]
     return lost + [f"{check.thing} of {bag.name}" for bag in bags for check in standalone.verify(bag) if not check.ok]
+
+
+def _lost_word(word: str) -> Callable[[Place, list[Any], Seen], list[str]]:
+    """What a person decided, as `look` tells it."""
+
+    def lost(_: Place, said: list[Any], seen: Seen) -> list[str]:
+        return [word] if said and word not in seen["decided"] else []
+
+    return lost
 
 
 def _flat(said: list[Any]) -> list[Any]:
@@ -209,8 +219,16 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "bag": Operation(_bag, lost=_torn_bag),
     "migrate": Operation(lambda _: ["list"], _make_older),
-    "mend": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _leave_behind),
-    "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear),
+    "mend": Operation(
+        lambda _: ["case", "note", "Puente", "Ask again"], _leave_behind, _lost_word("Puente: Ask again")
+    ),
+    "torn": Operation(lambda _: ["case", "note", "Puente", "Ask again"], _tear, _lost_word("Puente: Ask again")),
+    "tag": Operation(lambda _: ["tag", "R1", "strike"], lost=_lost_word("R1 strike")),
+    "trash": Operation(lambda _: ["trash", "R1"], lost=_lost_word("R1 in the trash")),
+    "judgement": Operation(lambda _: ["case", "grade", "R1", "B2"], lost=_lost_word("source-graded of R1")),
+    "plan": Operation(
+        lambda _: ["case", "plan", "Puente", "--question", "Who fell?"], lost=_lost_word("Puente: Who fell?")
+    ),
     "catalog-gone": Operation(lambda _: ["list"], _forget_catalog),
     "rebuild": Operation(lambda _: ["rebuild"]),
     "restore": Operation(_restore, _make_backup, _torn_restoration),

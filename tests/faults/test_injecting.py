@@ -19,6 +19,7 @@ from tests.faults.operations import OPERATIONS, known_operations
 from tests.faults.soak import Soak
 
 _SHOTS = 5  # of some hundreds an operation: `python -m tests.faults calls` fires them all
+_FEW = 2  # at what people decide, which all goes one way
 _KILLS = 15
 
 
@@ -39,10 +40,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_call_that_fails_or_kills_costs_nothing(nursery: Nursery, folder: Path, operation: str) -> None:
     """A sample of faults at the system calls of each operation: all hit, and nothing is wrong afterwards."""
     assert operation in known_operations()
-    hits = list(sweep(nursery, folder, operation, most=_SHOTS))
+    shots = _FEW if operation in ("tag", "trash", "judgement", "plan") else _SHOTS
+    hits = list(sweep(nursery, folder, operation, most=shots))
     assert [str(hit.shot) for hit in hits if not hit.fired] == []
     assert {str(hit.shot): hit.wrong for hit in hits if hit.wrong} == {}
-    assert len(hits) == _SHOTS
+    assert len(hits) == shots
 
 
 def test_random_kills_cost_nothing(nursery: Nursery, folder: Path) -> None:
