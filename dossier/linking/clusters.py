@@ -8,17 +8,21 @@ from functools import reduce
 from heapq import heapify, heappop, heappush
 from itertools import combinations
 
+from dossier.linking import times
 from dossier.linking.candidates import alike
 from dossier.linking.rulings import Bounds
+from dossier.linking.times import Times
 from dossier.linking.vectors import Vector, product, total
 from dossier.model.reports import ReportId
 
-_NEIGHBOUR = 0.4  # part of the merging threshold from which on a pair can bring groups together
-_USUAL = 0.25  # average product within a group of which nothing is known yet
-_DOUBT = 2.5  # pairs that this is worth
-_LOOSEST, _CLOSEST = 0.2, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
+_LEAST = 0.15  # likeness of two groups that become one
+_NEIGHBOUR = 0.06  # product from which on a pair can bring groups together
+_USUAL = 0.27  # average product within a group of which nothing is known yet
+_DOUBT = 1.5  # pairs that this is worth
+_LOOSEST, _CLOSEST = 0.17, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
+_SETTLED = 0.1  # power of the smaller group's size by which likeness is less: two large groups have reasons to be two
 
-_ALIKE, _ALIKE_ONE, _SECOND = 0.1, 0.19, 0.8  # a report left alone: how alike a group, one of it, the next best group
+_ALIKE, _ALIKE_ONE, _SECOND = 0.12, 0.22, 0.8  # a report left alone: how alike a group, one of it, the next best group
 
 Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
 
@@ -28,13 +32,15 @@ class _Gathering:
 
     Likeness is the average product over all pairs of two groups (average linkage, UPGMA), which is the product of
     their sums by their sizes, so no pair that the index left out is missing from it. It is measured against how
-    alike the reports within the groups are: a close group takes in only what is close to it.
+    alike the reports within the groups are: a close group takes in only what is close to it. Groups whose days agree
+    are more alike, and two large groups less so than a large and a small one.
     """
 
-    def __init__(self, vectors: Mapping[ReportId, Vector], held: Bounds) -> None:
+    def __init__(self, vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds) -> None:
         self.members = {group[0]: list(group) for group in held.together}
         self.sums = {group[0]: reduce(total, (vectors[r] for r in group)) for group in held.together}
         self.within = {group[0]: _within([vectors[r] for r in group]) for group in held.together}
+        self.times = {group[0]: reduce(times.total, (told[r] for r in group)) for group in held.together}
         self.apart = {group: set(held.apart.get(group, ())) for group in self.members}
         self.near: dict[ReportId, set[ReportId]] = {group: set() for group in self.members}
         self.heap: list[Entry] = []
@@ -50,7 +56,13 @@ class _Gathering:
         return self.measured(product(self.sums[one], self.sums[other]) / pairs, one, other)
 
     def measured(self, average: float, one: ReportId, other: ReportId) -> float:
-        return average * _USUAL / math.sqrt(self.closeness(one) * self.closeness(other))
+        smaller = min(len(self.members[one]), len(self.members[other]))
+        against = math.sqrt(self.closeness(one) * self.closeness(other)) * math.pow(smaller, _SETTLED)
+        return self.agreed(average, one, other) * _USUAL / against
+
+    def agreed(self, average: float, one: ReportId, other: ReportId) -> float:
+        """An average product, with what their days say about it."""
+        return average * times.agreement(self.times[one], self.times[other])
 
     def size(self, one: ReportId, other: ReportId) -> int:
         return len(self.members[one]) + len(self.members[other])
@@ -72,6 +84,7 @@ class _Gathering:
         mine, theirs = self.sums[one], self.sums.pop(other)
         self.within[one] += self.within.pop(other) + product(mine, theirs)
         self.sums[one] = total(mine, theirs)
+        self.times[one] = times.total(self.times[one], self.times.pop(other))
         for relation in (self.near, self.apart):
             moved = relation.pop(other)
             for third in moved:
@@ -80,9 +93,9 @@ class _Gathering:
             relation[one] |= moved
             relation[one] -= {one, other}
 
-    def run(self, least: float) -> None:
+    def run(self) -> None:
         heapify(self.heap)
-        while self.heap and -self.heap[0][0] >= least:
+        while self.heap and -self.heap[0][0] >= _LEAST:
             entry = heappop(self.heap)
             _, one, other, _ = entry
             if not self.current(entry) or other in self.apart[one]:
@@ -94,18 +107,20 @@ class _Gathering:
                 heappush(self.heap, (-likeness, first, second, self.size(first, second)))
 
 
-def clusters(vectors: Mapping[ReportId, Vector], held: Bounds, least: float) -> list[tuple[ReportId, ...]]:
-    """Groups of two or more, sorted; `least` is the average product of two groups that become one."""
-    gathering = _Gathering(vectors, held)
+def clusters(
+    vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds
+) -> list[tuple[ReportId, ...]]:
+    """Groups of two or more, sorted; `told` are the days that each report tells."""
+    gathering = _Gathering(vectors, told, held)
     group_of = {report: group[0] for group in held.together for report in group}
-    pairs = list(alike(vectors, least * _NEIGHBOUR))
+    pairs = list(alike(vectors, _NEIGHBOUR))
     for score, one, other in pairs:
         first, second = group_of[one], group_of[other]
         if first != second and second not in gathering.near[first]:
             gathering.near[first].add(second)
             gathering.near[second].add(first)
             gathering.offer(first, second, score)
-    gathering.run(least)
+    gathering.run()
     _take_in(gathering, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
     return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
 
@@ -127,7 +142,8 @@ def _take_in(gathering: _Gathering, pairs: Iterable[tuple[float, ReportId, Repor
 def _clearest(gathering: _Gathering, report: ReportId, groups: Iterable[ReportId]) -> ReportId | None:
     """The group that the report is most like, if it is, and much less like any other."""
     mine = gathering.sums[report]
-    found = sorted(((product(mine, gathering.sums[g]) / len(gathering.members[g]), g) for g in groups), reverse=True)
+    averages = ((product(mine, gathering.sums[g]) / len(gathering.members[g]), g) for g in groups)
+    found = sorted(((gathering.agreed(average, report, g), g) for average, g in averages), reverse=True)
     best, group = found[0]
     return group if best >= _ALIKE and all(next_best <= _SECOND * best for next_best, _ in found[1:]) else None
 

@@ -9,9 +9,9 @@ from dossier.linking.clusters import clusters
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features
 from dossier.linking.reasons import ruled, shared
-from dossier.linking.related import SAME_EVENT
 from dossier.linking.rulings import bounds
-from dossier.linking.vectors import vector
+from dossier.linking.times import Times, times
+from dossier.linking.vectors import Vector, vector
 from dossier.model.links import Group, Ruling
 from dossier.model.reports import ReportId
 
@@ -30,14 +30,16 @@ def suggest(kept: Kept, rulings: Iterable[Ruling] = ()) -> list[Group]:
     """Groups of two or more, each report in at most one; the order of the input changes nothing.
 
     A ruling binds both ways: reports ruled together end in one group, those ruled apart never do; where rulings
-    contradict each other, the later one holds. Goes through all features twice, and holds only their vectors.
+    contradict each other, the later one holds. Goes through all features twice, and holds only their vectors and days.
     """
     met = set[str]()
     corpus = Corpus.of(_noting(kept.each(), met))
-    vectors = {one.report: vector(one, corpus, met) for one in kept.each()}
+    vectors, told = dict[ReportId, Vector](), dict[ReportId, Times]()
+    for one in kept.each():
+        vectors[one.report], told[one.report] = vector(one, corpus, met), times(one)
     vectors = dict(sorted(vectors.items()))
     said = tuple(rulings)
-    found = clusters(vectors, bounds(tuple(vectors), said), SAME_EVENT)
+    found = clusters(vectors, told, bounds(tuple(vectors), said))
     return [Group(members, (*ruled(members, said), *shared(kept.of(members), corpus))) for members in found]
 
 
