@@ -36,6 +36,7 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _FOUND = 380  # points of width for the headline while the words found stand under it
+_AROUND = 22  # points of width around a column's name
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
 # What is worth seeing of a list where other things count than in most
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
@@ -200,8 +201,12 @@ class ReportsView(QTableView):
         return self.columnWidth(at) or self._meant(at)
 
     def _meant(self, at: int) -> int:
-        """How wide a column is for letters of the size in force, before a person draws it wider or narrower."""
-        return round(COLUMNS[at].width * self._scale)
+        """How wide a column is for letters of the size in force, before a person draws it wider or narrower.
+
+        Its name is whole in every language.
+        """
+        name = self.horizontalHeader().fontMetrics().horizontalAdvance(tr(COLUMNS[at].title))
+        return max(round(COLUMNS[at].width * self._scale), name + _AROUND)
 
     def _letters_changed(self) -> None:
         """Larger letters need wider columns."""
