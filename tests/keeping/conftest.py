@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.keeping.house import left
+from tests.keeping.house import House, left
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "archive") as house:
+        yield house
 
 
 @pytest.fixture

@@ -16,14 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from dossier import Archive
 from dossier.catalog import parse_query
 from dossier.errors import BadBackup, BadInput, FixityMismatch, LogDamaged, MissingBlob, Stopped
 from dossier.keeping import backup as module
 from dossier.keeping.backup import Subject, write_backup
 from dossier.keeping.backup_form import header, padding
 from dossier.keeping.restoring import restore
-from dossier.model.audits import Summary
 from dossier.model.backups import Backup, Step, no_step
 from dossier.model.digest import Digest
 from tests.keeping.house import House, case
@@ -230,88 +228,6 @@ def test_others_wait_for_moments_only(house: House, tmp_path: Path) -> None:
 
     back_up(house, tmp_path / "kept.tar", ask)
     assert held == [True]
-
-
-# the verb
-
-TEXT = "Ferry {}\n\nPORTO, March 9, 2019 - Ferry number {} will run again on Sunday, the harbour office said.\n"
-
-_ADDS = """
-import sys
-from pathlib import Path
-from dossier import Archive
-with Archive.open(sys.argv[1]) as archive:
-    print("begun", flush=True)
-    for outcome in archive.add([sys.argv[2]], jobs=1):
-        assert outcome.status == "added", outcome
-"""
-
-
-def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
-    """Taken again and again while another process adds, each is a sound archive of whole files."""
-    (tmp_path / "in").mkdir()
-    for number in range(200):
-        (tmp_path / "in" / f"{number}.txt").write_text(TEXT.format(number, number))
-    with Archive.open(tmp_path / "archive") as archive:
-        program = [sys.executable, "-c", _ADDS, str(tmp_path / "archive"), str(tmp_path / "in")]
-        with subprocess.Popen(program, stdout=subprocess.PIPE) as adder:
-            assert adder.stdout
-            adder.stdout.readline()
-            made = list[Backup]()
-            while adder.poll() is None and len(made) < 20:
-                made.append(archive.backup(tmp_path / f"kept-{len(made)}.tar"))
-        assert adder.returncode == 0
-        assert archive.count() == 200
-    assert len({backup.events for backup in made}) > 2  # it was taken in the midst of things
-    for backup in (made[0], made[len(made) // 2], made[-1]):
-        folder = tmp_path / f"again-{backup.events}"
-        assert Archive.restore(backup.path, folder).events == backup.events
-        with Archive.open(folder, keys=tmp_path / "another computer") as again:
-            assert [item for item in again.audit() if not isinstance(item, Summary)] == []
-
-
-@pytest.fixture
-def archive(tmp_path: Path) -> Iterator[Archive]:
-    with Archive.open(tmp_path / "archive", person="ana", clock=lambda: NOON) as archive:
-        yield archive
-
-
-def test_a_backup_is_an_event(archive: Archive, tmp_path: Path) -> None:
-    """The log tells who made it, where it was put, and the digest by which it can be known."""
-    made = archive.backup(tmp_path / "kept.tar")
-    event = archive.history()[-1]
-    assert (event.kind, event.agent) == ("backup", "person:ana")
-    assert event.detail == {
-        "path": made.path,
-        "digest": hashlib.sha256((tmp_path / "kept.tar").read_bytes()).hexdigest(),
-        "bytes": made.bytes,
-        "events": 1,
-        "blobs": 0,
-    }
-
-
-def test_places_where_no_backup_belongs_are_refused(archive: Archive, tmp_path: Path) -> None:
-    """Within an archive or a watched folder, on a folder, on a file, nowhere: each is said, and nothing written."""
-    watched = tmp_path / "in"
-    (watched / "deep").mkdir(parents=True)
-    list(archive.watch([watched], until_idle=0.01))
-    (tmp_path / "there.tar").write_bytes(b"words")
-    (tmp_path / "link").symlink_to(watched)
-    refused = {
-        tmp_path / "archive" / "kept.tar": "lies in the archive",
-        tmp_path / "archive" / "log" / "kept.tar": "lies in the archive",
-        watched / "kept.tar": "lies in the watched folder",
-        watched / "deep" / "kept.tar": "lies in the watched folder",
-        tmp_path / "link" / "kept.tar": "lies in the watched folder",
-        watched: "is a folder",
-        tmp_path / "there.tar": "exists already",
-        tmp_path / "nowhere" / "kept.tar": "does not exist",
-    }
-    for path, reason in refused.items():
-        with pytest.raises(BadInput, match=reason):
-            archive.backup(path)
-    assert [event.kind for event in archive.history()] == ["archive-created", "folder-watched"]
-    assert (tmp_path / "there.tar").read_bytes() == b"words"
 
 
 def test_all_that_is_sound_is_backed_up_despite_damage(house: House, tmp_path: Path) -> None:
