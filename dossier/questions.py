@@ -103,6 +103,16 @@ def _guessed(_: Field, words: Words) -> str:
     return tr("“{name}” stands alone, without a word such as “By”. Is it the author?", name=words[0])
 
 
+def _blurred(_: Field, words: Words) -> str:
+    return tr("“{value}” was read from a picture that is hard to read ({sure} % sure). Are its letters right?",
+              value=words[0], sure=words[1])  # fmt: skip
+
+
+def _home(_: Field, words: Words) -> str:
+    return tr("No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked "
+              "once an outlet.", place=words[0], outlet=words[1])  # fmt: skip
+
+
 def _listed(words: Words) -> str:
     return ", ".join(f"“{word}”" for word in words)
 
@@ -111,4 +121,5 @@ _SAID: Mapping[Why, Callable[[Field, Words], str]] = {
     "changed": _changed, "either": _either, "passed-over": _passed_over, "odd-name": _odd_name, "twice": _twice,
     "untold": _untold, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
     "short": _short, "copyright": _copyright, "vague": _vague, "weak": _weak, "guessed": _guessed,
+    "blurred": _blurred, "home": _home,
 }  # fmt: skip

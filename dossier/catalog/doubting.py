@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from dossier.catalog.tables import DoubtTable, ReportTable, SettledTable
+from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTable, SettledTable
 from dossier.catalog.writing import Writer, number_of
 from dossier.model.claims import Description, Field
 from dossier.model.corrections import said
@@ -19,6 +19,7 @@ from dossier.model.facts import Facts
 
 _D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
 ANY = "any"
 NAMES = frozenset({ANY, *DOUBTED, *get_args(Why)})
@@ -29,6 +30,7 @@ class Doubting:
 
     def __init__(self, writer: Writer, connection: Connection) -> None:
         self._writer, self._connection = writer, connection
+        self._homes: dict[str, int] | None = None  # the report at which each outlet's home is asked about, once known
 
     def note(self, event: Event, read: Description) -> None:
         """A correction, fields settled, or one of the two taken back; `read` is what a reader found."""
@@ -50,8 +52,27 @@ class Doubting:
         held = {} if first else settled(self._connection, report)
         ground = Ground(facts.rendition, facts.media_type, version)
         for doubt in doubts_of(shown, facts.description, ground, held):
+            if doubt.why == "home" and not self._asks_home(number_of(report), doubt.words[1]):
+                continue
             row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
             self._writer.insert(DoubtTable, row | {"words": list(doubt.words)})
+
+    def _asks_home(self, number: int, outlet: str) -> bool:
+        """Whether it is at this report that the outlet's home is asked about: at the first one that it was concluded
+        for, and never where a person told of the outlet."""
+        if self._homes is None:
+            self._writer.flush()
+            found = self._connection.execute(select(_H.outlet, _H.number))
+            self._homes = {outlet: number for outlet, number in found}
+        if self._homes.get(outlet, number) != number:
+            return False
+        self._writer.flush()
+        if self._connection.execute(select(_O.name).where(_O.name == outlet)).first():
+            return False
+        if outlet not in self._homes:
+            self._homes[outlet] = number
+            self._writer.insert(HomeTable, {"outlet": outlet, "number": number})
+        return True
 
     def forget(self, report: str) -> None:
         self._writer.delete(DoubtTable, {"number": number_of(report)})

@@ -88,11 +88,19 @@ def _withdrawn_notes(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE note ADD COLUMN withdrawn BOOLEAN NOT NULL DEFAULT 0"))
 
 
+def _homes(connection: Connection) -> None:
+    """Catalogs know where the homes of outlets are asked about: made again from the log."""
+    if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'home'")).first():
+        connection.execute(text("DROP TABLE words"))
+        SQLModel.metadata.drop_all(connection)
+        _first_tables(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
-    _doubts, _withdrawn_notes,
+    _doubts, _withdrawn_notes, _homes,
 )  # fmt: skip
 
 

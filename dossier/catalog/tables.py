@@ -118,6 +118,14 @@ class CorrectionTable(SQLModel, table=True):
     undone: bool = False
 
 
+class HomeTable(SQLModel, table=True):
+    """The report at which it is asked whether an outlet's home is right for reports without a dateline."""
+
+    __tablename__ = "home"
+    outlet: str = Field(primary_key=True)
+    number: int  # n of "Rn"
+
+
 class DoubtTable(SQLModel, table=True):
     """What is unsure of a report's newest version, and not settled: at most one doubt a field."""
 

@@ -16,14 +16,15 @@ from dossier.model.rules import RULE_RANK
 
 Why = Literal[
     "changed", "either", "passed-over", "odd-name", "twice", "untold", "rival", "no-author", "trailing", "garbled",
-    "short", "copyright", "vague", "weak", "guessed",
+    "short", "copyright", "vague", "weak", "guessed", "blurred", "home",
 ]  # fmt: skip
 
-# How much a doubt is worth a look: about the share of values so doubted that were wrong on labelled pages, in percent
+# How much a doubt is worth a look: about the share of values so doubted that were wrong on labelled pages, in percent;
+# of the last two no labels tell, and they come last
 WEIGHTS: Mapping[Why, int] = {
     "changed": 95, "either": 90, "passed-over": 85, "odd-name": 80, "twice": 80, "untold": 75, "rival": 70,
     "no-author": 65, "trailing": 60, "garbled": 60, "short": 55, "copyright": 50, "vague": 45, "weak": 40,
-    "guessed": 30,
+    "guessed": 30, "blurred": 25, "home": 10,
 }  # fmt: skip
 
 _NEAR = 0.97  # of the best candidate's rank: what counts so much counts about the same
@@ -31,6 +32,7 @@ _LITTLE: Mapping[Field, float] = {"headline": 0.5, "published": 0.35}  # ranks b
 _GUESSED = 0.62  # rank up to which an author in the text is one by the look of the line alone
 _SHORT = 12  # letters of a headline
 _MOST_NAMES = 5  # words that a person's name has not, but for those between names
+_SURE = 85  # percent from which on what tesseract read is seldom misread
 _MOST_WORDS = 3  # candidates that a doubt names
 _DAYS = ("day", "minute")
 _BETWEEN = frozenset({
@@ -43,6 +45,9 @@ _GARBLED = re.compile("[�~_{}\\\\^¦]|[^\\W\\d_A-Z][0-9][^\\W\\d_A-Z]")
 # Scripts whose names and headlines are few signs, and have no spaces
 _DENSE = re.compile("[\u2e80-\u9fff\uac00-\ud7af]")
 _OWNED = re.compile(r"©|\(c\)|copyright", re.I)
+# As pictures and scans have it among what stands out of sight, at their end (`reading.sheet.recognising`)
+_RECOGNISED = re.compile(r"^\w+:recognised by: tesseract .*, ([0-9]{1,3}) % sure$", re.M)
+_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # the field that a blurred picture is asked about: the first that it tells
 # Pages of news sites tell who publishes them and when; wire texts and clippings often do not
 _PAGES = ("text/html", "application/xhtml+xml", "multipart/related")
 _LINE = 60  # letters before a name in which a line of copyright says that it is one
@@ -127,6 +132,7 @@ def _all(shown: Description, ground: Ground) -> Iterator[Doubt]:
         claims = shown.all_of(field)
         if not any(claim.rank >= RULE_RANK for claim in claims):  # a person's word, or a rule made of one
             yield from doubts(claims, shown.candidates(field), ground)
+    yield from _blurred(shown, ground)
 
 
 Claims = Sequence[Claim]
@@ -183,9 +189,21 @@ def _published(shown: Claims, others: Claims, ground: Ground) -> Iterator[Doubt]
 
 
 def _dateline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
-    """Most reports have none, which is no doubt; nor is what was inferred, for it is shown as such."""
-    if shown and isinstance(shown[0].value, Dateline) and shown[0].value.basis == "stated":
+    """Most reports have none, which is no doubt; what was inferred from an outlet's home is, once an outlet."""
+    if not shown or not isinstance(shown[0].value, Dateline):
+        return
+    if shown[0].value.basis == "stated":
         yield from _rivals(shown[0], others)
+    elif listed := next((e.quote for e in shown[0].evidence if e.origin == "outlets"), None):
+        yield Doubt("dateline", "home", (typed(shown[0].value), listed.rpartition(":")[0]))
+
+
+def _blurred(shown: Description, ground: Ground) -> Iterator[Doubt]:
+    """One doubt a picture, however many values were read from it."""
+    field = next((field for field in _SEEN if shown.all_of(field)), None)
+    told = [*_RECOGNISED.finditer(ground.rendition)][-1:]
+    if field and told and int(told[0][1]) < _SURE and not any(c.rank >= RULE_RANK for c in shown.all_of(field)):
+        yield Doubt(field, "blurred", (said(shown.all_of(field)), told[0][1]))
 
 
 def _byline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:

@@ -6890,7 +6890,7 @@
         <message>
             <location filename="../../dossier/questions.py" />
             <source>No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked once an outlet.</source>
-            <translation type="unfinished" />
+            <translation>No se dice ningún lugar; «{place}» es la sede de {outlet}. ¿Es correcto para estas notas? Se pregunta una vez por medio.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
@@ -6970,7 +6970,7 @@
         <message>
             <location filename="../../dossier/questions.py" />
             <source>“{value}” was read from a picture that is hard to read ({sure} % sure). Are its letters right?</source>
-            <translation type="unfinished" />
+            <translation>«{value}» se leyó de una imagen difícil de leer ({sure} % de seguridad). ¿Están bien sus letras?</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />

@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.catalog import Catalog, parse_query
-from dossier.model.claims import Person, Words
+from dossier.model.claims import Claim, Dateline, Person, Place, Words
 from dossier.model.doubts import Doubt
+from dossier.model.evidence import Evidence
 from dossier.model.facts import Facts
 from tests.catalog.events import Story, facts
 
@@ -164,9 +165,47 @@ def test_reports_are_found_by_what_they_do_not_tell(catalog: Catalog) -> None:
     assert found(catalog, "-without:tag") == set()
 
 
+def at_home(story: Reviewed, report: str, outlet: str, version: int = 1, place: str = "Quito") -> None:
+    """A report without a dateline, whose place was concluded from its outlet's home."""
+    story.arrive(report, version)
+    known = facts(f"{report} {SOUND}", SOUND, outlet, "Ada Ruiz", published="2019-03-04")
+    listed = Evidence("outlets", f"{outlet}: {place}, EC")
+    home = Claim("dateline", Dateline(Place(place, None, "EC", 0.0, 0.0), None, "inferred"), (listed,), 0.3)
+    story.read(report, version, replace(known, description=replace(
+        known.description, claims=(*known.description.claims, home))))  # fmt: skip
+
+
+def test_an_outlets_home_is_asked_about_once(catalog: Catalog) -> None:
+    """At the first report that it was concluded for, and no more once a person has answered there."""
+    story = Reviewed()
+    for number in (1, 2, 3):
+        at_home(story, f"R{number}", "The Herald")
+    at_home(story, "R4", "The Courier")
+    story.onto(catalog)
+    assert found(catalog, "review:home") == {"R1", "R4"} and catalog.unsure() == 2
+    assert catalog.doubts("R1") == (Doubt("dateline", "home", ("Quito", "The Herald")),)
+    settled = story.settle("R1", 1, "dateline")
+    catalog.apply(story.steps[-1:], offset=1)
+    at_home(story, "R5", "The Herald")
+    catalog.apply(story.steps[-2:], offset=1)
+    assert found(catalog, "review:home") == {"R4"}
+    story.reopen("R1", 1, settled)
+    catalog.apply(story.steps[-1:], offset=1)
+    assert found(catalog, "review:home") == {"R1", "R4"}
+
+
+def test_an_outlet_that_a_person_told_of_is_not_asked_about(catalog: Catalog) -> None:
+    """Where it is at home is the person's own word."""
+    story = Reviewed()
+    story.tell("outlet-set", name="The Herald", aliases=[], domains=[], languages=[], city="Quito", country="EC")
+    at_home(story, "R1", "The Herald")
+    story.onto(catalog)
+    assert catalog.unsure() == 0
+
+
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(["read", "correct", "undo", "settle", "reopen", "arrive"]),
+        st.sampled_from(["read", "correct", "undo", "settle", "reopen", "arrive", "home"]),
         st.sampled_from(["R1", "R2", "R3"]),
         st.sampled_from([SHORT, "Boats", SOUND]),
     ),
@@ -188,12 +227,15 @@ def test_doubts_follow_from_the_events_however_they_come(
             case "arrive":
                 version[report] += 1
                 story.add(report, words, version=version[report])
+            case "home":
+                version[report] += 1
+                at_home(story, report, ("The Herald", "The Courier")[words == SHORT], version[report])
             case "read":
                 story.read(report, version[report], facts(f"{report} {words}", words, "The Herald", "Ada Ruiz"))
             case "correct":
                 last[what, report] = story.correct(report, version[report], "headline", Words(words))
             case "settle":
-                last[what, report] = story.settle(report, version[report], "headline", "byline")
+                last[what, report] = story.settle(report, version[report], "headline", "byline", "dateline")
             case "undo" if seq := last.pop(("correct", report), 0):
                 story.undo(report, version[report], "headline", seq)
             case "reopen" if seq := last.pop(("settle", report), 0):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from dossier.desktop.views.rules import RulePreview
@@ -13,6 +15,7 @@ from dossier.model.claims import Field
 from dossier.model.doubts import WEIGHTS, Doubt
 from dossier.model.evidence import Span
 from dossier.questions import question
+from dossier.reading.sheet import ocr
 from tests.desktop.conftest import FERRY, Stage, aside
 
 if TYPE_CHECKING:
@@ -25,6 +28,17 @@ By Ada Ruiz
 Dock workers in Quito kept the gates shut on Sunday, and 27 people were arrested, the port police said. The strike had
 begun on March 24, 2015, when the port was closed to all ships. It was closed before, on May 3, 2014, for a week.
 """
+HOME = """The Boston Globe
+
+Strike of the {what} halts island traffic for a third day
+
+By Ada Ruiz
+
+Published March 3, 2019
+
+Workers of the {what} kept the gates shut on Sunday, and 27 people were arrested, the port police said.
+"""
+SCANS = Path(__file__).parent.parent / "reading" / "examples"
 PAGE = """<html><head><title>{title}</title><script type="application/ld+json">{{"@type": "NewsArticle",
 "headline": "{title}", "datePublished": "2024-03-0{day}",
 "publisher": {{"@type": "Organization", "name": "Hill Gazette"}},
@@ -175,3 +189,29 @@ def test_every_reason_is_a_sentence_with_its_words() -> None:
             assert said[-1] in ".?"
             assert "{" not in said
             assert "First" in said or why == "untold"
+
+
+def test_an_outlets_home_is_asked_about_once_and_confirmed_by_enter(stage: Stage) -> None:
+    """Of two reports of an outlet that tell no place, one is a question; Enter settles it for the outlet."""
+    for number, what in enumerate(("ferry", "tram"), 1):
+        stage.take(stage.write(f"{number}.txt", HOME.format(what=what)))
+    page = enter(stage)
+    stage.until(lambda: page.field == "dateline")
+    assert aside(stage.archive.review_count) == 1
+    assert "Boston" in page._question.text() and "once an outlet" in page._question.text()
+    press(page, Qt.Key.Key_Return)
+    stage.until(lambda: page.finished and aside(stage.archive.review_count) == 0)
+    stage.window.actions_by_name["undo"].trigger()
+    stage.until(lambda: aside(stage.archive.review_count) == 1)
+
+
+@pytest.mark.skipif(ocr.installed() is None, reason="tesseract is not installed")
+def test_a_picture_that_is_hard_to_read_is_asked_about(stage: Stage) -> None:
+    """A scan that was made small loses letters: its headline is asked about, with how sure tesseract is."""
+    scan = QImage(str(SCANS / "en-clipping-scan.jpg"))
+    small = stage.folder / "small.png"
+    scan.scaledToWidth(400, Qt.TransformationMode.SmoothTransformation).save(str(small))
+    stage.take(small)
+    page = enter(stage)
+    stage.until(lambda: page.field == "headline")
+    assert "hard to read" in page._question.text() and "% sure" in page._question.text()

@@ -178,3 +178,27 @@ def test_one_doubt_a_field_the_weightiest_first() -> None:
     """Of several reasons for one field that counts which is most often right."""
     found = described(claim("headline", Words("Go | Herald"), 0.4), claim("byline", Person("Ada@Ruiz")))
     assert [(d.field, d.why) for d in doubts(found)] == [("byline", "odd-name"), ("headline", "trailing")]
+
+
+def test_a_picture_that_is_hard_to_read_is_asked_about_once() -> None:
+    """At the first of its fields that is told, by how sure tesseract was, and not where a person has spoken."""
+    found, told = described(), "picture:recognised by: tesseract 5.3.0, language eng, {} % sure\n"
+
+    def asked(description: Description, sure: int) -> tuple[Doubt, ...]:
+        return doubts_of(description, description, Ground(TEXT + told.format(sure), "image/png"))
+
+    assert asked(found, 71) == (Doubt("headline", "blurred", ("The ferry stays in port", "71")),)
+    assert asked(found, 84) and not asked(found, 85) and not asked(found, 97)
+    settled = Settled("headline", 1, "The ferry stays in port")
+    ground = Ground(TEXT + told.format(71), "image/png")
+    assert doubts_of(found, found, ground, {"headline": settled}) == ()
+
+
+def test_a_place_concluded_from_the_outlets_home_is_asked_about() -> None:
+    """With the outlet's name; one that the report's own words give is stated, and is not."""
+    place = Place("Quito", "Pichincha", "EC", -0.2, -78.5)
+    listed = Evidence("outlets", "The Herald: at Sea: Quito, EC")
+    home = Claim("dateline", Dateline(place, None, "inferred"), (listed,), 0.3)
+    assert doubts(described(home)) == (Doubt("dateline", "home", ("Quito", "The Herald: at Sea")),)
+    said = claim("dateline", Dateline(place, None, "inferred"), 0.3, "The ferry")
+    assert doubts(described(said)) == ()
