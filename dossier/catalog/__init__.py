@@ -1,8 +1,9 @@
 """Keeps facts, as a projection of the log: the only room that knows SQL. It can be deleted and made again."""
 
 from dossier.catalog.catalog import Applied, Catalog
+from dossier.catalog.filing import Index
 from dossier.catalog.holding import Difference
 from dossier.catalog.lookups import Location, Standing
 from dossier.catalog.query import Query, parse_query
 
-__all__ = ["Applied", "Catalog", "Difference", "Location", "Query", "Standing", "parse_query"]
+__all__ = ["Applied", "Catalog", "Difference", "Index", "Location", "Query", "Standing", "parse_query"]

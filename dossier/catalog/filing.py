@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 
 from sqlalchemy import Connection
 
 from dossier.catalog import lookups
+from dossier.model.links import Ruling
 from dossier.model.reports import ReportId
+
+
+class Index:
+    """Linking's index in one look at the catalog: all answers are of the same moment, and share one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def features(self, reports: Sequence[ReportId]) -> dict[ReportId, str]:
+        """What linking keeps of these reports, in its own words; of those that have a reading."""
+        return lookups.features(self._connection, reports)
+
+    def filed(self, keys: Sequence[str]) -> tuple[int, dict[str, int]]:
+        """About how many reports linking knows, and how many stand under each key; of many, about how many."""
+        return lookups.filed(self._connection, keys)
+
+    def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
+        """Reports that stand under each key."""
+        return lookups.under(self._connection, keys)
+
+    def rulings(self, report: ReportId) -> list[Ruling]:
+        """People's rulings that name the report, oldest first."""
+        return lookups.rulings(self._connection, report)
 
 
 class Filing:
@@ -27,17 +51,8 @@ class Filing:
         with self._asking() as connection:
             return lookups.features(connection, reports)
 
-    def filed(self, keys: Sequence[str]) -> dict[str, int]:
-        """How many reports stand under each key of linking's index; of many, about how many."""
+    @contextmanager
+    def index(self) -> Iterator[Index]:
+        """Linking's index, to be asked several things at once."""
         with self._asking() as connection:
-            return lookups.filed(connection, keys)
-
-    def filing(self) -> int:
-        """About how many reports linking keeps features of."""
-        with self._asking() as connection:
-            return lookups.filing(connection)
-
-    def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
-        """Reports that stand under each key of linking's index."""
-        with self._asking() as connection:
-            return lookups.under(connection, keys)
+            yield Index(connection)

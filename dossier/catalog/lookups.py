@@ -21,7 +21,6 @@ from dossier.catalog.tables import (
     LocationTable,
     NoteTable,
     OutletTable,
-    PostingTable,
     ReportTable,
     RuleTable,
     RulingTable,
@@ -43,7 +42,7 @@ from dossier.model.sorting import folded
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
 _EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
-_POSTINGS, _PLACES = PostingTable.__table__, LocationTable.__table__  # type: ignore[attr-defined]
+_PLACES = LocationTable.__table__  # type: ignore[attr-defined]
 _CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
 _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
 _OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
@@ -258,9 +257,9 @@ def folders(connection: Connection) -> list[WatchedFolder]:
 
 
 def rulings(connection: Connection, report: str | None) -> list[Ruling]:
-    query = select(_RULINGS).order_by(text("rowid"))  # in the order in which they were made
     if report is not None:
-        query = query.where((_RULINGS.c.report == report) | (_RULINGS.c.other == report))
+        return [Ruling(*row) for row in connection.execute(_RULED, {"report": report})]
+    query = select(_RULINGS).order_by(text("rowid"))  # in the order in which they were made
     return [Ruling(**row) for row in connection.execute(query).mappings()]
 
 
@@ -274,8 +273,18 @@ def judgements(connection: Connection) -> list[Judgement]:
 
 
 # Nothing is linked to what is in the trash
-_TRASHED = select(_REPORTS.c.number).where(_REPORTS.c.trashed.is_(True))
-_NOT_TRASHED = _FEATURES.c.number.not_in(_TRASHED)
+_NOT_TRASHED = _FEATURES.c.number.not_in(select(_REPORTS.c.number).where(_REPORTS.c.trashed.is_(True)))
+# Written out: what SQLAlchemy makes of them at each call takes longer than SQLite takes to answer
+_KEPT_OF = text(
+    "SELECT number, features FROM feature WHERE number IN (SELECT value FROM json_each(:numbers))"
+    " AND number NOT IN (SELECT number FROM report WHERE trashed = 1) ORDER BY number"
+)
+_UNDER = text(
+    "SELECT key, number FROM posting WHERE key IN (SELECT value FROM json_each(:keys))"
+    " AND number NOT IN (SELECT number FROM report WHERE trashed = 1) ORDER BY number"
+)
+_NEWEST = text("SELECT max(number) FROM feature")
+_RULED = text("SELECT report, other, verdict FROM ruling WHERE report = :report OR other = :report ORDER BY rowid")
 _COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
 _FIRST = text(
     "SELECT asked.value, (SELECT count(*) FROM (SELECT 1 FROM posting WHERE key = asked.value LIMIT :most)),"
@@ -290,32 +299,21 @@ def featured(connection: Connection) -> list[str]:
 
 
 def features(connection: Connection, reports: Sequence[str]) -> dict[str, str]:
-    query = select(_FEATURES).where(_NOT_TRASHED).order_by(_FEATURES.c.number)
-    result: dict[str, str] = {}
-    for some in in_slices([int(report[1:]) for report in reports]):
-        wanted = query.where(_FEATURES.c.number.in_(some))
-        result |= {f"R{number}": found for number, found in connection.execute(wanted)}
-    return result
+    numbers = json.dumps([int(report[1:]) for report in reports if report[1:].isdecimal()])
+    return {f"R{number}": found for number, found in connection.execute(_KEPT_OF, {"numbers": numbers})}
 
 
-def filed(connection: Connection, keys: Sequence[str]) -> dict[str, int]:
-    newest = filing(connection)
+def filed(connection: Connection, keys: Sequence[str]) -> tuple[int, dict[str, int]]:
+    """The number of the newest report that linking knows, which is about as many as there are; and its keys."""
+    newest = connection.execute(_NEWEST).scalar() or 0
     found = connection.execute(_FIRST, {"keys": json.dumps(list(keys)), "most": _COUNTED})
-    return {key: count if last is None else round(_COUNTED * newest / last) for key, count, last in found}
-
-
-def filing(connection: Connection) -> int:
-    """The number of the newest report that linking knows: about as many as there are, at no cost."""
-    return connection.execute(select(func.max(_FEATURES.c.number))).scalar() or 0
+    return newest, {key: count if last is None else round(_COUNTED * newest / last) for key, count, last in found}
 
 
 def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
     result: dict[str, list[str]] = {key: [] for key in keys}
-    for some in in_slices(list(keys)):
-        query = select(_POSTINGS).where(_POSTINGS.c.key.in_(some), _POSTINGS.c.number.not_in(_TRASHED))
-        query = query.order_by(_POSTINGS.c.number)
-        for key, number in connection.execute(query):
-            result[key].append(f"R{number}")
+    for key, number in connection.execute(_UNDER, {"keys": json.dumps(list(keys))}):
+        result[key].append(f"R{number}")
     return result
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from dossier.catalog import Catalog
+from dossier.catalog import Catalog, Index
 from dossier.errors import CatalogDamaged
 from dossier.linking import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link, Ruling
@@ -18,20 +18,25 @@ _HELD = 500  # features at once
 
 def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
     """Links of a report, best first; none for one that has no reading. Raises BadInput for an unknown report."""
-    catalog.row(report)
-    held = catalog.features([report])
-    if not held:
+    with catalog.index() as index:
+        held = index.features([report])
+        if report in held:
+            (one,) = _read(catalog, held)
+            corpus, rulings = Corpus(*index.filed(postings(one))), index.rulings(report)
+            joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
+            near = _neighbours(report, index, corpus, max(limit, _CANDIDATES))
+            others = index.features([*joined, *near])
+    if report not in held:
+        catalog.row(report)
         return []
-    (one,) = _read(catalog, held)
-    filed = catalog.filed(postings(one))
-    reports = catalog.filing()
+    return related(one, _read(catalog, others), corpus, rulings)[:limit]
+
+
+def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> list[ReportId]:
+    """Reports worth comparing with this one: those that share its telling keys."""
+    reports, filed = corpus.reports, corpus.frequency
     telling = {key: math.log((reports + 1) / count) ** 2 for key, count in filed.items() if 1 < count <= _CROWDED}
-    rulings = catalog.rulings(report)
-    joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
-    others = catalog.features(
-        [*joined, *_candidates(report, catalog.under(list(telling)), telling, max(limit, _CANDIDATES))]
-    )
-    return related(one, _read(catalog, others), Corpus(reports, filed), rulings)[:limit]
+    return _candidates(report, index.under(list(telling)), telling, most)
 
 
 def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from dossier.linking.background import share
 from dossier.linking.features import Features
@@ -32,7 +33,7 @@ class Corpus:
     reports: int = 0
     frequency: Mapping[str, int] = field(default_factory=dict)
     unknown: int = 0
-    _told: dict[str, float] = field(default_factory=dict, init=False, repr=False, compare=False)
+    told: dict[str, float] = field(default_factory=dict, init=False, repr=False, compare=False)  # rarities by now
 
     @classmethod
     def of(cls, features: Iterable[Features]) -> Corpus:
@@ -45,9 +46,9 @@ class Corpus:
 
     def rarity(self, key: str) -> float:
         """Nats of surprise at meeting the key in a report (smoothed inverse document frequency), >= 0."""
-        told = self._told.get(key)
+        told = self.told.get(key)
         if told is None:
-            told = self._told[key] = self._rarity(key)
+            told = self.told[key] = self._rarity(key)
         return told
 
     def _rarity(self, key: str) -> float:
@@ -56,6 +57,7 @@ class Corpus:
         return -math.log(min(1.0, max(counted, usual) if usual >= _COMMON else counted))
 
 
+@lru_cache(maxsize=1 << 16)
 def usual_share(key: str) -> float:
     """The part of news at large that holds the key, 0..1."""
     match key[:1]:

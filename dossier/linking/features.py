@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from sys import intern
 from typing import NamedTuple
@@ -96,7 +97,7 @@ class Features:
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            tuple(_term(*term) for term in terms),
+            tuple(_terms(terms)),
             tuple(Passage(*passage) for passage in quotes),
             tuple(Passage(*passage) for passage in passages),
             tuple(sketch),
@@ -104,8 +105,11 @@ class Features:
         )  # fmt: skip
 
 
-def _term(key: str, count: int, flags: int, start: int, quote: str) -> Term:
-    return Term(intern(key), count, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, start, quote, flags & 8 > 0)
+def _terms(kept: Iterable[tuple[str, int, int, int, str]]) -> Iterator[Term]:
+    new = tuple.__new__  # Term() itself is a function in Python, and this is done hundreds of times a report
+    for key, count, flags, start, quote in kept:
+        told = intern(key), count, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, start, quote, flags & 8 > 0
+        yield new(Term, told)
 
 
 def _place(at: Evidence) -> tuple[int, str]:

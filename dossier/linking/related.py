@@ -10,7 +10,7 @@ from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features
 from dossier.linking.reasons import citing, convincing, reasons, said_so
 from dossier.linking.rulings import on
-from dossier.linking.vectors import Vector, product, vector
+from dossier.linking.vectors import likeness, vector
 from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
@@ -31,21 +31,22 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
     met = {one.language, *(other.language for other in wanted)}
     mine = vector(one, corpus, met)
     links = [
-        _ruled(_link(one, mine, other, vector(other, corpus, met), corpus), one, other, said.get(other.report))
+        _ruled(_link(one, other, likeness(mine, other, corpus, met), corpus), one, other, said.get(other.report))
         for other in wanted
     ]
     found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
 
 
-def _link(one: Features, mine: Vector, other: Features, theirs: Vector, corpus: Corpus) -> Link | None:
+def _link(one: Features, other: Features, alike: float, corpus: Corpus) -> Link | None:
     if one.report == other.report:
         return None
-    alike = product(mine, theirs)
+    if alike < SAME_EVENT and not _cites(one, other):
+        return None
     copied = overlap(one, other)
     kind = _kind(one, other, alike, copied.containment if copied.seen >= _FEWEST else 0.0)
     cited = citing(one, other) if kind == "same-event" else []
-    if kind is None or (kind == "same-event" and not cited and not convincing(one, other, corpus)):
+    if kind == "same-event" and not cited and not convincing(one, other, corpus):
         return None
     score = round(min(1.0, max(alike, copied.containment)), 4)
     why = (*cited, *reasons(one, other, corpus))
@@ -74,13 +75,11 @@ def _later(one: Features, other: Features) -> ReportId | None:
     return one.report if mine > theirs else other.report
 
 
-def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind | None:
+def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKind:
     if copied >= _COPY and alike >= SAME_EVENT:
         own = one.outlet is not None and one.outlet == other.outlet
         return "revises" if own else "reprints"
-    if alike >= SAME_EVENT:
-        return "same-event"
-    return "quotes" if _cites(one, other) else None
+    return "same-event" if alike >= SAME_EVENT else "quotes"
 
 
 def _cites(one: Features, other: Features) -> bool:

@@ -38,15 +38,32 @@ class Vector:
 
 def weight(term: Term, corpus: Corpus) -> float:
     """How much a term says about what its report is about."""
-    boost = _NUMBER if term.key[0] == "#" else _NAME if term.name else 1.0
-    early = _LEAD if term.lead else 1.0
-    often = 1 + _REPEATED * math.log(term.count) if term.count > 1 else 1.0
-    return boost * early * often * corpus.rarity(term.key)
+    return weights((term,), corpus)[0]
+
+
+def weights(terms: Iterable[Term], corpus: Corpus) -> list[float]:
+    """The weight of each: in one loop, for it is done for every word of every report that is compared."""
+    found, told, rarity = [], corpus.told, corpus.rarity
+    for key, count, name, lead, *_ in terms:
+        boost = _NUMBER if key[0] == "#" else _NAME if name else 1.0
+        early = _LEAD if lead else 1.0
+        often = 1.0 if count < 2 else _OFTEN[count] if count < _MANY else _repeated(count)
+        rare = told.get(key)
+        found.append(boost * early * often * (rarity(key) if rare is None else rare))
+    return found
+
+
+def _repeated(count: int) -> float:
+    return 1 + _REPEATED * math.log(count)
+
+
+_MANY = 64
+_OFTEN = (1.0, 1.0, *(_repeated(count) for count in range(2, _MANY)))
 
 
 def vector(features: Features, corpus: Corpus, met: Collection[str] = BRIDGED | {"other"}) -> Vector:
     """One report's terms by weight, of length below one; `met` are the languages that it will be compared with."""
-    weighed = [(term, weight(term, corpus)) for term in features.terms]
+    weighed = list(zip(features.terms, weights(features.terms, corpus), strict=True))
     language = features.language
     foreign = {language for language in met if language != features.language}
     if not foreign:
@@ -95,6 +112,44 @@ def product(one: Vector, other: Vector) -> float:
         for my_language, mine in one.terms.items()
         for language, theirs in other.terms.items()
     )
+
+
+def likeness(one: Vector, other: Features, corpus: Corpus, met: Collection[str]) -> float:
+    """The product of one report's vector and another's, without making the other where both are in one language."""
+    mine = one.terms.get(other.language)
+    if mine is None:
+        return product(one, vector(other, corpus, met))
+    whole, leads, heads = (
+        _Part(_WHOLE, _SHORT),
+        _Part(_LEADS, _SHORT * _SHORT_LEAD),
+        _Part(_HEADS, _SHORT * _SHORT_HEAD),
+    )
+    for term, w in zip(other.terms, weights(other.terms, corpus), strict=True):
+        key = term.key
+        whole.add(w, mine.get(key))
+        if term.lead:
+            leads.add(w, mine.get(_LEAD_MARK + key))
+        if term.head:
+            heads.add(w, mine.get(_HEAD_MARK + key))
+    return math.fsum((whole.product, leads.product, heads.product))
+
+
+class _Part:
+    """One view of a report's terms, as far as another has them too."""
+
+    __slots__ = ("_length", "_part", "_shared")
+
+    def __init__(self, part: float, short: float) -> None:
+        self._part, self._length, self._shared = part, short**2, 0.0
+
+    def add(self, w: float, theirs: float | None) -> None:
+        self._length += w * w
+        if theirs is not None:
+            self._shared += w * theirs
+
+    @property
+    def product(self) -> float:
+        return self._shared / math.sqrt(self._length / self._part)
 
 
 def _between(one: Vector, mine: str, other: Vector, theirs: str) -> float:
