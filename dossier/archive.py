@@ -31,7 +31,6 @@ from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.recorder import Entry, Recorder
-from dossier.keeping.relations import groups, links_of
 from dossier.keeping.reviewing import Reviewing
 from dossier.keeping.safekeeping import Safekeeping
 from dossier.keeping.shelf import Shelf
@@ -236,6 +235,8 @@ class Archive(
 
     def related(self, report: ReportId, limit: int = 20) -> Sequence[Link]:
         """Reports linked to this one, best first, with reasons. Raises BadInput."""
+        from dossier.keeping.relations import links_of  # late: what links takes a while to load
+
         return links_of(self._catalog, report, limit)
 
     def group(self, newest: int | None = None) -> Sequence[Group]:
@@ -243,6 +244,8 @@ class Archive(
 
         With `newest`, among so many reports that came last.
         """
+        from dossier.keeping.relations import groups  # late, as above
+
         return groups(self._catalog, newest)
 
     def _shelf(self) -> Shelf:

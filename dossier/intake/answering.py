@@ -32,7 +32,8 @@ def warm_up(keeps: bool) -> None:
     for name in ("dossier.reading.sheet.pdf_pages", "dossier.reading.sheet.pdf_scans"):
         importlib.import_module(name)
     if keeps:  # what is only described needs nothing of linking
-        importlib.import_module("dossier.keeping.facts")
+        for name in ("dossier.keeping.facts", "dossier.linking"):
+            importlib.import_module(name)
     Gazetteer.standard()
     Outlets.standard()
 

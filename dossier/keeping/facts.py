@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dossier.errors import MissingBlob, Unreadable
-from dossier.linking import FORM, Features, features_of, postings
 from dossier.model.claims import Description, Reading
 from dossier.model.describe import description_from, description_json
 from dossier.model.digest import Digest
@@ -16,9 +15,14 @@ from dossier.model.records import record_of
 from dossier.model.reports import ReportId, Version
 from dossier.store import BlobStore
 
+if TYPE_CHECKING:  # and late where it is needed: a window that starts links nothing
+    from dossier.linking import Features
+
 
 def blobs_of(reading: Reading, report: ReportId, version: int) -> tuple[bytes, bytes]:
     """The rendition and the description, as they are kept; runs in the reader's process."""
+    from dossier.linking import features_of
+
     features = features_of(record_of(report, version, reading.rendition, reading.description))
     kept = {"reader": reading.reader, "media_type": reading.media_type, **description_json(reading.description)}
     kept["linking"] = _linking(features)
@@ -27,6 +31,8 @@ def blobs_of(reading: Reading, report: ReportId, version: int) -> tuple[bytes, b
 
 def facts_from(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
     """What the catalog is to know of a reading, from its two blobs."""
+    from dossier.linking import FORM, features_of
+
     kept, text = json.loads(description), rendition.decode()
     found = description_from(kept)
     linking = kept["linking"]
@@ -50,6 +56,8 @@ def checked_facts(rendition: bytes, description: bytes, report: ReportId, versio
 
 
 def _linking(features: Features) -> dict[str, Any]:
+    from dossier.linking import FORM, postings
+
     return {"form": FORM, "features": features.to_json(), "keys": postings(features)}
 
 
@@ -81,6 +89,8 @@ def _facts_left(store: BlobStore, report: ReportId, number: int, read: tuple[str
     rendition, description = (_left(store, digest) for digest in read)
     if description:
         return facts_from(rendition, description, report, number)
+    from dossier.linking import features_of
+
     text, nothing = rendition.decode(), Description((), ())
     linking = _linking(features_of(record_of(report, number, text, nothing)))
     return Facts(nothing, searchable(nothing, text), linking["features"], tuple(linking["keys"]))

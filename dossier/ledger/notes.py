@@ -7,16 +7,10 @@ import binascii
 import hashlib
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-from cryptography.hazmat.primitives.serialization import (
-    Encoding,
-    NoEncryption,
-    PrivateFormat,
-    PublicFormat,
-    load_pem_private_key,
-)
+if TYPE_CHECKING:  # and late where they are needed: a start that signs and checks nothing loads none of it
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 _ED25519 = b"\x01"  # the signature type's number
 _NAME = re.compile(r"[^\s+]+")
@@ -55,6 +49,9 @@ class PublicKey:
         found = _SIGNATURE.fullmatch(under)
         if not gap or not found or found[1] != self.name:
             return None
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
         try:
             raw = unbase64(found[2])
             Ed25519PublicKey.from_public_bytes(self.raw).verify(raw[4:], f"{text}\n".encode())
@@ -67,16 +64,23 @@ class PrivateKey:
     """What signs; it never leaves this computer."""
 
     def __init__(self, name: str, key: Ed25519PrivateKey) -> None:
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         self._key = key
         self.public = PublicKey(name, key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw))
 
     @classmethod
     def make(cls, name: str) -> PrivateKey:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
         return cls(name, Ed25519PrivateKey.generate())
 
     @classmethod
     def from_pem(cls, name: str, pem: bytes) -> PrivateKey:
         """Raises ValueError where these bytes are no Ed25519 key."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+        from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
         try:
             key = load_pem_private_key(pem, None)
         except TypeError as error:  # one with a password
@@ -87,6 +91,8 @@ class PrivateKey:
 
     def pem(self) -> bytes:
         """PKCS #8 without a password: it is the file's mode that keeps it."""
+        from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
         return self._key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
 
     def sign(self, text: str) -> str:

@@ -19,8 +19,6 @@ from dossier.model.originals import PAGES, Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
 from dossier.model.reports import ReportId, Version
 from dossier.originals.opened import Opened
-from dossier.reading.rules.capture import page_in_utf8
-from dossier.reading.words.charset import decode
 
 _RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
 _LONGEST = 150  # characters of a file's name
@@ -41,6 +39,8 @@ class Originals:
 
     def words_of_original(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> Words:
         """A text file's words from `start` on, at most so many, decoded as its reader does. Raises Unreadable."""
+        from dossier.reading.words.charset import decode  # late, as what reads takes a while to load
+
         text = decode(self.original(report, version)[1])
         end = len(text) if most < 0 else start + most
         return Words(text[start:end], max(0, len(text) - end))
@@ -55,6 +55,8 @@ class Originals:
         if look not in PAGES and look not in ("sheets", "captures"):
             raise BadInput(report, f"is nothing that is opened in a child but {found.media_type}")
         if look == "page" and found.origin:
+            from dossier.reading.rules.capture import page_in_utf8  # late, as above
+
             data = page_in_utf8(data, found.origin.capture.media_type)
         return Opened(look, data)
 
