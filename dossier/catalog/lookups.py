@@ -287,9 +287,8 @@ _NEWEST = text("SELECT max(number) FROM feature")
 _RULED = text("SELECT report, other, verdict FROM ruling WHERE report = :report OR other = :report ORDER BY rowid")
 _COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
 _FIRST = text(
-    "SELECT asked.value, (SELECT count(*) FROM (SELECT 1 FROM posting WHERE key = asked.value LIMIT :most)),"
-    " (SELECT number FROM posting WHERE key = asked.value ORDER BY number LIMIT 1 OFFSET :most - 1)"
-    " FROM json_each(:keys) AS asked"
+    "SELECT asked.value, (SELECT count(*) || ' ' || coalesce(max(number), 0) FROM"
+    " (SELECT number FROM posting WHERE key = asked.value ORDER BY number LIMIT :most)) FROM json_each(:keys) AS asked"
 )
 
 
@@ -307,7 +306,8 @@ def filed(connection: Connection, keys: Sequence[str]) -> tuple[int, dict[str, i
     """The number of the newest report that linking knows, which is about as many as there are; and its keys."""
     newest = connection.execute(_NEWEST).scalar() or 0
     found = connection.execute(_FIRST, {"keys": json.dumps(list(keys)), "most": _COUNTED})
-    return newest, {key: count if last is None else round(_COUNTED * newest / last) for key, count, last in found}
+    told = ((key, *map(int, both.split())) for key, both in found)
+    return newest, {key: count if count < _COUNTED else round(_COUNTED * newest / last) for key, count, last in told}
 
 
 def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
