@@ -47,7 +47,7 @@ _ROLES = {
 _KINDS_OF_DAY = {
     "updated": term("updated"), "archived": term("archived"), "captured": term("captured"),
     "masthead": term("masthead"), "address": term("address"), "copyright": term("copyright"),
-    "filename": term("filename"),
+    "filename": term("filename"), "mentioned": term("named in the text"), "dateline": term("dateline"),
 }  # fmt: skip
 
 

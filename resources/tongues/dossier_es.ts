@@ -6618,6 +6618,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>named in the text</source>
+            <translation>nombrada en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>outlet</source>
             <translation>medio</translation>
         </message>

@@ -49,3 +49,16 @@ def test_tabs_give_up_air_then_letters(stage: Stage) -> None:
     stage.until(lambda: bar.property("tight") and not bar.tabToolTip(0) and _in_sight(bar))
     tabs.resize(round(names * 0.8) + 5 * 12, 200)
     stage.until(lambda: bar.tabToolTip(3) == "Related" and _in_sight(bar))
+
+
+def test_beside_an_empty_list_nothing_is_said_of_choosing(stage: Stage) -> None:
+    """The list says that it is empty; the pane beside it says nothing more, and does so again beside a list."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.window.browsing.go("attention")
+    hint = stage.window.pane._hint
+    stage.until(lambda: stage.window.pane.detail is None and hint._title.isHidden())
+    assert stage.window.middle.empty.isVisible()
+    stage.window.browsing.go("reports")
+    stage.until(lambda: stage.window.pane.detail is not None)
+    stage.window.pane.show_nothing()
+    assert hint._title.isVisible()

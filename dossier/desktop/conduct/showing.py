@@ -79,7 +79,9 @@ class Showing(QObject):
         }  # fmt: skip
 
     def show_nothing(self) -> None:
+        """The list is empty."""
         self._row_changed(None)
+        self._pane.show_nothing(none_there=True)
 
     def open_report(self, report: str, version: int | None = None, words: Sequence[Evidence] = ()) -> None:
         """Shows a report, whether the list holds it or not, and marks words in it."""

@@ -97,6 +97,11 @@ class Hint(QWidget):
         self._sentence.setText(sentence)
         self._dress()
 
+    def quiet(self, quiet: bool) -> None:
+        """Whether only its ground is seen."""
+        for part in (self._picture, self._title, self._sentence):
+            part.setVisible(not quiet)
+
     def offer(self, made: QPushButton) -> None:
         self._buttons.addWidget(made, 0, Qt.AlignmentFlag.AlignCenter)
 

@@ -124,8 +124,10 @@ class ReportPane(QWidget):
 
     # showing
 
-    def show_nothing(self) -> None:
+    def show_nothing(self, *, none_there: bool = False) -> None:
+        """Beside an empty list, which says so itself, nothing is said of choosing one."""
         self.detail = None
+        self._hint.quiet(none_there)
         self._stack.setCurrentIndex(0)
 
     def show_detail(self, detail: ReportDetail) -> None:
