@@ -181,9 +181,12 @@ def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
 
 def counts_persons(name: str) -> bool:
     """Whether what is counted under this name is people, as far as the tables know."""
-    return name in ("people", "security forces") or any(
-        of == name and kind == "people" for of, kind in _table().values()
-    )
+    return name in _persons()
+
+
+@cache
+def _persons() -> frozenset[str]:
+    return frozenset({"people", "security forces", *(of for of, kind in _table().values() if kind == "people")})
 
 
 @cache

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 _UNITS = {
     name: value
@@ -90,16 +90,18 @@ def _plain(character: str) -> str:
 
 def numerals(text: str) -> Iterator[Numeral]:
     """The numbers of a folded text, in order; ages, hours, shares and parts of compounds are left out."""
-    last: Numeral | None = None
+    return iter(_joined(text))
+
+
+@lru_cache(maxsize=256)  # money, durations, people and things look for them in the same sentence, one after the other
+def _joined(text: str) -> tuple[Numeral, ...]:
+    found: list[Numeral] = []
     for number in _read(text):
-        if last is not None and _is_rest(text, last, number):  # `2 mil 300`, `tres mil 500`
-            last = Numeral(last.value + number.value, last.start, number.end)
-            continue
-        if last is not None:
-            yield last
-        last = number
-    if last is not None:
-        yield last
+        if found and _is_rest(text, found[-1], number):  # `2 mil 300`, `tres mil 500`
+            found[-1] = Numeral(found[-1].value + number.value, found[-1].start, number.end)
+        else:
+            found.append(number)
+    return tuple(found)
 
 
 def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
