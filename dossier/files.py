@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
+import stat
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from dossier.errors import SyncFailed
 
+_READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
@@ -32,6 +36,18 @@ def sync_folder(folder: Path) -> None:
         sync_file(handle, folder)
     finally:
         os.close(handle)
+
+
+def open_regular(path: Path | str) -> FileIO:
+    """Opens a file for reading, unbuffered. Raises OSError also for what is none: a pipe would be waited for.
+
+    A link that leads to a file is followed.
+    """
+    handle = os.open(path, _READ)
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return FileIO(handle, "rb")
+    os.close(handle)
+    raise OSError(errno.EINVAL, "is no regular file", str(path))
 
 
 def remove_folder(folder: Path) -> None:

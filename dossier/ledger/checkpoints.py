@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from dossier.files import sync_file, sync_folder
+from dossier.files import open_regular, sync_file, sync_folder
 from dossier.ledger.notes import PublicKey, unbase64
 
 NAME = "checkpoints"
@@ -67,7 +67,7 @@ class Checkpoints:
         """What stands from byte `start` on."""
         if not self.path.exists():
             return b""
-        with self.path.open("rb") as stream:
+        with open_regular(self.path) as stream:
             stream.seek(start)
             return stream.read()
 

@@ -7,11 +7,11 @@ import mmap
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from io import FileIO
+from io import BufferedReader, FileIO
 from pathlib import Path
 
 from dossier.errors import LogDamaged
-from dossier.files import sync_file, sync_folder
+from dossier.files import open_regular, sync_file, sync_folder
 from dossier.ledger.lines import event_from_line, line_of
 from dossier.model.events import Event
 
@@ -100,7 +100,7 @@ class Log:
         """Whole lines with their line feeds, from byte `start` on."""
         if not self._path.exists():
             return
-        with self._path.open("rb") as stream:
+        with BufferedReader(open_regular(self._path)) as stream:
             stream.seek(start)
             yield from (line for line in stream if line.endswith(b"\n"))
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from dossier.children import child_command, is_packed
+from dossier.files import open_regular
 from dossier.model.digest import Digest
 from dossier.store import hashing
 from dossier.store.hashing import INCOMING, Found, check_folder, is_blob_name
@@ -122,7 +123,7 @@ def _whole(check: _Check, folder: str) -> list[Digest | BlobFault]:
 def check_blob(path: Path) -> Digest | BlobFault:
     """One file among the blobs: its digest when sound, else the fault."""
     try:
-        with path.open("rb", buffering=0) as stream:
+        with open_regular(path) as stream:
             found = hashlib.file_digest(stream, "sha256").hexdigest()  # lets go of the interpreter's lock
     except OSError as error:
         return BlobFault(path, "unreadable", error.strerror or str(error))

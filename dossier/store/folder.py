@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO
 
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
-from dossier.files import name_without_replacing, sync_file, sync_folder, temporary_in
+from dossier.files import name_without_replacing, open_regular, sync_file, sync_folder, temporary_in
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
@@ -79,9 +81,13 @@ class FolderStore:
 
     def open(self, digest: Digest) -> BinaryIO:
         try:
-            return self.path(digest).open("rb")
+            return BufferedReader(open_regular(self._place(digest)))
         except FileNotFoundError:
             raise MissingBlob(digest) from None
+        except OSError as error:
+            if error.errno in (errno.EINVAL, errno.ENXIO):  # a folder, pipe or device: bytes are not there
+                raise MissingBlob(digest) from None
+            raise
 
     def read(self, digest: Digest) -> bytes:
         with self.open(digest) as stream:

@@ -48,8 +48,11 @@ def _check_all(folder: str, found: Found) -> None:
 def _check(entry: os.DirEntry[str], folder: str, found: Found) -> None:
     sound, faults, large = found
     path, name = entry.path, entry.name
-    if not is_blob_name(name, folder) or not entry.is_file(follow_symlinks=False):
+    if not is_blob_name(name, folder):
         faults.append((path, "stray", "no blob has this name"))
+        return
+    if not entry.is_file(follow_symlinks=False):  # to open a pipe would be to wait for whoever writes to it
+        faults.append((path, "stray", "is a link, a pipe or a device where bytes were kept"))
         return
     try:
         data = _bytes(path)

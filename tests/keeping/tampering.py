@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from tests.keeping.house import House, case
 from tests.keeping.sealed import IDENTITY, Sealed
 
 Lines = list[bytes]
+_POSIX = os.name != "nt"
 
 
 def fill(house: Sealed) -> None:
@@ -241,6 +243,37 @@ def blob_taken_out(house: Sealed) -> tuple[str, str, str]:
     return ("blob", path.name, "missing")
 
 
+def blob_made_a_pipe(house: Sealed) -> tuple[str, str, str]:
+    """Who opens it waits for ever."""
+    path = house.blob("R2", "description")
+    path.unlink()
+    os.mkfifo(path)
+    return ("blob", path.name, "stray")
+
+
+def blob_made_a_folder(house: Sealed) -> tuple[str, str, str]:
+    path = house.blob("R2", "description")
+    path.unlink()
+    path.mkdir()
+    return ("blob", path.name, "unreadable")
+
+
+def blob_made_a_link(house: Sealed) -> tuple[str, str, str]:
+    """To the same bytes elsewhere, which may change there."""
+    path = house.blob("R2", "description")
+    path.rename(house.folder.with_name("elsewhere"))
+    path.symlink_to(house.folder.with_name("elsewhere"))
+    return ("blob", path.name, "stray")
+
+
+def blob_made_a_link_without_end(house: Sealed) -> tuple[str, str, str]:
+    """To a device that gives bytes for ever."""
+    path = house.blob("R2", "description")
+    path.unlink()
+    path.symlink_to("/dev/zero")
+    return ("blob", path.name, "stray")
+
+
 def row(sql: str, thing: str, fault: str) -> Callable[[Sealed], tuple[str, str, str]]:
     def tamper(house: Sealed) -> tuple[str, str, str]:
         with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
@@ -285,6 +318,7 @@ TAMPERS = {
         blobs_swapped,
         blob_put_in,
         blob_taken_out,
+        *((blob_made_a_pipe, blob_made_a_folder, blob_made_a_link, blob_made_a_link_without_end) if _POSIX else ()),
     )
 } | {
     "row edited": row("UPDATE report SET headline = 'forged' WHERE report = 'R1'", "report:", "extra"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -281,3 +282,17 @@ def test_any_changed_byte_of_any_blob_is_located(house: House, which: int, at: i
         assert ("blob", path.name, "changed") in [(f.part, f.thing, f.fault) for f in house.faults()]
     finally:
         path.write_bytes(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs pipes of POSIX")
+@pytest.mark.parametrize("name", ["events.jsonl", "checkpoints"])
+def test_a_pipe_in_the_place_of_the_log_is_named_and_not_waited_for(tmp_path: Path, name: str) -> None:
+    """An audit of an archive that was tampered with so ends, and says at which file."""
+    with Archive.open(tmp_path / "archive") as archive:
+        archive.new_case("Puente")
+    path = tmp_path / "archive" / "log" / name
+    path.unlink()
+    os.mkfifo(path)
+    with Archive.open(tmp_path / "archive", warn=lambda _: None) as archive, pytest.raises(OSError) as caught:
+        list(archive.audit())
+    assert (caught.value.filename, caught.value.strerror) == (str(path), "is no regular file")

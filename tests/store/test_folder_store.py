@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.errors import FixityMismatch, SyncFailed
+from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, check_blobs
 from tests.store.conformance import BrokenSource, StoreConformance
@@ -237,3 +237,14 @@ def test_what_a_cut_copy_left_is_swept_in_time(tmp_path: Path) -> None:
     assert store.sweep(before=2000.0) == 1
     assert [path.name for path in (tmp_path / ".incoming").iterdir()] == ["new"]
     assert store.read(kept.digest) == b"whole"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX's kinds of files")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
+def test_what_stands_in_a_blobs_place_is_not_waited_for(store: FolderStore, kind: str) -> None:
+    """Where a pipe, a folder or an endless device was put in its place, a blob is lost, and nothing hangs."""
+    path = store.path(store.put(b"bytes").digest)
+    path.unlink()
+    {"pipe": os.mkfifo, "folder": os.mkdir, "device": lambda at: at.symlink_to("/dev/zero")}[kind](path)
+    with pytest.raises(MissingBlob):
+        store.open(Digest(path.name))
