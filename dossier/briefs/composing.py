@@ -13,7 +13,7 @@ from dossier.briefs.excerpts import excerpts
 from dossier.briefs.places import places
 from dossier.briefs.researcher import Researcher
 from dossier.briefs.sections import arranged, of_section
-from dossier.briefs.timeline import filed_line, timeline
+from dossier.briefs.timeline import filed_line, happenings, timeline
 from dossier.briefs.used import numbered
 from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
@@ -57,6 +57,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
     shown = arranged(plan.sections)
     moments = timeline(known, register) if "timeline" in shown else ()
     by_number = {cited.number: cited for cited in known}
+    told["happenings"] = happenings(case, _by_report(known), register) if "timeline" in shown else ()
     for moment in moments:  # it shows the headlines as well
         _line(by_number[moment.source], register, "headline")
     found = places(known, register) if "map" in shown else ()
@@ -83,6 +84,10 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
             **told,
         )
     )
+
+
+def _by_report(known: list[Cited]) -> Mapping[str, Cited]:
+    return {cited.source.version.report: cited for cited in known}
 
 
 def _pinned(cited: Cited) -> tuple[str, int]:
@@ -183,7 +188,7 @@ def _grade(source: Source) -> BriefGrade | None:
 
 def _findings(case: CaseFile, known: list[Cited], register: Register) -> tuple[BriefFinding, ...]:
     """Disagreements first: they are what a reader must see; otherwise in the order of comparing."""
-    by_report = {cited.source.version.report: cited for cited in known}
+    by_report = _by_report(known)
     ordered = sorted((found for found in case.findings if _of_several(found)), key=lambda found: found.agree)
     return tuple(_finding(found, by_report, register) for found in ordered if found.cells)
 

@@ -142,6 +142,9 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
     for at, finding in enumerate(brief.findings, 1):
         for cell in finding.cells:
             yield f"finding {at}", cell.source, cell.line.cites if cell.line else ()
+    for happening in brief.happenings:
+        for told in happening.told:
+            yield f"happening, {happening.kind}", told.source, told.line.cites
     for place in brief.places:
         for filed in place.filed:
             yield place.name, filed.source, filed.line.cites

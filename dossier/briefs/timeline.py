@@ -1,12 +1,14 @@
-"""Puts publications and datelines in order, partial and missing dates included."""
+"""Puts happenings, publications and datelines in order, partial and missing dates included."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from dossier.briefs import dates
 from dossier.briefs.citing import Cited, Register
-from dossier.model.briefs import Line, Moment
+from dossier.model.briefs import Brief, BriefFiled, BriefHappening, Line, Moment
+from dossier.model.cases import CaseFile
+from dossier.model.chronology import Entry, chronology
 from dossier.model.claims import Dateline, Published
 from dossier.model.dates import parse
 
@@ -43,3 +45,30 @@ def _order(moment: Moment) -> tuple[int, tuple[int, int, int, str], bool, int]:
 def timeline(known: Iterable[Cited], register: Register) -> tuple[Moment, ...]:
     """Every read source at least once; a report is filed before it is published when both fall on one day."""
     return tuple(sorted((moment for cited in known for moment in _moments(cited, register)), key=_order))
+
+
+def happenings(case: CaseFile, known: Mapping[str, Cited], register: Register) -> tuple[BriefHappening, ...]:
+    """The days of what happened, as the case's own timeline has them."""
+    told = (entry for entry in chronology(case) if entry.kind == "happening")
+    return tuple(_happening(entry, known, register) for entry in told)
+
+
+def _happening(entry: Entry, known: Mapping[str, Cited], register: Register) -> BriefHappening:
+    day = register.say.known("weekday", dates.words(entry.date, register.say))
+    cites = ((known[one.report], one.evidence) for one in entry.told if one.evidence)
+    told = tuple(BriefFiled(cited.number, Line(day, (register.cite(cited, words),))) for cited, words in cites)
+    found = parse(entry.date)
+    when = entry.when.start.date().isoformat() if entry.when and entry.year_assumed else ""
+    when = entry.date if found and found.year else when
+    return BriefHappening(entry.what or "", entry.date, when, told, entry.year_assumed, entry.disputed)
+
+
+def ordered(brief: Brief) -> tuple[Moment | BriefHappening, ...]:
+    """The timeline as it is printed; of one day what happened comes first."""
+    return tuple(sorted((*brief.happenings, *brief.timeline), key=_place))
+
+
+def _place(entry: Moment | BriefHappening) -> tuple[int, tuple[int, int, int, str], bool, int]:
+    if isinstance(entry, Moment):
+        return _order(entry)
+    return _order(Moment(entry.when or entry.date, "filed", 0, None))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from itertools import chain
 from typing import Any
 
 from dossier.briefs.marks import excerpt
 from dossier.briefs.sections import of_section
+from dossier.briefs.timeline import ordered
 from dossier.model.briefs import (
     Brief,
     BriefCell,
     BriefFiled,
     BriefFinding,
+    BriefHappening,
     BriefNote,
     BriefPlace,
     BriefSource,
@@ -27,7 +29,10 @@ from dossier.model.briefs import (
 _GLANCE = ("outlet", "place", "byline")
 _FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 _NUMBERS = ("cites", "opening", "sentences")
-_HOLDERS = (Brief, BriefCell, BriefFiled, BriefFinding, BriefNote, BriefPlace, BriefSource, Line, Moment, Statement)
+_HOLDERS = (
+    Brief, BriefCell, BriefFiled, BriefFinding, BriefHappening, BriefNote, BriefPlace, BriefSource, Line, Moment,
+    Statement,
+)  # fmt: skip
 
 
 def used(brief: Brief) -> frozenset[int]:
@@ -93,7 +98,7 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
             return _lines(line for source in brief.sources for line in _glanced(source))
         case "timeline":
             headlines = {source.number: source.headline for source in brief.sources}
-            return _lines(line for moment in brief.timeline for line in (moment.line, headlines[moment.source]))
+            return _lines(line for entry in ordered(brief) for line in _of_entry(entry, headlines))
         case "map":
             return _lines(filed.line for place in brief.places for filed in place.filed)
         case "excerpts":
@@ -101,6 +106,12 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
         case _:
             found = [finding for finding in brief.findings if of_section(finding, name)]
             return _lines(cell.line for finding in found for cell in finding.cells)
+
+
+def _of_entry(entry: Moment | BriefHappening, headlines: Mapping[int, Line | None]) -> tuple[Line | None, ...]:
+    if isinstance(entry, Moment):
+        return entry.line, headlines[entry.source]
+    return tuple(one.line for one in entry.told)
 
 
 def _glanced(source: BriefSource) -> Iterator[Line | None]:

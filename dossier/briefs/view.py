@@ -12,9 +12,10 @@ from dossier.briefs.used import used
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
 from dossier.briefs.view_own import appendix, own_words, sections
+from dossier.briefs.view_timeline import chronicle, told_line
 from dossier.briefs.visible import all_visible, rightward
 from dossier.briefs.wording import Wording, wording_in
-from dossier.model.briefs import Brief, BriefSource, Citation, Line, Moment
+from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.model.plans import SECTIONS
 from dossier.model.reports import Version
 
@@ -29,7 +30,6 @@ def view(brief: Brief, form: str) -> Json:
     """Everything that the pages show, with steering characters made visible; `t` holds the words of the templates."""
     say = wording_in(brief.language)
     labels = {source.number: wording.label(source) for source in brief.sources}
-    by_number = {source.number: source for source in brief.sources}
     shown = {
         "title": brief.name,
         "titled": say.say("titled", title=brief.name),
@@ -39,7 +39,7 @@ def view(brief: Brief, form: str) -> Json:
         "has": {name: name in brief.sections for name in SECTIONS},
         "homes": {source.number: _home(source, brief, form) for source in brief.sources},
         "sources": [_source(source, brief, say) for source in brief.sources],
-        "timeline": [_moment(moment, by_number[moment.source], say) for moment in brief.timeline],
+        "timeline": chronicle(brief, labels, say),
         "findings": {
             name: [finding(found, brief, labels, say) for found in brief.findings if of_section(found, name)]
             for name in brief.sections
@@ -92,14 +92,6 @@ def _reference(source: BriefSource, brief: Brief, say: Wording) -> Json:
     return {"number": source.number, "runs": [asdict(run) for run in references.listed(source, brief.style, say)]}
 
 
-def _line(line: Line | None, say: Wording) -> Json | None:
-    if line is None:
-        return None
-    remark = say.say("corrected_by", who=wording.agent(line.by)) if line.by else ""
-    remark = remark or (say.say("inferred") if line.basis == "inferred" else "")
-    return {"text": line.text, "cites": list(line.cites), "remark": remark}
-
-
 def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) -> Json:
     """A passage with the words in it that other citations rest on."""
     own = citations[number - 1]
@@ -111,7 +103,7 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     citations = brief.citations
     black = {"text": say.say("redacted"), "cites": [], "remark": ""}
     hidden = {name for name in _FIELDS if _TOLD_IN.get(name, name) in source.withheld}
-    lines = {name: black if name in hidden else _line(getattr(source, name), say) for name in _FIELDS}
+    lines = {name: black if name in hidden else told_line(getattr(source, name), say) for name in _FIELDS}
     fields = [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])]
     if source.grade:
         graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
@@ -180,25 +172,6 @@ def _custody(source: BriefSource, say: Wording) -> Json:
 def _size(version: Version, source: BriefSource, say: Wording) -> str:
     """Of a source with blackened words it would tell how long they are."""
     return say.say("size_redacted") if source.salted else say.size(version.size)
-
-
-def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
-    what = say.say(f"moment.{moment.what}")
-    if moment.what == "filed" and source.place:
-        what = say.say("moment.filed_from", place=source.place.text)
-    cites = moment.line.cites if moment.line else ()
-    extra = source.headline.cites if source.headline else ()
-    return {
-        "date": moment.line.text if moment.line else say.say("moment.undated"),
-        "what": what if moment.line else "",
-        "remark": (_line(moment.line, say) or {}).get("remark", ""),
-        "source": source.number,
-        "label": wording.label(source),
-        "headline": source.headline.text if source.headline else "",
-        "lang": source.reference.language,
-        "cites": list(cites),
-        "headline_cites": list(extra),
-    }
 
 
 def entries(brief: Brief) -> list[Json]:

@@ -100,11 +100,15 @@ class Wording:
     def finding_title(self, found: BriefFinding) -> str:
         """`Figure: killed, firefighters`."""
         title = self.say(f"finding.{found.finding}")
-        name = found.kind.replace("-", " ")
-        kind = self.table.get(f"kind.{name}", self.known("of", name))  # happenings are named among what they are of
+        kind = self.kind(found.kind)
         about = [kind, self.known("of", found.of or "")]
         told = ", ".join(part for part in about if part and part.capitalize() != title)
         return f"{title}: {told}" if told else title
+
+    def kind(self, found: str) -> str:
+        """What is counted, dated or named; happenings are named among what others are of."""
+        name = found.replace("-", " ")
+        return self.table.get(f"kind.{name}", self.known("of", name))
 
     def finding_verdict(self, found: BriefFinding) -> str:
         """What the row says of the sources, in a few words."""

@@ -235,10 +235,22 @@ class BriefPlace:
 
 @dataclass(frozen=True, slots=True)
 class BriefFiled:
-    """A source's word that it was filed from a place."""
+    """A source's word for where it was filed, or for the day of a happening."""
 
     source: int
     line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class BriefHappening:
+    """A day on which sources tell that something happened; who tells another day of it tells another of these."""
+
+    kind: str  # "fire"
+    date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
+    when: str  # ISO 8601; "" where no year is known
+    told: tuple[BriefFiled, ...]
+    year_assumed: bool = False  # the year is that in which the first of them was published
+    disputed: bool = False  # the days that are told cannot all be right
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +275,7 @@ class Brief:
     summary: tuple[Paragraph, ...] = ()
     open_questions: tuple[Paragraph, ...] = ()
     places: tuple[BriefPlace, ...] = ()
+    happenings: tuple[BriefHappening, ...] = ()  # of the timeline
 
 
 @dataclass(frozen=True, slots=True)

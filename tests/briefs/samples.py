@@ -167,6 +167,23 @@ def market() -> CaseFile:
     return CaseFile(case, sources, (agreed, killed, arrested))
 
 
+def dated() -> CaseFile:
+    """Three reports that tell two days of one happening, one of them without its year."""
+    days = ("May 3, 2026", "2026-05-03", "on May 3"), ("May 4, 2026", "2026-05-04", "on Sunday"), (
+        "2026-05-05", "2026-05-05", "in May",
+    )  # fmt: skip
+    sources = tuple(
+        report(at, outlet, "A market burns", (), None, (day, Published(iso)), (f"It burned {quote}.",))
+        for at, (outlet, (day, iso, quote)) in enumerate(
+            zip(("El Correo", "The Ledger", "La Sabana"), days, strict=True), 1
+        )
+    )
+    told = ("2026-05-03", "2026-05-03", "--05-02")
+    cells = tuple(cell(of, date, day[2]) for of, date, day in zip(sources, told, days, strict=True))
+    case = Case("C2", "When it burned", "2026-05-10T00:00:00Z")
+    return CaseFile(case, sources, (Finding("date", "fire", None, False, cells),))
+
+
 def brief_of(file: CaseFile | None = None) -> Brief:
     return compose(file or market(), MADE, "software:dossier/0.1.0")
 

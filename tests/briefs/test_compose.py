@@ -10,13 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.briefs import compose
+from dossier.briefs.view import view
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import Brief, Line
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim, Dateline, Published, Words
 from dossier.model.digest import Digest
 from dossier.model.evidence import Evidence, Span, quoted
-from tests.briefs.samples import MADE, brief_of, correo, ledger, market, report, source, version
+from dossier.model.plans import Plan
+from tests.briefs.samples import MADE, brief_of, correo, dated, ledger, market, report, source, version
 
 FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 
@@ -25,6 +27,7 @@ def lines(brief: Brief) -> list[tuple[int, Line]]:
     """Every line of the brief with the number of the source that says it."""
     own = [(s.number, line) for s in brief.sources for name in FIELDS if isinstance(line := getattr(s, name), Line)]
     told = [(moment.source, moment.line) for moment in brief.timeline if moment.line]
+    told += [(one.source, one.line) for happening in brief.happenings for one in happening.told]
     found = [(cell.source, cell.line) for finding in brief.findings for cell in finding.cells]
     return own + told + found
 
@@ -97,6 +100,23 @@ def test_report_is_filed_before_it_is_published() -> None:
     """On one day, the dateline comes before the publication."""
     brief = brief_of(CaseFile(market().case, (correo(),)))
     assert [moment.what for moment in brief.timeline] == ["filed", "published"]
+
+
+def test_the_timeline_holds_what_happened() -> None:
+    """Each day that sources tell of a happening is an entry, with all who tell it, before what came out that day."""
+    brief = compose(dated(), MADE, "test")
+    assert [(h.date, h.when, h.disputed, h.year_assumed, [t.source for t in h.told]) for h in brief.happenings] == [
+        ("--05-02", "2026-05-02", True, True, [3]),
+        ("2026-05-03", "2026-05-03", True, False, [1, 2]),
+    ]
+    quotes = [brief.citations[one.line.cites[0] - 1].quote for h in brief.happenings for one in h.told]
+    assert quotes == ["in May", "on May 3", "on Sunday"]
+    shown = view(brief, "html")["timeline"]
+    assert [(m["date"], m["label"], [one["source"] for one in m["told"]]) for m in shown[:3]] == [
+        ("2 May (year not stated)", "Fire", [3]), ("3 May 2026", "Fire", [1, 2]), ("3 May 2026", "El Correo", []),
+    ]  # fmt: skip
+    assert "disputed" in shown[1]["remark"] and "year" in shown[0]["remark"]
+    assert compose(dated(), MADE, "test", Plan(sections=("sources",))).happenings == ()
 
 
 def test_inferred_and_corrected_values_are_told() -> None:

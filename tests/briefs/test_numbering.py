@@ -18,7 +18,7 @@ from dossier.briefs.used import used
 from dossier.model.briefs import Brief
 from dossier.model.cases import CaseFile
 from dossier.model.plans import SECTIONS, Plan, Section
-from tests.briefs.samples import MADE, ledger, market
+from tests.briefs.samples import MADE, dated, ledger, market
 
 TOLD = Plan(
     title="Fire [R2 v1 0-16]",
@@ -67,11 +67,19 @@ def test_other_orders_give_other_numbers() -> None:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.exporter.ending)
-def test_each_form_of_a_reordered_brief_verifies(form: object, tmp_path: Path) -> None:
+@pytest.mark.parametrize("file", [CaseFile(market().case, (ledger(),)), dated()], ids=["one", "dated"])
+def test_each_form_of_a_reordered_brief_verifies(form: object, file: CaseFile, tmp_path: Path) -> None:
     """A brief in an order of its own is sound in every form."""
-    whole = market()
-    made = compose(CaseFile(whole.case, (ledger(),)), MADE, "test", Plan(sections=("excerpts", "sources", "timeline")))
+    made = compose(file, MADE, "test", Plan(sections=("excerpts", "sources", "timeline")))
     exporter = form.exporter  # type: ignore[attr-defined]
     out = tmp_path / f"brief{exporter.ending}"
     out.write_bytes(exporter.export(made))
     assert [check for check in verify(out) if not check.ok] == []
+
+
+def test_the_days_of_happenings_are_numbered_where_they_stand() -> None:
+    """Where the timeline comes first, so do the numbers of the days in it."""
+    made = compose(dated(), MADE, "test", Plan(sections=("timeline", "disagreements")))
+    assert [one.line.cites for entry in made.happenings for one in entry.told] == [(1,), (2,), (3,)]
+    found = met(HtmlExporter().export(made).decode())
+    assert found == list(range(1, len(found) + 1))

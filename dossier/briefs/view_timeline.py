@@ -1,0 +1,70 @@
+"""The timeline laid out for the templates: what happened, and what was filed and published, in one order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dossier.briefs import wording
+from dossier.briefs.timeline import ordered
+from dossier.briefs.wording import Wording
+from dossier.model.briefs import Brief, BriefHappening, BriefSource, Line, Moment
+
+Json = dict[str, Any]
+
+
+def chronicle(brief: Brief, labels: Mapping[int, str], say: Wording) -> list[Json]:
+    """Entries in their order; a happening has `told`, who tells of it, and no source of its own."""
+    sources = {source.number: source for source in brief.sources}
+    return [
+        _moment(entry, sources[entry.source], say) if isinstance(entry, Moment) else _happening(entry, labels, say)
+        for entry in ordered(brief)
+    ]
+
+
+def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -> Json:
+    kind = say.kind(entry.kind)
+    why = (("disputed", entry.disputed), ("year_of_report", entry.year_assumed))
+    return {
+        "date": entry.told[0].line.text,
+        "what": say.say("moment.told"),
+        "remark": "; ".join(say.say(key) for key, holds in why if holds),
+        "source": 0,
+        "label": kind[:1].upper() + kind[1:],
+        "headline": "",
+        "lang": "",
+        "cites": [],
+        "headline_cites": [],
+        "told": [
+            {"source": one.source, "label": labels[one.source], "cites": list(one.line.cites)} for one in entry.told
+        ],
+    }
+
+
+def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
+    what = say.say(f"moment.{moment.what}")
+    if moment.what == "filed" and source.place:
+        what = say.say("moment.filed_from", place=source.place.text)
+    cites = moment.line.cites if moment.line else ()
+    extra = source.headline.cites if source.headline else ()
+    return {
+        "date": moment.line.text if moment.line else say.say("moment.undated"),
+        "what": what if moment.line else "",
+        "remark": (told_line(moment.line, say) or {}).get("remark", ""),
+        "source": source.number,
+        "label": wording.label(source),
+        "headline": source.headline.text if source.headline else "",
+        "lang": source.reference.language,
+        "cites": list(cites),
+        "headline_cites": list(extra),
+        "told": [],
+    }
+
+
+def told_line(line: Line | None, say: Wording) -> Json | None:
+    """A value with its numbers, and a remark where it was concluded or corrected."""
+    if line is None:
+        return None
+    remark = say.say("corrected_by", who=wording.agent(line.by)) if line.by else ""
+    remark = remark or (say.say("inferred") if line.basis == "inferred" else "")
+    return {"text": line.text, "cites": list(line.cites), "remark": remark}
