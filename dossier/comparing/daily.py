@@ -69,6 +69,7 @@ belly stomach | estomag- vientr- barrig-
 snow | niev- nev-
 ice= frozen= freez | hielo= congel-
 cloud | nube= nubes=
+roar rumble | estruend- rugid- retumb-
 thunder lightning | truen- rayo= rayos= relampag-
 wave= waves= | ola= olas=
 tide= | marea
@@ -91,6 +92,9 @@ chemic poison toxic | quimic- venen- toxic-
 rubbish garbage trash waste | basur- desech-
 smell stink | olor= olores= olia= hued- apest-
 taste | sabor= sabe=
+nowhere | adonde donde
+came= come= coming= | vinier- vinim- viniend-
+sides= | lados=
 silence silent quiet | silenci- callad-
 dust= ash= ashes= | polv- ceniz-
 spark flash | chisp- destell- fogon-

@@ -163,7 +163,7 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
     return bool(
         _SAID_BEFORE.search(before)
         or _SAID_BEHIND.match(behind)
-        or _NOT_PAST.search(before)
+        or (_NOT_PAST.search(before) and not match.group().endswith("s"))  # `from Tuesday's ambush`
         or _FUTURE_BEHIND.match(behind)
         or (match.start() < _DATELINE_REACH and _DATELINE.match(text[match.end() : match.end() + 40]))
     )

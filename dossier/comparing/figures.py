@@ -225,7 +225,11 @@ class _Sentence:
 
 def _adds_to(figure: Figure, total: Figure) -> bool:
     """`three bodies were found, with which the toll rose to 14`."""
-    same = figure.kind == total.kind != "count" and figure.of in (None, total.of) and not figure.marks.earlier
+    same = (
+        figure.kind == total.kind in ("killed", "wounded", "missing", "displaced")
+        and figure.of in (None, total.of)
+        and not figure.marks.earlier
+    )
     return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)
 
 

@@ -18,12 +18,13 @@ _HAPPENINGS = {
     r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
     "fire": r"fires?|blazes?|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
     r"|put (?:it|them|the flames) out|extinguish\w*|extingui\w+|sofoc\w+",
+    "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?"
+    r"|(?:hillside|mountainside|slope|ladera|cerro|talud)(?: [a-z]+){0,2} (?:collaps\w+|gave way|slid|cedio)",
     "collapse": r"collaps\w+|caved? in|cave-in|gave way|(?:came|come|comes|coming) down|crumbled|toppled"
     r"|pancaked|derrumb\w+"
     r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
     "eruption": r"erupt\w+|erupcion\w*",
-    "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?",
     "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|torrents?|riadas?|crecidas?"
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
@@ -58,6 +59,7 @@ _HAPPENINGS = {
     "rescue": r"rescu\w+|rescat\w+|socorristas",
     "crews": r"crews?|divers|buzos",
     "talks": r"talks|negotiat\w+|meeting|negociacion\w*|dialogo|reunion",
+    "mourning": r"mourning|luto|duelo",
     "funeral": r"funerals?|buried|entierros?|sepeli\w+|velorio",
     "evacuation": r"evacuat\w+|evacua\w+",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",

@@ -25,7 +25,10 @@ _WHOM = (
     r"(?:people|person|passengers?|students?|officers?|residents?|workers?|children|firefighters?|guards?|civilians?"
     r"|personas?|pasajer[oa]s?|vecin[oa]s?|alumn[oa]s?|trabajador(?:es)?|agentes?|bomberos?)"
 )
-_VERB = r"(?:was|were|is|are|has been|have been|had been|got|resulto|fue|quedo|ha resultado|ha sido)"
+_VERB = (
+    r"(?:was|were|is|are|has been|have been|had been|got|remains?|remained|is still|resulto|fue|quedo|sigue|permanece"
+    r"|ha sido|ha resultado)"
+)
 _FATE = (
     r"(?P<killed>killed|dead|muert[oa]|fallecid[oa])|(?P<wounded>injured|hurt|wounded|herid[oa]|lesionad[oa]|lastimad[oa])"
     r"|(?P<arrested>arrested|detained|detenid[oa]|arrestad[oa])|(?P<missing>missing|unaccounted for|desaparecid[oa])"

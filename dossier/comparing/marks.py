@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dossier.comparing.numerals import folded
+from dossier.comparing.numerals import folded, numerals
 
 _PART_BEHIND = re.compile(
     r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
@@ -26,7 +26,7 @@ _IN_CARE = re.compile(  # some of the hurt
 _RISEN = re.compile(
     r"\b(?:r[oi]se[sn]?|risen|rising|climb\w*|increas\w+|jump\w*|gone up|went up|now(?= .{0,18}$)|updated|revised"
     r"|corrected|brought"
-    r"|bring\w*|reach\w*|stands? at|stood at|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
+    r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
     r"|elev\w+|suma\w*"
     r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
 )
@@ -37,6 +37,9 @@ _EARLIER = re.compile(
     r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de)\s+$"
 )
 _REMAINING = re.compile(r"\b(?:remain\w*|still|yet to|siguen|permanecen|continuan|aun|todavia|restantes)\b")
+_NOT = re.compile(
+    r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las )?(?=\d|[a-z])"
+)
 _SEVERE = re.compile(
     r"\b(?:critical(?:ly)?|serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad|critic[oa]s?"
     r"|life-threatening"
@@ -87,6 +90,7 @@ class Marks:
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
     severe: bool = False  # counts only the badly, or only the lightly hurt
+    denied: float | None = None  # the number that it is said to be instead of: 16, not 14
     remaining: bool = False  # told as what is left by then
     within: bool = False  # of a group that may be some of those whom other reports count
     charged: bool = False  # told as what somebody answers for in court
@@ -106,11 +110,19 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     return Marks(
         part=bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail)),
         risen=_RISEN.search(before[-_REACH:]) is not None,
+        denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=bool(_SEVERE.search(text, end, after) or _SEVERE.search(close)),
         doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),
     )
+
+
+def _denied(behind: str) -> float | None:
+    """`16 workers were hurt, not 14`: what the report says is wrong."""
+    found = _NOT.match(behind)
+    number = next(numerals(behind[found.end() :]), None) if found else None
+    return float(number.value) if number and number.start == 0 else None
 
 
 def _doing(behind: str, before: str) -> str | None:

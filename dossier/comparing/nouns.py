@@ -113,8 +113,8 @@ def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
                 continue
             return _among(text, end)
         if word in table and _is_single(word, spanish):
-            if i + 1 < len(run) and _PLURAL.search(run[i + 1][0]):  # `two rocket stages`
-                continue
+            if any(_PLURAL.search(w) or (w in table and table[w][1] == "people") for w, _ in run[i + 1 :]):
+                continue  # `two rocket stages`, `one bomb technician`
             return Noun(table[word][0], "single", end)
         if word in table:
             return _known(text, run, i, spanish)

@@ -55,6 +55,8 @@ def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
 def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
     if _same_value(one, other):
         return "same"
+    if _value(other) == one.marks.denied or _value(one) == other.marks.denied:
+        return "contradiction"
     if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":
         rough = _overlap(one, other)
         if rough:

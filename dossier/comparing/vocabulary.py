@@ -51,6 +51,8 @@ _BEFORE = {  # ... 12 people
     r" (?:are|were|is|was|hay|habia|figuran|estan|se encuentran)"
     r"|(?:shooting |stabbing )?deaths? of|killings? of|murders? of|slayings? of|murdered|murdering|dead were"
     r"|(?:also )?(?:killed|dead|slain) (?:were|are)|bodies of"
+    r"|mourn\w*(?: \w+){0,3} (?:for|of)|mourns?|in memory of|funerals? (?:for|of)|(?:luto|duelo) por"
+    r"|(?:llora|despide|vela)n? a"
     r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|murieron|fallecieron|asesinaron a"
     r"|muerte (?:de|a)|cobro la vida de|saldo de|perdieron la vida|perecieron|(?:fueron|han sido) asesinad[oa]s"
     r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de",
