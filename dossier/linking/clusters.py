@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from itertools import combinations
 
 from dossier.linking import times
@@ -42,7 +42,7 @@ class _Gathering:
         self.within = {group[0]: _within([vectors[r] for r in group]) for group in held.together}
         self.times = {group[0]: reduce(times.total, (told[r] for r in group)) for group in held.together}
         self.apart = {group: set(held.apart.get(group, ())) for group in self.members}
-        self.near: dict[ReportId, set[ReportId]] = {group: set() for group in self.members}
+        self.near: dict[ReportId, dict[ReportId, float]] = {group: {} for group in self.members}  # with their products
         self.heap: list[Entry] = []
 
     def closeness(self, group: ReportId) -> float:
@@ -52,13 +52,16 @@ class _Gathering:
         return min(_CLOSEST, max(_LOOSEST, average))
 
     def likeness(self, one: ReportId, other: ReportId) -> float:
+        """Zero where it cannot reach what merging asks for, whatever the days say."""
         pairs = len(self.members[one]) * len(self.members[other])
-        return self.measured(product(self.sums[one], self.sums[other]) / pairs, one, other)
-
-    def measured(self, average: float, one: ReportId, other: ReportId) -> float:
         smaller = min(len(self.members[one]), len(self.members[other]))
         against = math.sqrt(self.closeness(one) * self.closeness(other)) * math.pow(smaller, _SETTLED)
-        return self.agreed(average, one, other) * _USUAL / against
+        found = self.product(one, other) / pairs * _USUAL / against
+        return self.agreed(found, one, other) if found * times.MOST >= _LEAST else 0.0
+
+    def product(self, one: ReportId, other: ReportId) -> float:
+        found = self.near[one].get(other)
+        return product(self.sums[one], self.sums[other]) if found is None else found
 
     def agreed(self, average: float, one: ReportId, other: ReportId) -> float:
         """An average product, with what their days say about it."""
@@ -67,12 +70,18 @@ class _Gathering:
     def size(self, one: ReportId, other: ReportId) -> int:
         return len(self.members[one]) + len(self.members[other])
 
-    def offer(self, one: ReportId, other: ReportId, score: float) -> None:
+    def meet(self, one: ReportId, other: ReportId, score: float) -> None:
         """Two groups that may become one; `score` is the product of a pair of theirs."""
+        if self.size(one, other) > 2:
+            score = product(self.sums[one], self.sums[other])
+        self.near[one][other] = self.near[other][one] = score
+        self.offer(one, other)
+
+    def offer(self, one: ReportId, other: ReportId) -> None:
         first, second = min(one, other), max(one, other)
-        size = self.size(first, second)
-        likeness = self.measured(score, first, second) if size == 2 else self.likeness(first, second)
-        self.heap.append((-round(likeness, 9), first, second, size))
+        likeness = round(self.likeness(first, second), 9)
+        if likeness >= _LEAST:
+            heappush(self.heap, (-likeness, first, second, self.size(first, second)))
 
     def current(self, entry: Entry) -> bool:
         _, one, other, size = entry
@@ -80,31 +89,30 @@ class _Gathering:
 
     def merge(self, one: ReportId, other: ReportId) -> None:
         """`other` becomes part of `one`; what was near or apart from it is so from `one`."""
+        self.within[one] += self.within.pop(other) + self.product(one, other)
+        thirds = sorted((self.near[one].keys() | self.near[other].keys()) - {one, other})
+        near = {third: self.product(one, third) + self.product(other, third) for third in thirds}
+        for third in self.near.pop(other):
+            del self.near[third][other]
+        for third, score in near.items():
+            self.near[third][one] = score
+        self.near[one] = near
+        for third in self.apart[other]:
+            self.apart[third] = self.apart[third] - {other} | {one}
+        self.apart[one] |= self.apart.pop(other)
         self.members[one] += self.members.pop(other)
-        mine, theirs = self.sums[one], self.sums.pop(other)
-        self.within[one] += self.within.pop(other) + product(mine, theirs)
-        self.sums[one] = total(mine, theirs)
+        self.sums[one] = total(self.sums[one], self.sums.pop(other))
         self.times[one] = times.total(self.times[one], self.times.pop(other))
-        for relation in (self.near, self.apart):
-            moved = relation.pop(other)
-            for third in moved:
-                relation[third].discard(other)
-                relation[third].add(one)
-            relation[one] |= moved
-            relation[one] -= {one, other}
 
     def run(self) -> None:
-        heapify(self.heap)
-        while self.heap and -self.heap[0][0] >= _LEAST:
+        while self.heap:
             entry = heappop(self.heap)
             _, one, other, _ = entry
             if not self.current(entry) or other in self.apart[one]:
                 continue
             self.merge(one, other)
-            for third in sorted(self.near[one]):
-                first, second = min(one, third), max(one, third)
-                likeness = round(self.likeness(first, second), 9)
-                heappush(self.heap, (-likeness, first, second, self.size(first, second)))
+            for third in self.near[one]:
+                self.offer(one, third)
 
 
 def clusters(
@@ -117,9 +125,7 @@ def clusters(
     for score, one, other in pairs:
         first, second = group_of[one], group_of[other]
         if first != second and second not in gathering.near[first]:
-            gathering.near[first].add(second)
-            gathering.near[second].add(first)
-            gathering.offer(first, second, score)
+            gathering.meet(first, second, score)
     gathering.run()
     _take_in(gathering, [pair for pair in pairs if pair[0] >= _ALIKE_ONE])
     return sorted(tuple(sorted(group)) for group in gathering.members.values() if len(group) > 1)
