@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _FIRST = QSize(1280, 800)
 _TITLE = 40  # points of height that a title bar may take
 _SIDE = 214  # points of width of the side bar
+_FURTHER, _WIDE = 22, 1200  # of a window that is so wide its side bar has more: counts may have six digits
 _ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
 _FIELDS = 370  # points of height in which all fields of most reports have room
 
@@ -42,6 +43,7 @@ class Arrangement:
         """The panes as wide as they are meant to be, for this width of the window."""
         window = self._window
         side = round(_SIDE * min(self._look.scale, 1.25))  # larger letters need more
+        side += _FURTHER if window.width() >= _WIDE else 0
         rest = window.width() - side
         window.panes.setSizes([side, round(rest * 0.6), round(rest * 0.4)])
         below = max(window.height() - _ABOVE, 300)

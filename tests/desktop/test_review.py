@@ -80,8 +80,8 @@ def test_a_question_shows_its_words_and_a_number_answers_it(stage: Stage, page: 
     assert stage.side("review") == ["Needs review"]
     assert page.text.marked() == ["March 24, 2015", "May 3, 2014"]
     assert [page.model.index(row).data() for row in range(3)][1:] == [
-        "24 March 2015 (mentioned)",
-        "3 May 2014 (mentioned)",
+        "24 March 2015 (named in the text)",
+        "3 May 2014 (named in the text)",
     ]
     press(page, Qt.Key.Key_Down)
     assert page.text.marked() == ["March 24, 2015"]
@@ -201,6 +201,7 @@ def test_an_outlets_home_is_asked_about_once_and_confirmed_by_enter(stage: Stage
     assert "Boston" in page._question.text() and "once an outlet" in page._question.text()
     press(page, Qt.Key.Key_Return)
     stage.until(lambda: page.finished and aside(stage.archive.review_count) == 0)
+    stage.until(stage.window.actions_by_name["undo"].isEnabled)
     stage.window.actions_by_name["undo"].trigger()
     stage.until(lambda: aside(stage.archive.review_count) == 1)
 

@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 
 import dossier
 from dossier.desktop import icons
-from dossier.desktop.views.hints import words
+from dossier.desktop.views.hints import scrolled, words
 from dossier.tongue import tr, tr_n
+
+_AROUND = 130  # points of height around the words of a dialog
 
 
 def ask_name(parent: QWidget, title: str, sentence: str, given: str = "", accept: str = "") -> str | None:
@@ -162,12 +164,17 @@ def protection(parent: QWidget, told: Sequence[str]) -> QDialog:
     column.setContentsMargins(26, 22, 26, 22)
     column.setSpacing(10)
     head = words(tr("A file may be made to do harm when it is opened. In force here, as tried just now:"), wrap=True)
-    for label in (head, words("\n\n".join(told), wrap=True)):
+    body = words("\n\n".join(told), wrap=True)
+    for label in (head, body):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column.addWidget(label)
+    body.setAlignment(Qt.AlignmentFlag.AlignTop)
+    column.addWidget(head)
+    column.addWidget(scrolled(body), 1)
     column.addSpacing(6)
     column.addWidget(_closing(dialog))
     dialog.setMinimumWidth(560)
+    high = sum(label.heightForWidth(560 - 52) for label in (head, body)) + _AROUND
+    dialog.resize(560, min(high, round(parent.screen().availableSize().height() * 0.85)))
     return dialog
 
 

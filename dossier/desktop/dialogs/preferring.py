@@ -326,7 +326,7 @@ def _add(form: QFormLayout, text: str, field: QWidget) -> None:
 
 def _note(form: QFormLayout, text: str) -> None:
     said = words(text, muted=True, wrap=True)
-    said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+    said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     said.setAlignment(Qt.AlignmentFlag.AlignTop)  # close under what it tells of, where its row is higher than it
     form.addRow("", said)
 

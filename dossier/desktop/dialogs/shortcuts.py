@@ -68,7 +68,7 @@ class ShortcutsDialog(QDialog):
         column.addWidget(self.view, 1)
         self.search.textChanged.connect(self._list)
         self._list("")
-        self.resize(720, 600)
+        self.resize(round(720 * look.scale), 600)
 
     def _list(self, text: str) -> None:
         words = text.casefold().split()

@@ -9,7 +9,7 @@ from dossier.desktop import wording
 from dossier.desktop.lanes.copying import Audited
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import Line, LinesModel
-from dossier.desktop.views.hints import EmptyHint, Hint, button, words
+from dossier.desktop.views.hints import EmptyHint, Hint, button, scrolled, words
 from dossier.desktop.views.lines import LinesView
 from dossier.model.audits import Fault, Standing, Summary
 from dossier.retelling import retold
@@ -71,8 +71,9 @@ class AuditDialog(QDialog):
         column.setSpacing(10)
         column.addWidget(self.state)
         column.addWidget(self.bar)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.about)
+        column.addWidget(self.table, 3)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(scrolled(self.about), 2)
         column.addLayout(row)
 
     def begin(self) -> None:

@@ -78,10 +78,14 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, lines * height + 16)
 
     def _lines(self, option: QStyleOptionViewItem, choice: Choice) -> int:
-        metrics = QFontMetrics(painting.font_of(option, bold=True))
-        room = max(self._view.viewport().width() - _KEY - 20, 50)
-        # A line never fills its room to the last letter
-        return min(int(metrics.horizontalAdvance(choice.value) / (room * 0.92)) + 1, _LINES)
+        metrics = QFontMetrics(painting.font_of(option, bold=bool(choice.claims and choice.number == 0)))
+        room = max(self._view.viewport().width() - self._before(option) - 12, 50)
+        laid = metrics.boundingRect(QRect(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap.value, choice.value)
+        return min(max(round(laid.height() / metrics.lineSpacing()), 1), _LINES)
+
+    def _before(self, option: QStyleOptionViewItem) -> int:
+        """Points of width for the key, in letters of any size and every language."""
+        return max(_KEY, QFontMetrics(painting.font_of(option, step=-1)).horizontalAdvance(tr("now")) + 32)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         choice = self._model.choice(index.row())
@@ -92,8 +96,9 @@ class _Delegate(QStyledItemDelegate):
         painting.ground(painter, option, self._look)
         rect, theme = painting.rect_of(option), self._look.theme
         height = QFontMetrics(painting.font_of(option)).height()
-        top = QRect(rect.left() + _KEY, rect.top() + 7, rect.width() - _KEY - 12, height)
-        self._key(painter, option, choice, QRect(rect.left(), top.top(), _KEY, height))
+        before = self._before(option)
+        top = QRect(rect.left() + before, rect.top() + 7, rect.width() - before - 12, height)
+        self._key(painter, option, choice, QRect(rect.left(), top.top(), before, height))
         lines = self._lines(option, choice)
         value = top.adjusted(0, 0, 0, (lines - 1) * height)
         colour = theme.text if choice.claims else theme.muted

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QTabBar, QTabWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget
 
 _AIR, _TIGHT = 22, 10  # points around a name, usual and tight, as the style sheet has them
 _LEAST = 0.6  # of a name is shown; below that the bar scrolls
@@ -37,6 +37,7 @@ class TightBar(QTabBar):
             self.setProperty("tight", tight)
             self.style().unpolish(self)
             self.style().polish(self)
+            QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))  # else it lays tabs out as they were
             self.updateGeometry()
         scrolls = left < names * _LEAST
         if scrolls != self.usesScrollButtons():
