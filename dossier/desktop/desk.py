@@ -127,7 +127,14 @@ class Desk(QObject):
     # looking
 
     def fetch(self, wanted: Wanted, then: Callable[[Page], None]) -> None:
-        self._reading.ask(lambda: asking.page(self._archive, wanted), then)
+        """Blocks that cannot be had are told, and come empty: whoever waits for them can ask for others."""
+
+        def failed(said: str) -> None:
+            self.told.emit(said)
+            if not wanted.count:
+                then(Page({}))
+
+        self._reading.ask(lambda: asking.page(self._archive, wanted), then, failed)
 
     def overview(self, then: Then) -> None:
         self._reading.ask(lambda: asking.overview(self._archive), then)

@@ -3,15 +3,18 @@
     python -m tests.benchmarks.window [--archive DIR] [--rows 1000000] [--adding 10000]
 
 With --archive DIR (of 100,000 reports, say; tests.benchmarks.rebuild makes one with --folder DIR) tells how long from
-the start of the program until its window shows rows, and its memory; asked: 1.5 s and 250 MB.
+the start of the program until rows stand painted in its window, and its memory; asked: 1.5 s and 250 MB. The program is
+started as `dossier --archive DIR` is, with its modules compiled before, as an installed one has them.
 
-With --rows tells of a catalog with that many rows, made of a few reports by SQL: the first page (asked 0.3 s), and the
-times of single frames while the list is scrolled line by line, page by page and by leaps (asked 16 ms at the 95th
-percentile; a frame is whatever the main thread does from one step until it could take the next, painting included).
+With --rows tells of a catalog with that many rows, made of a few reports by SQL: what opening archive and window takes,
+the first page from the moment it is asked for until it is painted (asked 0.3 s), the times of single frames while the
+list is scrolled line by line, page by page and by leaps (asked 16 ms at the 95th percentile; a frame is whatever the
+main thread does from one step until it could take the next, painting included), and how long rows are on their way
+after the last leap.
 
 With --adding tells for how long the main thread was not to be had while that many files are taken in (asked: 50 ms
-at most).
-One JSON object each.
+at most); of the longest blocks also for how much of each it was at work itself.
+One JSON object each, with the load of the computer, on which times of a processor (CPU) depend less than a clock's.
 """
 
 from __future__ import annotations
@@ -43,11 +46,13 @@ from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.steady import steady
 from dossier.desktop.window import MainWindow
+from dossier.keeping.memory import keys_folder
 from tests.benchmarks.latency import until
 from tests.benchmarks.rebuild import write_texts
 
 _SEEDED = 500  # reports of which the many rows are copies
 _STEPS = 300  # frames of each kind
+_SCREEN = {"name": "s", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
 _BEAT = 5  # milliseconds between the main thread's signs of life
 
 
@@ -76,18 +81,28 @@ def shows(window: MainWindow) -> bool:
 # the start
 
 
-def start(folder: Path) -> dict[str, object]:
+def start(folder: Path, scratch: Path) -> dict[str, object]:
     """Seconds from the start of a process until its window shows rows, and its memory then and after grouping."""
-    command = [sys.executable, "-m", "tests.benchmarks.window", "--shown", str(folder)]
+    command = [sys.executable, "-m", "tests.benchmarks.started", "--archive", str(folder)]
     began = time.monotonic()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=_as_installed(scratch)) as child:
         assert child.stdout is not None
-        child.stdout.readline()
+        busy = float(child.stdout.readline().split()[1])
         shown = time.monotonic() - began
         memory = _resident(child.pid)
         child.stdout.readline()
         later = _resident(child.pid)
-    return {"what": "start", "shown s": round(shown, 2), "MB when shown": memory, "MB 20 s later": later}
+    times = {"shown s": round(shown, 2), "CPU s": round(busy, 2)}
+    return {"what": "start", **times, "MB when shown": memory, "MB 20 s later": later, "load": _load()}
+
+
+def _as_installed(scratch: Path) -> dict[str, str]:
+    """With compiled modules, settings of its own, and a screen as people have."""
+    screen = scratch / "screen.json"
+    screen.write_text(json.dumps({"screens": [_SCREEN]}), encoding="ascii")
+    places = {name: str(scratch / name) for name in ("PYTHONPYCACHEPREFIX", "XDG_CONFIG_HOME", "XDG_STATE_HOME")}
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, **places, "DOSSIER_KEYS": str(keys_folder()), "QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
 
 
 def _resident(pid: int) -> int:
@@ -95,15 +110,8 @@ def _resident(pid: int) -> int:
     return round(int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024)
 
 
-def show(folder: Path) -> None:
-    """The child: says `shown` once rows stand in the window, and `later` when what follows the start is done."""
-    with tempfile.TemporaryDirectory() as scratch, windowed(folder, Path(scratch)) as (app, window):
-        until(app, lambda: shows(window))
-        window.grab()
-        print("shown", flush=True)
-        end = time.monotonic() + 20
-        until(app, lambda: time.monotonic() > end)
-        print("later", flush=True)
+def _load() -> float:
+    return round(os.getloadavg()[0], 1)
 
 
 # many rows
@@ -136,21 +144,40 @@ def scroll(folder: Path, rows: int, scratch: Path) -> dict[str, object]:
     with windowed(folder, scratch) as (app, window):
         until(app, lambda: shows(window))
         window.grab()
-        first = time.monotonic() - began
+        opened = time.monotonic() - began
         bar, view = window.middle.table.verticalScrollBar(), window.middle.table.viewport()
         end = time.monotonic() + 5
         until(app, lambda: time.monotonic() > end)  # what follows the start
+        pages = [_page(app, window) for _ in range(5)]
         frames = {}
         for name, step in (("line", 1), ("page", bar.pageStep()), ("leap", max(1, bar.maximum() // (_STEPS + 1)))):
             bar.setValue(0)
             app.processEvents()
             move = partial(_move, bar, step)
             frames[name] = [_frame(app, move, view.repaint) for _ in range(_STEPS)]
+        left = time.monotonic()
+        until(app, lambda: all(window.model.row_at(row) for row in range(*window.middle.table.in_sight())))
+        there = time.monotonic() - left
         sorts = {_title(window, column): _sorted(app, window, column) for column in range(window.model.columnCount())}
         return {
-            "what": "rows", "rows": window.model.rowCount(), "first page s": round(first, 3),
-            **{f"{name} p50/p95/max ms": _spread(found) for name, found in frames.items()}, "sorted ms": sorts,
+            "what": "rows", "rows": window.model.rowCount(), "opened and shown s": round(opened, 3),
+            "first page s": [round(page, 3) for page in pages],
+            **{f"{name} p50/p95/max ms": _spread([wall for wall, _ in found]) for name, found in frames.items()},
+            **{f"{name} p50/p95/max CPU ms": _spread([busy for _, busy in found]) for name, found in frames.items()},
+            "rows after the last leap s": round(there, 3), "sorted ms": sorts, "load": _load(),
         }  # fmt: skip
+
+
+def _page(app: QApplication, window: MainWindow) -> float:
+    """Seconds from asking for the list until its first page is painted."""
+    came: list[int] = []
+    window.model.settled.connect(came.append)
+    asked = time.monotonic()
+    window.model.look_for("")
+    until(app, lambda: bool(came))
+    window.middle.table.viewport().repaint()
+    window.model.settled.disconnect(came.append)
+    return time.monotonic() - asked
 
 
 def _move(bar: QScrollBar, step: int) -> None:
@@ -172,13 +199,13 @@ def _sorted(app: QApplication, window: MainWindow, column: int) -> int:
     return round((time.monotonic() - asked) * 1000)
 
 
-def _frame(app: QApplication, step: Callable[[], object], paint: Callable[[], object]) -> float:
-    """Milliseconds of one step: moving, painting, and what came from the lanes meanwhile."""
-    began = time.perf_counter()
+def _frame(app: QApplication, step: Callable[[], object], paint: Callable[[], object]) -> tuple[float, float]:
+    """Milliseconds of one step (moving, painting, what came from the lanes meanwhile), and of the main thread's CPU."""
+    began, busy = time.perf_counter(), time.thread_time()
     step()
     paint()
     app.processEvents()
-    spent = (time.perf_counter() - began) * 1000
+    spent = (time.perf_counter() - began) * 1000, (time.thread_time() - busy) * 1000
     time.sleep(0.004)  # a hand is no faster
     return spent
 
@@ -197,9 +224,9 @@ def add(scratch: Path, files: int) -> dict[str, object]:
     write_texts(given, files)
     with windowed(scratch / "archive", scratch) as (app, window):
         until(app, lambda: window.side_model.rowCount() > 0)
-        beats: list[float] = []
+        beats: list[tuple[float, float]] = []
         timer = QTimer(interval=_BEAT)
-        timer.timeout.connect(lambda: beats.append(time.perf_counter()))
+        timer.timeout.connect(lambda: beats.append((time.perf_counter(), time.thread_time())))
         timer.start()
         began = time.monotonic()
         window.taking.take([given])
@@ -211,10 +238,16 @@ def add(scratch: Path, files: int) -> dict[str, object]:
         took = time.monotonic() - began
         end = time.monotonic() + 3
         until(app, lambda: time.monotonic() > end)
-    gaps = sorted(((later - sooner) * 1000 - _BEAT for sooner, later in itertools.pairwise(beats)), reverse=True)
+    gaps = [
+        ((later[0] - sooner[0]) * 1000 - _BEAT, (later[1] - sooner[1]) * 1000)
+        for sooner, later in itertools.pairwise(beats)
+    ]
+    gaps.sort(reverse=True)
     return {
         "what": "adding", "files": files, "s": round(took, 1), "beats": len(beats),
-        "longest blocks ms": [round(gap) for gap in gaps[:8]], "over 50 ms": sum(gap > 50 for gap in gaps),
+        "longest blocks, at work for ms": [(round(gap), round(busy)) for gap, busy in gaps[:8]],
+        "most work in one ms": round(max(busy for _, busy in gaps)),
+        "over 50 ms": sum(gap > 50 for gap, _ in gaps), "load": _load(),
     }  # fmt: skip
 
 
@@ -223,15 +256,12 @@ def main() -> None:
     parser.add_argument("--archive", type=Path)
     parser.add_argument("--rows", type=int)
     parser.add_argument("--adding", type=int)
-    parser.add_argument("--shown", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.shown:
-        show(chosen.shown)
-    if chosen.archive:
-        for _ in range(3):
-            print(json.dumps(start(chosen.archive)), flush=True)
     with tempfile.TemporaryDirectory() as made:
         scratch = Path(made)
+        if chosen.archive:
+            for _ in range(4):  # the first compiles
+                print(json.dumps(start(chosen.archive, scratch)), flush=True)
         if chosen.rows:
             (scratch / "texts").mkdir()
             write_texts(scratch / "texts", _SEEDED)

@@ -70,6 +70,32 @@ def test_rows_out_of_sight_are_not_fetched(late: tuple[Late, ReportsModel]) -> N
     assert model.index(555, 0).data() == "Report 555"
 
 
+def test_what_was_scrolled_past_is_not_waited_for(late: tuple[Late, ReportsModel]) -> None:
+    """Whoever scrolls far is shown the last rows first; of what lay on the way only the nearest blocks are fetched."""
+    fetch, model = late
+    for block in range(9):
+        model.index(block * BLOCK + BLOCK, 0).data()
+    came = []
+    while fetch.asked:
+        came += fetch.asked[0][0].blocks
+        fetch.answer()
+    assert came == [1, 9, 8, 7, 6]
+
+
+def test_a_block_that_cannot_be_had_keeps_no_other_back(late: tuple[Late, ReportsModel]) -> None:
+    """Where a question fails, its rows stay unknown and can be asked for again; the rest comes."""
+    fetch, model = late
+    for row in (555, 755):
+        model.index(row, 0).data()
+    _, then = fetch.asked.pop(0)
+    then(Page({}))
+    fetch.answer()
+    assert model.index(755, 0).data() == "Report 755"
+    assert model.index(555, 0).data() == "…"
+    fetch.answer()
+    assert model.index(555, 0).data() == "Report 555"
+
+
 def test_an_answer_to_an_older_question_is_dropped(late: tuple[Late, ReportsModel]) -> None:
     """While typing, only the answer to the last words is shown."""
     fetch, model = late

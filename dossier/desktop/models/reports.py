@@ -17,9 +17,13 @@ from dossier.tongue import term, tr
 
 BLOCK = 100
 _HELD = 60  # blocks
+_WAITING = 4  # blocks that are asked for next; those that were scrolled past are not
 REPORTS_MIME = "application/x-dossier-reports"
 CHOSEN = "*"  # in what is dragged: all that are chosen in the list, though it does not hold them
-ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+ON_ITS_WAY = "…"  # in a row that is not there yet
+_TOLD_ROLES = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
+_IS = Qt.ItemFlag
+_FLAGS = _IS.ItemIsSelectable | _IS.ItemIsEnabled | _IS.ItemIsDragEnabled | _IS.ItemNeverHasChildren
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -79,8 +83,11 @@ Fetch = Callable[[Wanted, Callable[[Page], None]], None]
 
 @dataclass(slots=True)
 class _Held:
+    query: str = ""
+    order: str = ""
     blocks: OrderedDict[int, Sequence[ReportRow]] = field(default_factory=OrderedDict)
-    asked: set[int] = field(default_factory=set)
+    asked: int | None = None
+    wanted: list[int] = field(default_factory=list)  # besides; the last first
 
 
 class ReportsModel(QAbstractTableModel):
@@ -121,7 +128,7 @@ class ReportsModel(QAbstractTableModel):
         """Shows these rows and no query, in the order in force; without one, in their own."""
         self._generation += 1
         self._asks, self._handed = False, rows
-        self._replace(Page({}, len(rows)), tuple(row.report for row in rows), in_order(rows, self._order))
+        self._replace(Page({}, len(rows)), tuple(row.report for row in rows), _Held(), in_order(rows, self._order))
 
     def given_reports(self) -> list[str] | None:
         """The reports handed in, where they are no query's."""
@@ -172,40 +179,47 @@ class ReportsModel(QAbstractTableModel):
 
     def _ask(self, blocks: tuple[int, ...]) -> None:
         self._generation += 1
-        generation, query = self._generation, self._query
-        self._fetch(Wanted(query, self._order, blocks, True), lambda page: self._arrived(generation, query, page))
+        generation, wanted = self._generation, Wanted(self._query, self._order, blocks, True)
+        self._fetch(wanted, lambda page: self._arrived(generation, wanted, page))
 
-    def _arrived(self, generation: int, query: str, page: Page) -> None:
+    def _arrived(self, generation: int, wanted: Wanted, page: Page) -> None:
         if generation == self._generation:
-            self._replace(page, query)
+            self._replace(page, wanted.query, _Held(wanted.query, wanted.order, OrderedDict(page.blocks)))
 
-    def _replace(self, page: Page, shown: object, given: Sequence[ReportRow] | None = None) -> None:
+    def _replace(self, page: Page, shown: object, held: _Held, given: Sequence[ReportRow] | None = None) -> None:
         """Until here the rows are those from before, for whoever looks what was chosen among them."""
         self.beginResetModel()
         self._shown, self._given = shown, given
-        self._count, self._held = page.count or 0, _Held(OrderedDict(page.blocks))
+        self._count, self._held = page.count or 0, held
         self.endResetModel()
         self.settled.emit(self._count)
 
     def _want(self, block: int) -> None:
-        if block in self._held.asked:
-            return
-        self._held.asked.add(block)
-        generation = self._generation
-        wanted = Wanted(self._query, self._order, (block,))
-        self._fetch(wanted, lambda page: self._came(generation, page))
+        """One is asked for at a time: who scrolls far waits for what is in sight, and for nothing on the way there."""
+        held = self._held
+        if block != held.asked:
+            held.wanted = [*(other for other in held.wanted if other != block), block][-_WAITING:]
+            self._ask_next()
 
-    def _came(self, generation: int, page: Page) -> None:
-        if generation != self._generation:
+    def _ask_next(self) -> None:
+        held = self._held
+        if held.asked is None and held.wanted:
+            held.asked = held.wanted.pop()
+            self._fetch(Wanted(held.query, held.order, (held.asked,)), lambda page: self._came(held, page))
+
+    def _came(self, held: _Held, page: Page) -> None:
+        """Without the block where it could not be had: it is asked for again when it is looked at again."""
+        if held is not self._held:
             return
-        for number, rows in page.blocks.items():
-            self._held.asked.discard(number)
-            self._held.blocks[number] = rows
+        held.asked = None
+        held.blocks.update(page.blocks)
+        for number in page.blocks:
             last = min(number * BLOCK + BLOCK, self._count) - 1
             if last >= number * BLOCK:
                 self.dataChanged.emit(self.index(number * BLOCK, 0), self.index(last, len(COLUMNS) - 1))
-        while len(self._held.blocks) > _HELD:
-            self._held.blocks.popitem(last=False)
+        while len(held.blocks) > _HELD:
+            held.blocks.popitem(last=False)
+        self._ask_next()
 
     # what Qt asks
 
@@ -221,21 +235,15 @@ class ReportsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        shows = (
-            Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole, ROW_ROLE,
-        )  # fmt: skip
-        if role not in shows:
+        if role not in _TOLD_ROLES or not index.isValid():
             return None
         row = self.row_at(index.row())
         if row is None:
-            return "…" if role == Qt.ItemDataRole.DisplayRole and index.column() == 0 else None
-        return row if role == ROW_ROLE else _cell(row, COLUMNS[index.column()].key, role)
+            return ON_ITS_WAY if role == Qt.ItemDataRole.DisplayRole and index.column() == 0 else None
+        return _cell(row, COLUMNS[index.column()].key, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        base = super().flags(index)
-        return base | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else base
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags  # asked twice for each cell that is painted
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Asks the catalog for another order; column -1 for its own."""
@@ -273,9 +281,12 @@ def _cell(row: ReportRow, key: str, role: int) -> str:
         return f"{wording.row_text(row)}\n{row.path}"
     if role == Qt.ItemDataRole.ToolTipRole and key == "place" and row.place:
         return ", ".join(part for part in (row.place, wording.country_text(row.country)) if part)
-    if key == "published" and role == Qt.ItemDataRole.DisplayRole:
-        return (row.published or "").partition("T")[0]
-    return cell_words(row, key)
+    return shown_words(row, key) if role == Qt.ItemDataRole.DisplayRole else cell_words(row, key)
+
+
+def shown_words(row: ReportRow, key: str) -> str:
+    """The same, of a moment of publication its day alone."""
+    return (row.published or "").partition("T")[0] if key == "published" else cell_words(row, key)
 
 
 def cell_words(row: ReportRow, key: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from dossier.desktop.look import Look
-from dossier.desktop.models.reports import COLUMNS, ROW_ROLE
+from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
 from dossier.desktop.views import painting
 from dossier.model.parts import own_name
 from dossier.model.reports import ReportRow
@@ -15,7 +17,32 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _WORDY = 86  # points of width from which the state is written besides its picture
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_HELD, _FONTS = 3000, 12  # shortened lines a font, and fonts
 _STATE = [column.key for column in COLUMNS].index("state")
+
+
+@cache
+def _colour(name: str) -> QColor:
+    return QColor(name)
+
+
+class Letters:
+    """A font, its measures, and what was shortened with it: a row is painted over and over while a list is scrolled."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font, self._metrics = font, QFontMetrics(font)
+        self._shown: dict[tuple[str, int], str] = {}
+
+    def shown(self, text: str, width: int) -> str:
+        """As much of a line as there is room for."""
+        found = self._shown.get((text, width))
+        if found is None:
+            if len(self._shown) > _HELD:
+                self._shown.clear()
+            found = self._metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideRight, width)
+            self._shown[text, width] = found
+        return found
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -24,42 +51,59 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._letters: dict[tuple[str, bool, bool], Letters] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Neither `initStyleOption` nor Qt is asked: a cell's data would be looked up eight times by way of C++."""
+        theme, rect, column = self._look.theme, option.rect, index.column()
+        model = index.model()
+        assert isinstance(model, ReportsModel)
+        row = model.row_at(index.row())
         painter.save()
-        self.initStyleOption(option, index)
-        rect = painting.rect_of(option)
-        self._ground(painter, index, rect)
-        row = index.data(ROW_ROLE)
-        if index.column() == 0 and isinstance(row, ReportRow):
+        self._ground(painter, option, rect, column)
+        if row is None or column not in (0, _STATE):
+            words = shown_words(row, COLUMNS[column].key) if row else "" if column else ON_ITS_WAY
+            shade = theme.text if column == 1 else theme.muted
+            self._line(painter, rect.adjusted(7, 0, -6, 0), words, self._plain(option), shade)
+        elif column == 0:
             self._headline(painter, option, row, rect.adjusted(12, 0, -6, 0))
-        elif index.column() == _STATE and isinstance(row, ReportRow):
-            self._state(painter, option, row, rect)
         else:
-            shade = self._look.theme.text if index.column() == 1 else self._look.theme.muted
-            painting.line(painter, rect.adjusted(7, 0, -6, 0), str(index.data() or ""), painting.font_of(option), shade)
+            self._state(painter, option, row, rect)
         painter.restore()
 
-    def _ground(self, painter: QPainter, index: Index, rect: QRect) -> None:
-        theme, view = self._look.theme, self.parent()
-        assert isinstance(view, QTableView)
-        if view.selectionModel().isRowSelected(index.row(), QModelIndex()):
-            painter.fillRect(rect, theme.chosen)
-            if index.column() == 0:
-                painter.fillRect(rect.left(), rect.top(), 3, rect.height(), theme.accent)
+    def _plain(self, option: QStyleOptionViewItem, *, bold: bool = False, italic: bool = False) -> Letters:
+        key = (option.font.key(), bold, italic)
+        if key not in self._letters:
+            if len(self._letters) > _FONTS:
+                self._letters.clear()  # those of letters that were larger or smaller
+            self._letters[key] = Letters(painting.font_of(option, bold=bold, italic=italic))
+        return self._letters[key]
+
+    def _line(self, painter: QPainter, rect: QRect, text: str, letters: Letters, colour: str) -> None:
+        if shown := letters.shown(text, rect.width()):
+            painter.setFont(letters.font)
+            painter.setPen(_colour(colour))
+            painter.drawText(rect, _LEFT, shown)
+
+    def _ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, column: int) -> None:
+        theme = self._look.theme
+        if painting.state_of(option, painting.SELECTED):
+            painter.fillRect(rect, _colour(theme.chosen))
+            if column == 0:
+                painter.fillRect(rect.left(), rect.top(), 3, rect.height(), _colour(theme.accent))
         else:
-            painter.setPen(theme.window)
+            painter.setPen(_colour(theme.window))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
-        head = painting.font_of(option, bold=bool(row.headline), italic=not row.headline)
+        head = self._plain(option, bold=bool(row.headline), italic=not row.headline)
         colour = theme.text if row.headline and not row.trashed else theme.muted
         if not row.snippet:
-            painting.line(painter, rect, row.headline or own_name(row.path), head, colour)
+            self._line(painter, rect, row.headline or own_name(row.path), head, colour)
             return
         top = rect.adjusted(0, 4, 0, -rect.height() // 2)
-        painting.line(painter, top, row.headline or own_name(row.path), head, colour)
+        self._line(painter, top, row.headline or own_name(row.path), head, colour)
         below = rect.adjusted(0, rect.height() // 2, 0, -4)
         _snippet(painter, below, row.snippet, option, self._look)
 
@@ -73,7 +117,7 @@ class RowDelegate(QStyledItemDelegate):
         }["trashed" if row.trashed else row.state]
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
         if rect.width() >= _WORDY:
-            painting.line(painter, rect.adjusted(27, 0, -4, 0), word, painting.font_of(option), theme.muted)
+            self._line(painter, rect.adjusted(27, 0, -4, 0), word, self._plain(option), theme.muted)
 
 
 def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:
