@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
@@ -46,7 +48,7 @@ PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in 
 
 def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
-    if not data.strip():
+    if not data or data.isspace():
         raise Unreadable("is empty" if not data else "holds white space only")
     if clause := foreign(data):
         raise Unreadable(f"{clause}, which this version does not read")
@@ -62,8 +64,21 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
     `name` is the file's own name, without folders. Raises Unreadable.
     """
     data = page_in_utf8(data, capture.media_type) if capture else data
-    reading = reader_for(data, name).read(data, name)
+    with _uncollected():
+        reading = reader_for(data, name).read(data, name)
     return with_capture(reading, capture) if capture else reading
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without looking for circles of objects: a reading makes thousands of objects and no circle, and ends soon."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def parts(data: bytes, name: str) -> Iterator[Part]:

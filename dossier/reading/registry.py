@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import PurePath
 from typing import Protocol, runtime_checkable
 
@@ -39,6 +40,7 @@ class Holder(Reader, Protocol):
         """The files within, in their order, one at a time. Raises Unreadable, also after the first."""
 
 
+@lru_cache(maxsize=64)  # every reader asks for the same one
 def ending(name: str) -> str:
     """The last ending of a file's name in lower case, with its dot; empty when there is none."""
     return PurePath(name).suffix.lower()

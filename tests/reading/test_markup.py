@@ -47,6 +47,24 @@ def test_blocks_stand_in_the_words() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("markup", "marked"),
+    [
+        ("<span class=author><div>Ada Ruiz</div><div>Leo Paz</div></span><p>Other", ["Ada Ruiz", "Leo Paz"]),
+        (
+            "<span class=author>By <b class=byline>Ada</b><p>Leo Paz</p>Mia</span> Bo",
+            ["By Ada", "Ada", "Leo Paz", "Mia"],
+        ),
+        ("<p><i class=author>Ada</i> <a rel=author>Leo</a> <u hidden class=author>Mia</u>", ["Ada", "Leo"]),
+        ("<p><span class=author><img></span>Ada", []),
+    ],
+)
+def test_marks_reach_over_lines(markup: str, marked: list[str]) -> None:
+    """An element that names an author marks its words on each line that it stands on, outer elements first."""
+    page = parse(markup.encode())
+    assert [page.words[mark.start : mark.end] for mark in page.marks] == marked
+
+
 def test_depth_is_cut_and_words_are_kept() -> None:
     """Markup nested deeper than any page loses tags and no words."""
     html = "<div>" * 30_000 + "word" + "</div>" * 30_000 + "<p>after"

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+
+import pytest
+
+from dossier.errors import Unreadable
+from dossier.reading import read
 
 ROOT = Path(__file__).resolve().parents[2]
 TELL = """
@@ -33,3 +40,17 @@ def test_a_description_does_not_depend_on_the_process() -> None:
     first, second = told("1"), told("2")
     assert len(first.splitlines()) > 100
     assert first == second
+
+
+@pytest.mark.parametrize("collects", [True, False])
+@pytest.mark.parametrize("data", [b"<p>Rain over the quay", b"\0\1\2\3" * 9])
+def test_the_collector_is_as_it_was(*, data: bytes, collects: bool) -> None:
+    """Reading, and refusing to read, leaves Python's collector of circles on or off as it found it."""
+    was = gc.isenabled()
+    try:
+        gc.enable() if collects else gc.disable()
+        with suppress(Unreadable):
+            read(data, "page.html")
+        assert gc.isenabled() is collects
+    finally:
+        gc.enable() if was else gc.disable()

@@ -13,10 +13,15 @@ from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block, Box, Page
-from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, size
+from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, sizes
 
 _DIGITS = re.compile(r"\d+")
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
+# The same for Latin letters, in UTF-8, where it takes a third of the time: what is neither letter nor digit in ASCII,
+# then among the signs of Latin-1 and General Punctuation; and all bytes that are left of a text without other letters.
+_ASCII_SIGNS = bytes(byte for byte in range(1, 128) if not (chr(byte).isalnum() or byte == ord("_")))
+_SIGNS = re.compile(rb"\xe2\x80[\x80-\xbf]|\xc2[\x80-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf]|\xc3[\x97\xb7]")
+_LATIN = bytes((*range(128), *range(0x80, 0xC0), *range(0xC2, 0xCA)))
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
 _GLANCE = 24
@@ -66,7 +71,7 @@ class Survey:
     def __init__(self, page: Page, titles: Sequence[str], summary: str, body: str) -> None:
         self.blocks = blocks = page.blocks
         texts = [block.text for block in blocks]
-        self.lengths = [len(text) if text.isascii() else size(text) for text in texts]
+        self.lengths = sizes(texts, page.words)
         self.stated = _in_body(blocks, self.lengths, body)
         self.weights = masses(blocks, self.lengths)
         self.core = find_core(blocks, self._leaning())
@@ -144,6 +149,10 @@ def _stands_in(text: str, bare: str) -> bool:
 
 def _bare(text: str) -> str:
     """Letters and digits alone, and the NULs that part texts."""
+    if len(text) > _CUT:
+        latin = _SIGNS.sub(b"", text.encode(errors="surrogatepass").translate(None, _ASCII_SIGNS))
+        if not latin.translate(None, _LATIN):
+            return latin.decode()
     return "".join(_LETTERS.findall(text))
 
 
@@ -216,26 +225,28 @@ def _is_hopeless(survey: Survey, n: int, place: Place | None) -> bool:
 def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.places[n]
     text, here = block.text, _look(survey, n, looks)
-    return Seen(
-        *_standing(survey, place),
-        progress,
-        n - survey.last_prose,
-        n == survey.head,
-        min(4, survey.times[text]),
-        -1 if survey.stated is None else int(survey.stated[n]),
-        survey.weights[n] / length,
-        length > 30 and bool(survey.summary) and _is_summary(text, survey.summary),
-        block.anchors,
-        100 * here.stops / length,
-        ends(text),
-        100 * commas(text) / length,
-        text[:1].islower(),
-        block.bold / len(text),
-        block.box.own,
-        _hints_above(block.box) if place is None else place.hints,
-        *here,
-        *_look(survey, n - 1, looks),
-        *_look(survey, n + 1, looks),
+    return Seen._make(
+        (
+            *_standing(survey, place),
+            progress,
+            n - survey.last_prose,
+            n == survey.head,
+            min(4, survey.times[text]),
+            -1 if survey.stated is None else int(survey.stated[n]),
+            survey.weights[n] / length,
+            length > 30 and survey.summary != "" and _is_summary(text, survey.summary),
+            block.anchors,
+            100 * here.stops / length,
+            ends(text),
+            100 * commas(text) / length,
+            text[:1].islower(),
+            block.bold / len(text),
+            block.box.own,
+            _hints_above(block.box) if place is None else place.hints,
+            *here,
+            *_look(survey, n - 1, looks),
+            *_look(survey, n + 1, looks),
+        )
     )
 
 

@@ -12,6 +12,7 @@ from dossier.reading.page.markup import INSIDE, Block, Box
 
 _STOP = re.compile(r"[.!?…。！？।]")
 _LEAST = 50  # letters of a paragraph that counts
+_ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts beside a story, never hold
 _HOLDS = 0.75  # share of the text that the smaller element must still hold
 _APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
 _BESIDE = int(
@@ -33,10 +34,13 @@ _IN_LIST = ("li", "td", "dd")
 
 def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
     """How much each block weighs as running text; what stands in lists, alone, twice, or in side parts weighs less."""
-    raw = {n: mass for n, length in enumerate(lengths) if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0}
+    raw: dict[int, float] = {}
+    for n, length in enumerate(lengths):
+        if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0:
+            raw[n] = mass
     heavy = [blocks[n] for n in raw]
-    beside = Counter(block.box.parent for block in heavy)
-    times = Counter(block.text for block in heavy)
+    beside = Counter([block.box.parent for block in heavy])
+    times = Counter([block.text for block in heavy])
     weights = [
         mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
         for block, mass in zip(heavy, raw.values(), strict=True)
@@ -49,8 +53,10 @@ def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
 
 
 def _mass(block: Block, length: int) -> float:
-    mass = length * max(0.0, 1 - 1.5 * block.links / len(block.text))
-    if not _STOP.search(block.text):
+    text, mass = block.text, float(length)
+    if block.links:
+        mass *= max(0.0, 1 - 1.5 * block.links / len(text))
+    if "." not in text and not _STOP.search(text):
         mass *= 0.25
     return mass * 0.3 if block.box.inside & _APART else mass
 
@@ -94,10 +100,13 @@ def _shares(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, floa
     shares: dict[Box, float] = {}
     for box in reversed(total):
         share = shares[box.parent] if box.parent is not None else 1.0
-        if box.own & _COMMENT and total[box] < 0.98 * whole and box.tag not in _NEVER_COMMENTS:
-            share = min(share, 0.05)
-        elif box.own & _BESIDE and total[box] < 0.85 * whole:
-            share = min(share, 0.4)
+        held = total[box]
+        if held < _ALL * whole:  # names of what holds everything hint at nothing
+            own = box.own
+            if own & _COMMENT and box.tag not in _NEVER_COMMENTS:
+                share = min(share, 0.05)
+            elif own & _BESIDE and held < _MOST * whole:
+                share = min(share, 0.4)
         shares[box] = share
     return shares
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol
 
 from dossier.reading.page.hints import hints
@@ -35,10 +36,10 @@ class Box:
     @property
     def called(self) -> str:
         """Its class attribute, a NUL, which neither can hold, and its id."""
-        if self._called is None:
+        if (called := self._called) is None:
             found: Mapping[str, str | None] = self.node.attributes if self.node else {}
-            self._called = f"{found.get('class') or ''}\0{found.get('id') or ''}"
-        return self._called
+            called = self._called = f"{found.get('class') or ''}\0{found.get('id') or ''}"
+        return called
 
     @property
     def names(self) -> str:
@@ -48,10 +49,16 @@ class Box:
     @property
     def own(self) -> int:
         """`Hint`s of the element itself."""
-        if self._own < 0:
-            names, _, ident = self.called.partition("\0")
-            self._own = (hints(names) if names else 0) | (hints(ident) if ident else 0)
-        return self._own
+        if (own := self._own) < 0:
+            called = self.called
+            own = self._own = _hints_of(called) if called != "\0" else 0
+        return own
+
+
+@lru_cache(maxsize=8192)  # a page's elements, and a site's pages, share their names
+def _hints_of(called: str) -> int:
+    names, _, ident = called.partition("\0")
+    return (hints(names) if names else 0) | (hints(ident) if ident else 0)
 
 
 @dataclass(slots=True, eq=False)

@@ -26,7 +26,7 @@ def stated(page: Page, facts: Sequence[tuple[str, str]]) -> tuple[str, list[Fact
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
-def _is_told(name: str) -> bool:
+def is_told(name: str) -> bool:
     return _TOLD.search(name) is not None and _SILENT.search(name) is None
 
 
@@ -35,6 +35,6 @@ def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, 
     told += [("title", "title", page.title)] if page.title else []
     told += [("html:lang", "language", page.language)] if page.language else []
     told += [(f"link:{rel}", rel, href) for rel, href in page.links if rel in _LINKS]
-    told += [(f"meta:{name}", name, value) for name, value in page.metas if _is_told(name)]
+    told += [(f"meta:{name}", name, value) for name, value in page.metas if is_told(name)]
     told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
     return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dossier.reading.page.markup import Block
@@ -11,6 +12,8 @@ _WIDE = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00
 # One set of signs to begin with: patterns that begin in several ways are searched for sign by sign.
 _STOPS = re.compile(r"[.!?…。！？।](?:(?<=[。！？।])|[\"'”’»)\]]*(?=\s|$))")
 _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
+# Bytes of UTF-8 that no wide sign begins with.
+_NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0xE3, 0xEE)))
 _MOST_STOPS = 8
 _TAGS = {
     **dict.fromkeys(("div", "section", "article", "main"), 1),
@@ -28,6 +31,13 @@ def size(text: str) -> int:
     if text.isascii() or (len(text.encode()) - length) * 8 < length:  # a few quotation marks: wide signs add two bytes
         return length
     return length + int(1.5 * len(_WIDE.findall(text)))
+
+
+def sizes(texts: Sequence[str], words: str) -> list[int]:
+    """The `size` of each text; `words` hold them all."""
+    if words.encode().translate(None, _NARROW):
+        return [size(text) for text in texts]
+    return [len(text) for text in texts]
 
 
 class Look(NamedTuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+_LONGEST = 400  # letters of a line that may be one
 _SHORT = 90  # a notice is short; a paragraph that merely mentions cookies is not one
 
 _WHOLE = re.compile(
@@ -109,15 +111,23 @@ def is_pointer(line: str) -> bool:
 
 def is_button(line: str) -> bool:
     """Whether a line is nothing but a page's own label: "Print", "Share", "Comments (3)"."""
-    return len(line) <= 60 and _WHOLE.fullmatch(line) is not None
+    return len(line) <= 60 and _is_label(line)
+
+
+@lru_cache(maxsize=256)  # many ask for the same few lines
+def _is_label(line: str) -> bool:
+    return _WHOLE.fullmatch(line) is not None
 
 
 def is_furniture(line: str) -> bool:
     """Whether a line is part of the page and not of the article."""
+    return "[ ]" in line and _holds(line) if len(line) > _LONGEST else _is_furniture(line)
+
+
+@lru_cache(maxsize=256)  # many ask for the same few lines
+def _is_furniture(line: str) -> bool:
     if is_button(line):
         return True
-    if len(line) > 400:
-        return "[ ]" in line and _holds(line)
     return bool(_OPENS.match(line)) or _holds(line) or is_navigation(line) or _alone(line)
 
 

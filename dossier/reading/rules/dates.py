@@ -127,9 +127,14 @@ _STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
 )
-# The beginnings of all months' names; most lines with a digit in them have none.
+# The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
+_OPENINGS = (
+    r"(?:j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov"
+    r"|d[eéi][czs])"
+)
 _MAY_NAME_MONTH = re.compile(
-    r"j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov|d[eéi][czs]",
+    rf"\d(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/){_OPENINGS}"
+    rf"|{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?\d",
     re.I,
 )
 # What every date without a month's name has between two of its numbers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.rules.section import names_section
@@ -108,8 +109,11 @@ _ITEM = 30  # characters of a menu's line, at most
 
 def is_leftover(line: str) -> bool:
     """Whether a line is no part of an article, though it is not the furniture of every page."""
-    if len(line) > 2 * _LONGEST:
-        return False
+    return len(line) <= 2 * _LONGEST and _is_leftover(line)
+
+
+@lru_cache(maxsize=256)  # many ask for the same few lines
+def _is_leftover(line: str) -> bool:
     whole = len(line) <= _WHOLE_REACH and (_WHOLE.fullmatch(line) or _RELEASE.fullmatch(line)) is not None
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)

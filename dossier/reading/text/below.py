@@ -76,7 +76,8 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
-    if not photo_credit.is_picture_credit(rendition, *span) and (owned := _house(rendition, line)):
+    pictured = photo_credit.is_picture_credit(rendition, *span)
+    if not pictured and (owned := _house(rendition, line)):
         return owned
     if whole and (appeared := house.appeared(rendition, *span)):
         who, dates = appeared
@@ -84,9 +85,8 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
-    captioned = is_caption(line.text) or photo_credit.is_picture_credit(rendition, *span)
-    if captioned and (pictured := photo_credit.read_caption(rendition, *span)):
-        return Found(line.start, _claims(rendition, pictured, 1.0), (), True)
+    if (pictured or is_caption(line.text)) and (took := photo_credit.read_caption(rendition, *span)):
+        return Found(line.start, _claims(rendition, took, 1.0), (), True)
     if told := section.labelled(rendition, *span):
         return Found(line.start, (told,), (), True)
     if len(line.text) > 200:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from heapq import nlargest
-from operator import itemgetter
+from heapq import nsmallest
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
@@ -28,6 +27,7 @@ def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
 
 
 _OF = _languages()
+_PLACES = {code: place for place, code in enumerate(SMALL)}  # who comes first among equals
 _NONE: tuple[tuple[str, ...], float] = ((), 0.0)
 _WORDS = re.compile(r"[^\W\d_]+")
 _SAMPLE = 700  # characters looked at
@@ -62,12 +62,15 @@ def detect(text: str) -> str | None:
 
 def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
     """The two likeliest languages and their scores."""
-    scores = dict.fromkeys(SMALL, 0.0)
+    scores: dict[str, float] = {}
     for word, times in Counter(words).items():
-        of, weight = _OF.get(word, _NONE)
-        for code in of:
-            scores[code] += weight * min(times, _OFTEN)
-    return nlargest(2, scores.items(), key=itemgetter(1))
+        if (known := _OF.get(word)) is not None:
+            weight = known[1] * min(times, _OFTEN)
+            for code in known[0]:
+                scores[code] = scores.get(code, 0.0) + weight
+    if len(scores) < 2:
+        scores = dict.fromkeys(SMALL, 0.0) | scores
+    return nsmallest(2, scores.items(), key=lambda item: (-item[1], _PLACES[item[0]]))
 
 
 def _is_prose(text: str, words: Sequence[str]) -> bool:

@@ -1,0 +1,114 @@
+"""Takes in what elements say out of sight: meta, link, title, JSON-LD, and the properties of microdata and RDFa."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+
+from selectolax.lexbor import LexborNode
+
+from dossier.reading.page.hints import Hint, hints
+from dossier.reading.page.kinds import BASE, LINK, META, TIME, TITLE
+from dossier.reading.page.markup import Page, fold
+from dossier.reading.page.stated import is_told
+
+_AUTHOR = int(Hint.AUTHOR)
+_DATE = int(Hint.DATE)
+MARKING = _AUTHOR | _DATE  # hints that an element says something of its words
+_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_LONGEST_FACT = 2_000  # characters of one meta tag
+_TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
+# Elements whose attributes have to be looked at before their words are read; those of the rest only cost time. Few and
+# short, for each selector is tried on each element; of "author", "date", "canonical", "saved-from" all have an a.
+SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json]"
+
+Attributes = Mapping[str, str | None]
+Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
+
+
+def is_hidden(attributes: Attributes) -> bool:
+    """Whether an element is not drawn."""
+    style = attributes.get("style")
+    return "hidden" in attributes or (style is not None and "n" in style and _HIDING.search(style) is not None)
+
+
+def take_block(page: Page, attributes: Attributes) -> None:
+    """What an element that parts lines says of the page."""
+    if prop := attributes.get("itemprop"):
+        _take_property(page, prop, attributes)
+
+
+def take_language(page: Page, root: LexborNode) -> None:
+    """What language the page says that it is in."""
+    attributes = root.attributes
+    page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
+
+
+def take_address(page: Page, names: str, attributes: Attributes) -> None:
+    """The page's address, where an anchor of these names leads there."""
+    if _TO_PAGE in names:
+        page.links.append(("saved-from", fold((attributes.get("href") or "")[:_LONGEST_FACT])))
+
+
+def take_inline(page: Page, kind: int, attributes: Attributes) -> Said:
+    """What an element within a line says of its words; what it says of the page is taken in."""
+    prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
+    if prop:
+        _take_property(page, prop, attributes)
+    if kind == TIME or "date" in prop:
+        return "time", _moment(attributes)
+    return ("author", "") if "author" in prop else said_by(kind, attributes)
+
+
+def said_by(kind: int, attributes: Attributes) -> Said:
+    """What an element's kind and its class say that its words are."""
+    if kind == TIME and attributes:
+        return "time", _moment(attributes)
+    names = attributes.get("class")
+    own = hints(names) if names else 0
+    if own & _AUTHOR:
+        return "author", ""
+    return ("time", _moment(attributes)) if own & _DATE else ("", "")
+
+
+def take_stated(page: Page, kind: int, node: LexborNode) -> None:
+    """What the page states about itself: meta, link, title, JSON-LD."""
+    if kind == TITLE:
+        page.title = page.title or fold(node.text()[:_LONGEST_FACT])
+        return
+    attributes = node.attributes
+    if kind == META:
+        name = attributes.get("property") or attributes.get("name") or attributes.get("http-equiv") or ""
+        prop = attributes.get("itemprop")
+        key = (name.strip() or (f"itemprop:{prop}" if prop else "")).lower()
+        if is_told(key) and (value := _plain(attributes.get("content") or "")):
+            page.metas.append((key, value))
+    elif kind == LINK:
+        if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
+            page.links.append(((attributes.get("rel") or "").lower(), value))
+    elif kind == BASE:
+        if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
+            page.links.append(("base", value))
+    elif "ld+json" in (attributes.get("type") or ""):
+        page.scripts.append(node.text())
+
+
+def _take_property(page: Page, prop: str, attributes: Attributes) -> None:
+    """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
+    value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
+    if value and ("itemprop" in attributes or "property" in attributes):
+        page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))
+
+
+def _plain(value: str) -> str:
+    """A fact as words; many pages encode their entities twice."""
+    value = value[:_LONGEST_FACT]
+    return fold(html.unescape(value) if "&" in value else value)
+
+
+def _moment(attributes: Attributes) -> str:
+    """The machine's form of a date: microformats keep it in the title of an `abbr`."""
+    title = attributes.get("title") or ""
+    return attributes.get("datetime") or attributes.get("content") or (title if _YEAR.search(title) else "")
