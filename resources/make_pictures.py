@@ -1,6 +1,7 @@
 """Draws the pictures of guide and README: python resources/make_pictures.py, by a developer, when the window changed.
 
-Drives a real window, without a display, on the sample case in a temporary folder, in each language of the guide.
+Drives a real window, without a display, on the sample case in the folder of a person of whom there is none, in each
+language of the guide.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from dossier.resources import seeds  # noqa: E402
 SIZE = (1280, 800)
 SHOWN = "Siete muertos en el desalojo"  # the report in the README's picture of the window
 LANGUAGES = ("en", "es")
+PERSON = "ana"
 
 
 def spin(seconds: float, until: Callable[[], object] = lambda: False) -> None:
@@ -141,8 +143,10 @@ def main() -> None:
     app = QApplication([])
     app.setStyle("Fusion")
     with tempfile.TemporaryDirectory() as scratch:
-        os.environ["DOSSIER_KEYS"] = f"{scratch}/keys"
-        folder = Path(scratch, "sample")
+        # A person's own folder, told as "~": pictures show no place of the computer that they were drawn on
+        os.environ |= {"HOME": scratch, "USER": PERSON, "LOGNAME": PERSON, "DOSSIER_KEYS": f"{scratch}/keys"}
+        folder = Path(scratch, "Documents", "Dossier")
+        folder.parent.mkdir()
         for _ in demonstrate(folder, seeds()):
             pass
         for code in LANGUAGES:

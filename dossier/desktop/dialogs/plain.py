@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 import dossier
 from dossier.desktop import icons
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import scrolled, words
 from dossier.tongue import tr, tr_n
 
@@ -143,7 +144,7 @@ def about(parent: QWidget, folder: Path) -> QDialog:
     for text, muted in (
         (tr("Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line "
             "can be traced to the exact words of a fixed version of a source."), False),
-        (tr("This archive: {folder}", folder=folder), True),
+        (tr("This archive: {folder}", folder=place_text(str(folder))), True),
         (tr("Qt {version} on {system}", version=qVersion(), system=QSysInfo.prettyProductName()), True),
     ):  # fmt: skip
         told = words(text, muted=muted, wrap=True)

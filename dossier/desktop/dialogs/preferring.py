@@ -27,6 +27,7 @@ from dossier.desktop import language, opening, tray, wishes
 from dossier.desktop.dialogs.export import FORMS, LANGUAGES, STYLES
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import LEAST, MOST, Look
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.folder import state_line
 from dossier.desktop.views.hints import button, words
@@ -224,7 +225,7 @@ class PreferencesDialog(QDialog):
         self._states = tuple(states)
         self.folders.clear()
         for state in states:
-            item = QListWidgetItem(f"{state.path}\n{state_line(state)}")
+            item = QListWidgetItem(f"{place_text(state.path)}\n{state_line(state)}")
             item.setSizeHint(QSize(0, self.fontMetrics().height() * 2 + 12))
             item.setToolTip(_settings_told(state))
             self.folders.addItem(item)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dossier.desktop.lanes.watching import Followed
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.hints import button, words
 from dossier.tongue import tr, tr_n
@@ -93,7 +94,9 @@ class FolderHead(QWidget):
 
     def show_state(self, folder: Followed, quarantined: int = 0, counts: str = "") -> None:
         self._folder = folder
-        self._path.setText(f"{folder.path}\n{counts}" if counts else folder.path)
+        place = place_text(folder.path)
+        self._path.setText(f"{place}\n{counts}" if counts else place)
+        self._path.setToolTip(folder.path)
         self._said.setText(state_sentence(folder, quarantined))
         self._pause.setText(tr("Resume") if folder.by_person else tr("Pause"))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QW
 
 from dossier.desktop import icons
 from dossier.desktop.jobs_wording import duration
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import Elided, button, words
 from dossier.model.progress import Replayed
 from dossier.tongue import tr, tr_n
@@ -32,7 +33,7 @@ class OpeningPage(QWidget):
         self._title = words(tr("Opening {name}", name=folder.name), wrap=True)
         self._title.setObjectName("heading")
         self._place = Elided(muted=True)
-        self._place.say(str(folder))
+        self._place.say(place_text(str(folder)))
         self._said = words(tr("The archive is being looked at…"), wrap=True)
         self._count = words(muted=True, wrap=True)
         self.bar = QProgressBar()

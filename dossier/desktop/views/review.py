@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QProgressBar, QSplitter, Q
 from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.choices import Choice, ChoicesModel, choices_of
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.choices import ChoicesView
 from dossier.desktop.views.hints import Elided, Hint, words
 from dossier.desktop.views.text import TextView
@@ -130,7 +131,7 @@ class ReviewPage(QWidget):
         self._close_editor()
         self.field = doubt.field
         self._headline.setText(wording.row_text(detail.row))
-        about = (detail.row.report, detail.row.outlet, detail.row.path)
+        about = (detail.row.report, detail.row.outlet, place_text(detail.row.path))
         self._about.say(" · ".join(part for part in about if part))
         self._question.setText(question(doubt))
         self._name.setText(wording.field_name(doubt.field))
@@ -168,8 +169,8 @@ class ReviewPage(QWidget):
         self._tell_keys()
 
     def refuse(self, sentence: str) -> None:
-        """What was typed is no value of the field: it stays open."""
-        self._keys.setText(f"<b>{_escaped(sentence)}</b>")
+        """What was typed or pressed is no answer: the question stays open, with its keys."""
+        self._tell_keys(sentence)
 
     # keys
 
@@ -202,8 +203,8 @@ class ReviewPage(QWidget):
             self.back.emit()
         elif key == keys.Key_N:
             self.skipped.emit()
-        elif key == keys.Key_R and self._rule:
-            self.ruled.emit()
+        elif key == keys.Key_R:
+            self._make_rule()
         else:
             return self.field is not None and self._answer(key)
         return True
@@ -218,7 +219,16 @@ class ReviewPage(QWidget):
             self.settled.emit()
         elif choice := self.model.choice(key - Qt.Key.Key_0):
             self._take(choice)
+        else:
+            self.refuse(tr("There is no candidate {n} here.", n=key - Qt.Key.Key_0))
         return True
+
+    def _make_rule(self) -> None:
+        if self._rule:
+            self.ruled.emit()
+        else:
+            self.refuse(tr("A rule is made of the correction before, where it can hold for the whole outlet: there is "
+                           "none now."))  # fmt: skip
 
     def _enter(self) -> None:
         """What is chosen in the text, else the answer that is looked at."""
@@ -277,9 +287,10 @@ class ReviewPage(QWidget):
         held = [self.model.choice(row) for row in range(1, self.model.rowCount())]
         return tuple(e for choice in held if choice for e in choice.evidence)
 
-    def _tell_keys(self) -> None:
+    def _tell_keys(self, refused: str = "") -> None:
+        said = f"<p><b>{_escaped(refused)}</b></p>" if refused else ""
         rows = (f"<tr><td><b>{key}</b>&nbsp;&nbsp;&nbsp;</td><td>{_escaped(s)}</td></tr>" for key, s in self._offers())
-        self._keys.setText(f"<table cellspacing=0 cellpadding=1>{''.join(rows)}</table>")
+        self._keys.setText(f"{said}<table cellspacing=0 cellpadding=1>{''.join(rows)}</table>")
 
     def _offers(self) -> list[tuple[str, str]]:
         if self.editor.isVisible():

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import button, words
 from dossier.desktop.views.roomy import Roomy
 from dossier.tongue import tr
@@ -46,7 +47,7 @@ class Welcome(QWidget):
         column.addSpacing(4)
         column.addLayout(self._cards(watch, sample))
         column.addStretch(3)
-        where = words(tr("Your archive is kept in {folder}", folder=place), muted=True, wrap=True)
+        where = words(tr("Your archive is kept in {folder}", folder=place_text(place)), muted=True, wrap=True)
         where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(where)
         look.changed.connect(self._dress)

@@ -1,0 +1,19 @@
+"""How places on the disk are told."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from dossier.desktop.place_wording import place_text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no shell of Windows knows the sign")
+def test_a_persons_own_places_are_told_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the person's folder begins with its sign; all else, and a neighbour of a like name, is told whole."""
+    monkeypatch.setenv("HOME", "/home/ana")
+    assert place_text("/home/ana/Documents/x.txt") == "~/Documents/x.txt"
+    assert place_text("/home/anabel/x.txt") == "/home/anabel/x.txt" and place_text("/home/ana") == "/home/ana"
+    monkeypatch.setenv("HOME", "/")
+    assert place_text("/srv/x.txt") == "/srv/x.txt"
