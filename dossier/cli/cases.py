@@ -204,15 +204,28 @@ def _other_json(found: Finding, cell: Cell) -> dict[str, Any]:
 
 
 def _finding_lines(found: Finding) -> Iterator[str]:
-    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}]  {found.key}"
+    reports = len({cell.report for cell in found.cells})
+    voices = f"; voices: {found.voices}" if found.finding == "figure" and found.voices < reports else ""
+    yield f"{found.finding}: {found.kind} {found.of or ''}".strip() + f"  [{_verdict(found)}{voices}]  {found.key}"
     for cell in found.cells:
-        unit = "".join(f" {word}" for word in (cell.unit, cell.of) if word)
         corrected = f"  (corrected by {cell.by}; read as {cell.others[0].value})" if cell.by else ""
-        yield f"  {cell.report:6} {cell.value}{unit}  “{cell.evidence.quote}”{corrected}"
+        said = f" – {cell.attributed_to}" if cell.attributed_to else ""
+        yield f"  {cell.report:6} {_told(found, cell)}“{cell.evidence.quote}”{said}{corrected}"
     if found.settled:
         right = f" at {found.settled.value}" if found.settled.value is not None else ""
         new = f"; not seen by then: {' '.join(found.settled.unseen)}" if found.settled.unseen else ""
         yield f"  settled{right} by {found.settled.by}: {found.settled.note}{new}"
+
+
+_HOW = {"at-least": "at least ", "at-most": "at most ", "about": "about "}
+
+
+def _told(found: Finding, cell: Cell) -> str:
+    """What a cell tells, where its words do not say it themselves."""
+    if isinstance(cell.value, str) and found.finding != "date" and not cell.by:
+        return ""
+    value = f"{cell.least} to {cell.value}" if cell.least is not None else f"{_HOW.get(cell.qualifier, '')}{cell.value}"
+    return " ".join(word for word in (value, cell.unit, cell.of) if word) + "  "
 
 
 def _verdict(found: Finding) -> str:

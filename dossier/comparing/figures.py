@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -67,12 +67,22 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         for figure in _in_sentence(record, sentence, years):
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             held = known.get(key)
-            if held is None or _better(figure, held):
+            if held is None or is_better(figure, held):
                 known[key] = figure
-    yield from known.values()
+    yield from _told_alone(list(known.values()))
 
 
-def _better(figure: Figure, held: Figure) -> bool:
+def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
+    """`Six more are missing`, after the dead, are all the missing, where the report counts no others."""
+    for figure in found:
+        others = (o for o in found if o.kind == figure.kind and o.cell.value not in (figure.cell.value, 0))
+        if figure.marks.added and figure.kind in ("wounded", "missing", "arrested") and not any(others):
+            yield replace(figure, marks=replace(figure.marks, part=figure.marks.care))
+        else:
+            yield figure
+
+
+def is_better(figure: Figure, held: Figure) -> bool:
     """Whether the second of two figures alike tells more: whose count it is, which headlines seldom say, or a total."""
     if held.marks.charged != figure.marks.charged or held.marks.part != figure.marks.part:
         return held.marks.charged or (held.marks.part and not figure.marks.charged)
@@ -181,9 +191,9 @@ class _Sentence:
         cell = self._cell(number, min(told.start, number.start), max(told.end, after))
         known = self._marks(number, max(after, told.end), limits)
         if told.kind == "wounded" and in_care(cell.evidence.quote):
-            known = replace(known, part=True)
+            known = replace(known, part=True, care=True)
         if number.value == 1 and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end)):
-            known = replace(known, part=True)
+            known = replace(known, part=True, added=False)
         return Figure(told.kind, counted.of if counted else None, cell, known)
 
     def _lists(self, fated: list[tuple[Numeral, Told | None]]) -> Iterator[Figure]:

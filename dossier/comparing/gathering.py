@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from dossier.comparing.figures import Figure
+from dossier.comparing.figures import Figure, is_better
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.wordlists import wordset
 from dossier.model.reports import ReportId
@@ -55,8 +55,19 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     for figure in figures:
         name = named.get((figure.cell.report, figure.kind, figure.of))
         one = figure if name is None else _renamed(figure, name)
-        held.setdefault((one.kind, one.of), []).append(one)
+        _take(held.setdefault((one.kind, one.of), []), one)
     return held
+
+
+def _take(row: list[Figure], figure: Figure) -> None:
+    """A report that tells one number by two names (`two dead`, `two workers died`) tells it once."""
+    for at, other in enumerate(row):
+        if (other.cell.report, other.cell.value, other.cell.qualifier) == (
+            figure.cell.report, figure.cell.value, figure.cell.qualifier
+        ) and other.cell.unit == figure.cell.unit and other.kind in _FATES:  # fmt: skip
+            row[at] = figure if is_better(figure, other) else other
+            return
+    row.append(figure)
 
 
 def _renamed(figure: Figure, name: _Name) -> Figure:

@@ -9,10 +9,12 @@ from dossier.comparing.numerals import folded, numerals
 
 _PART_BEHIND = re.compile(
     r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
-    r"|de los (?:muertos|heridos|fallecidos)|more\b|others?\b|mas\b)"
+    r"|de los (?:muertos|heridos|fallecidos))"
 )
+_MORE_BEHIND = re.compile(r"\s*(?:more|others?|mas)\b")
+_MORE_BEFORE = re.compile(r"\b(?:another|a further|otr[oa]s)\s+(?:at least |about |some |al menos )?$")
 _PART_BEFORE = re.compile(
-    r"\b(?:another|a further|otr[oa]s|including|incluid[oa]s?|among them|entre ellos|entre ellas|most of them"
+    r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|most of them"
     r"|of whom)"
     r"\s+(?:at least |about |some |al menos )?$"
 )
@@ -87,6 +89,8 @@ class Marks:
     """What a number is, besides its value: nothing of this is shown, it says what may be held against what."""
 
     part: bool = False  # of those whom the report counts elsewhere
+    added: bool = False  # told as more or others, and as nothing else that makes a part
+    care: bool = False  # counted by their treatment: in hospital, in surgery
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
     severe: bool = False  # counts only the badly, or only the lightly hurt
@@ -107,8 +111,11 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     before, behind = text[limits[0] : start], text[after : limits[1]]
     tail = _BREAK.split(behind)[0][:_REACH]
     close = behind[:40]
+    part = bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail))
+    added = bool(_MORE_BEHIND.match(text, end) or _MORE_BEFORE.search(before))
     return Marks(
-        part=bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail)),
+        part=part or added,
+        added=added and not part,
         risen=_RISEN.search(before[-_REACH:]) is not None,
         denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,

@@ -103,7 +103,8 @@ SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now numb
     r"(?: (?:ya|ahora|now|some|about|at least|al menos|mas de|more than))*\s*$"
 )
 AT_LEAST = (
-    r"at least|more than|over|as many as \d+ or more|no fewer than|not less than|upwards of"
+    r"at least|more than|over|exceed(?:s|ed|ing)?|supera(?:n|ra|ria)?|rebasan?|"
+    r"as many as \d+ or more|no fewer than|not less than|upwards of"
     r"|al menos|por lo menos|mas de|cuando menos"
 )
 AT_MOST = r"at most|up to|as many as|no more than|fewer than|less than|hasta|menos de|a lo sumo|como maximo"
