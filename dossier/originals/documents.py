@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import groupby
 
 from dossier.errors import Unreadable
 from dossier.model.originals import Page
@@ -28,8 +29,11 @@ def document_page(data: bytes) -> Page:
 def _markup(found: Manuscript) -> Iterator[str]:
     yield from _aside(found.header)
     yield "<hr>" if any(found.header) else ""
-    for row in _rows(found.body):
-        yield _passage(row[0]) if len(row) == 1 else _row(row)
+    for is_table, rows in groupby(_rows(found.body), key=lambda row: len(row) > 1):
+        if is_table:
+            yield f"<table>{''.join(map(_row, rows))}</table>"
+        else:
+            yield from (_passage(row[0]) for row in rows)
     if notes := [note for note in found.notes if note.strip()]:
         yield "<hr>"
         yield from (f"<p><small>[{n}] {_words(note)}</small></p>" for n, note in enumerate(notes, 1))
@@ -57,7 +61,7 @@ def _rows(body: Sequence[Passage]) -> Iterator[list[Passage]]:
 
 
 def _row(cells: Sequence[Passage]) -> str:
-    return f"<table><tr>{''.join(f'<td>{_words(cell.text)}</td>' for cell in cells)}</tr></table>"
+    return f"<tr>{''.join(f'<td>{_words(cell.text)}</td>' for cell in cells)}</tr>"
 
 
 def _passage(passage: Passage) -> str:

@@ -1332,6 +1332,11 @@
             <translation>{report} queda con la valoración {grade}: {words}.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/judging.py" />
+            <source>{report}, “{headline}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/originals.py" />
             <source>A copy of the file is at {place}.</source>
             <translation>Hay una copia del fichero en {place}.</translation>
@@ -5106,6 +5111,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>E-mail</source>
+            <translation>Correo electrónico</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>It holds {parts}, each of which is a report of its own.</source>
             <translation>Contiene {parts}, y cada una es una nota propia.</translation>
         </message>
@@ -5146,6 +5156,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>OpenDocument text (ODT)</source>
+            <translation>Texto OpenDocument (ODT)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>Page before (PgUp)</source>
             <translation>Página anterior (RePág)</translation>
         </message>
@@ -5156,8 +5171,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>Rich text (RTF)</source>
+            <translation>Texto enriquecido (RTF)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>Save a copy…</source>
             <translation>Guardar una copia…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Saved web page (MHTML)</source>
+            <translation>Página web guardada (MHTML)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5211,8 +5236,28 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>Web archive (WACZ)</source>
+            <translation>Archivo web (WACZ)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Web archive (WARC)</source>
+            <translation>Archivo web (WARC)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Web page (HTML)</source>
+            <translation>Página web (HTML)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>With it came: {files}.</source>
             <translation>Venía con: {files}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
+            <source>Word document (DOCX)</source>
+            <translation>Documento de Word (DOCX)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
@@ -5716,6 +5761,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
+            <source>A rule is made of the correction before, where it can hold for the whole outlet: there is none now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
             <source>Backspace</source>
             <translation>Retroceso</translation>
         </message>
@@ -5738,6 +5788,11 @@
             <location filename="../../dossier/desktop/views/review.py" />
             <source>Report {n} of {all}</source>
             <translation>Nota {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review.py" />
+            <source>There is no candidate {n} here.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
@@ -7179,6 +7234,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>activists</source>
+            <translation>activistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>adults</source>
+            <translation>adultos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>aftershocks</source>
             <translation>réplicas</translation>
         </message>
@@ -7219,6 +7284,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>athletes</source>
+            <translation>deportistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>attack</source>
             <translation>ataque</translation>
         </message>
@@ -7229,8 +7299,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>banks</source>
+            <translation>bancos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>barrels</source>
             <translation>barriles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>beds</source>
+            <translation>camas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7279,8 +7359,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cameras</source>
+            <translation>cámaras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>campers</source>
+            <translation>campistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>camps</source>
             <translation>campamentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>candidates</source>
+            <translation>candidatos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7459,6 +7554,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>chickens</source>
+            <translation>pollos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>children</source>
             <translation>menores</translation>
         </message>
@@ -7489,6 +7589,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>companies</source>
+            <translation>empresas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>compensation</source>
             <translation>indemnización</translation>
         </message>
@@ -7504,6 +7609,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>computers</source>
+            <translation>ordenadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>confirmed by other sources</source>
             <translation>confirmada por otras fuentes</translation>
         </message>
@@ -7511,6 +7621,11 @@
             <location filename="../../reasons" />
             <source>containers</source>
             <translation>contenedores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cooks</source>
+            <translation>cocineros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7524,8 +7639,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>countries</source>
+            <translation>países</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>country</source>
             <translation>país</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cranes</source>
+            <translation>grúas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7551,6 +7676,11 @@
             <location filename="../../reasons" />
             <source>customers</source>
             <translation>clientes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cyclists</source>
+            <translation>ciclistas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7604,6 +7734,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>divers</source>
+            <translation>buzos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>doctors</source>
             <translation>médicos</translation>
         </message>
@@ -7634,8 +7769,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>dogs</source>
+            <translation>perros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>domain</source>
             <translation>dominio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>doors</source>
+            <translation>puertas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7646,6 +7791,16 @@
             <location filename="../../reasons" />
             <source>drivers</source>
             <translation>conductores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>drones</source>
+            <translation>drones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>drums</source>
+            <translation>bidones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7679,6 +7834,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>engineers</source>
+            <translation>ingenieros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>eruption</source>
             <translation>erupción</translation>
         </message>
@@ -7701,6 +7861,11 @@
             <location filename="../../reasons" />
             <source>eviction</source>
             <translation>desalojo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>excavators</source>
+            <translation>excavadoras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7729,6 +7894,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>factories</source>
+            <translation>fábricas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>fairly reliable</source>
             <translation>bastante fiable</translation>
         </message>
@@ -7746,6 +7916,16 @@
             <location filename="../../reasons" />
             <source>farmers</source>
             <translation>campesinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>farms</source>
+            <translation>granjas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fields</source>
+            <translation>campos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7829,6 +8009,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>goats</source>
+            <translation>cabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>grenades</source>
             <translation>granadas</translation>
         </message>
@@ -7841,6 +8026,11 @@
             <location filename="../../reasons" />
             <source>guards</source>
             <translation>guardias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>guests</source>
+            <translation>huéspedes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8059,6 +8249,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>hikers</source>
+            <translation>excursionistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds a byte that is no text in UTF-8</source>
             <translation>contiene un byte que no es texto en UTF-8</translation>
         </message>
@@ -8129,6 +8324,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>horses</source>
+            <translation>caballos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>hospitals</source>
             <translation>hospitales</translation>
         </message>
@@ -8136,6 +8336,11 @@
             <location filename="../../reasons" />
             <source>hostages</source>
             <translation>rehenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hotels</source>
+            <translation>hoteles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8609,6 +8814,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>islands</source>
+            <translation>islas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>it has {0} × {1} dots, which is more than is shown here</source>
             <translation>tiene {0} × {1} puntos, más de lo que aquí se muestra</translation>
         </message>
@@ -8684,6 +8894,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>judges</source>
+            <translation>jueces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>kept changing while it was read; add it again when it is whole</source>
             <translation>no dejó de cambiar mientras se leía; añadirlo otra vez cuando esté completo</translation>
         </message>
@@ -8709,6 +8924,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>knives</source>
+            <translation>cuchillos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>landslide</source>
             <translation>deslizamiento</translation>
         </message>
@@ -8716,6 +8936,11 @@
             <location filename="../../reasons" />
             <source>landslides</source>
             <translation>deslizamientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lawyers</source>
+            <translation>abogados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8779,6 +9004,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>machetes</source>
+            <translation>machetes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>managers</source>
+            <translation>directivos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>members</source>
             <translation>miembros</translation>
         </message>
@@ -8789,13 +9024,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>merchants</source>
+            <translation>empresarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>migrants</source>
             <translation>migrantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>mines</source>
+            <translation>minas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>minutes</source>
             <translation>minutos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>missiles</source>
+            <translation>misiles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8816,6 +9066,16 @@
             <location filename="../../reasons" />
             <source>motorcycles</source>
             <translation>motocicletas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>motorcyclists</source>
+            <translation>motociclistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mourning</source>
+            <translation>luto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8889,6 +9149,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>nuns</source>
+            <translation>religiosas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>nurses</source>
             <translation>personal de enfermería</translation>
         </message>
@@ -8904,6 +9169,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>officials</source>
+            <translation>funcionarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>other</source>
             <translation>otro</translation>
         </message>
@@ -8911,6 +9181,11 @@
             <location filename="../../reasons" />
             <source>outage</source>
             <translation>apagón</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>owners</source>
+            <translation>propietarios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8924,6 +9199,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>paintings</source>
+            <translation>cuadros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>participants</source>
+            <translation>participantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>parties</source>
+            <translation>partidos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>passengers</source>
             <translation>pasajeros</translation>
         </message>
@@ -8931,6 +9221,11 @@
             <location filename="../../reasons" />
             <source>patients</source>
             <translation>pacientes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pedestrians</source>
+            <translation>peatones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8944,8 +9239,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>phones</source>
+            <translation>teléfonos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>photographs</source>
+            <translation>fotografías</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>piles up more than {0} marks on one letter, as no text does</source>
             <translation>acumula más de {0} signos sobre una letra, como ningún texto hace</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pilots</source>
+            <translation>pilotos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pirates</source>
+            <translation>piratas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8979,6 +9294,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>priests</source>
+            <translation>sacerdotes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>prisoners</source>
             <translation>presos</translation>
         </message>
@@ -9001,6 +9321,11 @@
             <location filename="../../reasons" />
             <source>proves nothing: {0}</source>
             <translation>no prueba nada: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>provinces</source>
+            <translation>provincias</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9099,6 +9424,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>seats</source>
+            <translation>asientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>security forces</source>
             <translation>fuerzas de seguridad</translation>
         </message>
@@ -9116,6 +9446,11 @@
             <location filename="../../reasons" />
             <source>shooting</source>
             <translation>tiroteo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shoppers</source>
+            <translation>compradores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9149,8 +9484,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>singers</source>
+            <translation>cantantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>sinking</source>
             <translation>naufragio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>smugglers</source>
+            <translation>contrabandistas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9241,6 +9586,11 @@
             <location filename="../../reasons" />
             <source>talks</source>
             <translation>negociaciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tanks</source>
+            <translation>tanques</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9439,6 +9789,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>tractors</source>
+            <translation>tractores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>traders</source>
             <translation>comerciantes</translation>
         </message>
@@ -9519,6 +9874,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>warehouses</source>
+            <translation>almacenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>was given no words</source>
             <translation>no recibió palabras</translation>
         </message>
@@ -9539,6 +9899,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>wells</source>
+            <translation>pozos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>what linking keeps there cannot be understood: {0}</source>
             <translation>no se entiende lo que guarda ahí la relación de notas: {0}</translation>
         </message>
@@ -9546,6 +9911,11 @@
             <location filename="../../reasons" />
             <source>what stands from here on is no checkpoint</source>
             <translation>lo que hay desde aquí no es un punto de control</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>windows</source>
+            <translation>ventanas</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 from pathlib import Path
 
@@ -12,8 +11,6 @@ from PySide6.QtCore import QSettings, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
-from warcio.statusandheaders import StatusAndHeaders
-from warcio.warcwriter import WARCWriter
 
 from dossier.desktop.lanes.drawing import picture
 from dossier.desktop.look import Look
@@ -21,6 +18,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.safe_browser import SafeBrowser
 from dossier.errors import Unreadable
 from tests.desktop.conftest import FERRY, Stage
+from tests.reading.captures import Got, warc
 
 PAGE = """<html><head><title>Docks shut</title><meta property="og:site_name" content="The Courier">
 <link rel=stylesheet href="file:///etc/passwd"><style>p {{ background: url(http://a.example/x.png) }}</style></head>
@@ -287,17 +285,12 @@ def test_letters_saved_pages_and_documents_are_drawn(stage: Stage, name: str, da
 
 
 def _web_archive() -> bytes:
-    made = io.BytesIO()
-    writer = WARCWriter(made, gzip=True)
     pdf = typst.compile(b"= The Herald\nDocks shut in Quito.\n#pagebreak()\nSecond page of words.")
-    sent = [("text/html", _page().encode()), ("application/pdf", pdf), ("text/plain", b"Plain words of a page.")]
-    for number, (kind, body) in enumerate(sent):
-        headers = StatusAndHeaders("200 OK", [("Content-Type", kind)], protocol="HTTP/1.1")
-        address = f"https://a.example/{number}"
-        writer.write_record(
-            writer.create_warc_record(address, "response", payload=io.BytesIO(body), http_headers=headers)
-        )
-    return made.getvalue()
+    return warc(
+        Got("https://a.example/0", _page().encode()),
+        Got("https://a.example/1", pdf, "application/pdf"),
+        Got("https://a.example/2", b"Plain words of a page.", "text/plain"),
+    )
 
 
 def test_pages_of_a_web_archive_are_listed_and_drawn(stage: Stage) -> None:

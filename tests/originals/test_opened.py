@@ -16,6 +16,7 @@ from dossier.model.originals import look_of
 from dossier.model.quotes import Quote
 from dossier.originals.opened import Opened
 from dossier.originals.verbs import plain_name
+from tests.reading.documents import docx, par
 
 PDF = typst.compile(b"#set page(width: 10cm, height: 20cm)\n#text(size: 40pt)[One]\n#pagebreak()\nTwo")
 
@@ -198,3 +199,16 @@ def test_rubbish_of_any_kind_is_a_sentence_or_an_empty_page(look: str, data: byt
             assert opened.captures() if look == "captures" else opened.page() is not None
     except Unreadable as error:
         assert "cannot be opened" in error.reason
+
+
+def test_a_document_keeps_headings_and_tables() -> None:
+    """What stands in a document comes in its order: its title, its headings, its tables row by row."""
+    cells = "".join(f"<w:tc>{par(words)}</w:tc>" for words in ("Sunday", "27"))
+    table = f"<w:tbl><w:tr><w:tc>{par('Day')}</w:tc><w:tc>{par('Arrests')}</w:tc></w:tr><w:tr>{cells}</w:tr></w:tbl>"
+    data = docx(par("Docks shut", "Ttulo") + par("Words <of> it.") + table)
+    with Opened("document", data) as opened:
+        markup = "".join(opened.page().pieces)
+    assert markup == (
+        '<h1>Docks shut</h1><p>Words &lt;of&gt; it.</p><table border="1" cellspacing="0" cellpadding="4">'
+        "<tr><td>Day</td><td>Arrests</td></tr><tr><td>Sunday</td><td>27</td></tr></table>"
+    )

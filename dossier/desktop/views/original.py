@@ -27,6 +27,14 @@ from dossier.model.reports import ReportDetail
 from dossier.tongue import term, tr, tr_n
 
 _KINDS = {"application/octet-stream": term("a file of a kind that is not known")}
+_NAMES = {
+    "text/plain": term("Text"), "text/html": term("Web page (HTML)"), "application/pdf": "PDF",
+    "message/rfc822": term("E-mail"), "multipart/related": term("Saved web page (MHTML)"),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": term("Word document (DOCX)"),
+    "application/vnd.oasis.opendocument.text": term("OpenDocument text (ODT)"),
+    "application/rtf": term("Rich text (RTF)"), "text/rtf": term("Rich text (RTF)"),
+    "application/warc": term("Web archive (WARC)"), "application/wacz": term("Web archive (WACZ)"),
+}  # fmt: skip
 
 _SAID = {
     "page": term("The page as it came, without styles. Nothing is loaded, nothing in it runs."),
@@ -120,18 +128,20 @@ class OriginalView(QWidget):
         self.lent = None
         self._name.say(own_name(version.path))
         size = wording.size_text(version.size)
-        self._about.say(f"{kind_of(version.media_type, version.path)}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
+        kind = kind_of(version.media_type, version.path)
+        name = tr(_NAMES[kind]) if kind in _NAMES else kind
+        self._about.say(f"{name}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
         self._about.setToolTip(_whole(detail))
         self._note.hide()
         self._turning(False)
-        self._rendition, self._file = detail.rendition or "", look_of(kind_of(version.media_type, version.path))
+        self._rendition, self._file = detail.rendition or "", look_of(kind)
         self._told, self._mark_told = "", ""
         self.text.clear()
         self.captures.forget()
         self.page.show_pieces(())
         self._show_parts(detail.parts)
         if self._file == "none":
-            self._show_kind(kind_of(version.media_type, version.path), len(detail.parts), bool(detail.rendition))
+            self._show_kind(kind, len(detail.parts), bool(detail.rendition))
         else:
             self.tell(tr("The file is being opened…"), "")
 
@@ -289,7 +299,7 @@ def _small(text: str, tip: str, act: Callable[[], object]) -> QPushButton:
 def _whole(detail: ReportDetail) -> str:
     """All of where the bytes are from, for the tooltip."""
     version = detail.version
-    told = [f"SHA-256 {version.sha256}", tr("found at {place}", place=version.path)]
+    told = [version.media_type, f"SHA-256 {version.sha256}", tr("found at {place}", place=version.path)]
     told.append(tr("first seen {moment}", moment=wording.moment_text(version.first_seen)))
     if version.origin:
         told.append(tr("part of {report}", report=version.origin.part_of))
