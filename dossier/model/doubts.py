@@ -47,7 +47,7 @@ _DENSE = re.compile("[\u2e80-\u9fff\uac00-\ud7af]")
 _OWNED = re.compile(r"©|\(c\)|copyright", re.I)
 # As pictures and scans have it among what stands out of sight, at their end (`reading.sheet.recognising`)
 _RECOGNISED = re.compile(r"^\w+:recognised by: tesseract .*, ([0-9]{1,3}) % sure$", re.M)
-_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # a blurred picture is asked about by the first that it tells
+_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # a blurred picture is asked about by the first told
 # Pages of news sites tell who publishes them and when; wire texts and clippings often do not
 _PAGES = ("text/html", "application/xhtml+xml", "multipart/related")
 _LINE = 60  # letters before a name in which a line of copyright says that it is one

@@ -1334,7 +1334,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/judging.py" />
             <source>{report}, “{headline}”</source>
-            <translation type="unfinished" />
+            <translation>{report}, «{headline}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/originals.py" />
@@ -5762,7 +5762,7 @@
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>A rule is made of the correction before, where it can hold for the whole outlet: there is none now.</source>
-            <translation type="unfinished" />
+            <translation>Una regla se hace de la corrección anterior, si puede valer para todo el medio: ahora no hay ninguna.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
@@ -5792,7 +5792,7 @@
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
             <source>There is no candidate {n} here.</source>
-            <translation type="unfinished" />
+            <translation>Aquí no hay candidato {n}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
@@ -7271,6 +7271,11 @@
             <location filename="../../reasons" />
             <source>animals</source>
             <translation>animales</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>another archive ({0}) was seen here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9756,6 +9761,11 @@
             <location filename="../../reasons" />
             <source>this computer saw it in another place</source>
             <translation>este equipo lo vio en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>this computer saw the archive {0} here, and no other</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -268,3 +268,11 @@ def stage(tmp_path: Path, qtbot: QtBot, guard: MainThreadGuard) -> Iterator[Stag
     made.open()
     yield made
     made.close()
+
+
+@pytest.fixture
+def three(stage: Stage) -> Stage:
+    """A window with three reports."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
+    stage.until(lambda: len(stage.headlines()) == 3 and stage.side("outlet"))
+    return stage

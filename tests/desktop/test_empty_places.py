@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from dossier.desktop.dialogs.sorting import TallyDialog
-from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
-
-
-@pytest.fixture
-def three(stage: Stage) -> Stage:
-    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
-    stage.until(lambda: stage.window.model.rowCount() == 3)
-    return stage
+from tests.desktop.conftest import Stage, aside
 
 
 def hint(stage: Stage) -> str:

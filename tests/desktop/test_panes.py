@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.reports import COLUMNS
 from dossier.desktop.views.roomy import Roomy
@@ -33,6 +35,16 @@ def test_panes_that_are_put_away_stay_so_until_they_are_asked_for(stage: Stage) 
     assert window.pane.isVisible() and window.side.isVisible()
     assert actions["report-pane"].isChecked() and actions["side-bar"].isChecked()
     stage.until(lambda: window.panes.sizes() == pytest.approx(sizes, abs=2))
+
+
+def test_space_brings_the_report_that_was_put_away(stage: Stage, qtbot: QtBot) -> None:
+    """The list previews by Space, whether the pane is in sight or not."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.choose("Ferry strike halts island traffic for a third day")
+    stage.window.actions_by_name["report-pane"].trigger()
+    assert stage.window.pane.isHidden()
+    qtbot.keyClick(stage.window.middle.table, Qt.Key.Key_Space)
+    assert stage.window.pane.isVisible()
 
 
 def test_who_stood_in_a_pane_that_goes_stands_in_the_list(stage: Stage) -> None:

@@ -216,3 +216,11 @@ def test_a_picture_that_is_hard_to_read_is_asked_about(stage: Stage) -> None:
     page = enter(stage)
     stage.until(lambda: page.field == "headline")
     assert "hard to read" in page._question.text() and "% sure" in page._question.text()
+
+
+def test_a_key_that_answers_nothing_says_so(page: ReviewPage) -> None:
+    """A number without a candidate, and a rule where nothing was corrected."""
+    press(page, Qt.Key.Key_9)
+    assert "no candidate 9" in page.told and page.field == "published"
+    press(page, Qt.Key.Key_R)
+    assert "there is none now" in page.told

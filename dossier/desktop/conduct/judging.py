@@ -102,7 +102,8 @@ class Judging(QObject):
             return
         held = self._held(report)
         about = wording.row_text(row) if row and row.report == report else report
-        if answer := ask.ask_grade(self._window, f"{report}, “{about}”" if about != report else report, held):
+        named = tr("{report}, “{headline}”", report=report, headline=about) if about != report else report
+        if answer := ask.ask_grade(self._window, named, held):
             self.graded(report, *answer)
 
     def graded(self, report: str, grade: Grade, note: str) -> None:

@@ -183,7 +183,10 @@ class Showing(QObject):
             self._ask_report()
 
     def _page_on(self) -> None:
-        """Space in the list pages through the words."""
+        """Space in the list pages through the words, and brings the report's pane where it was put away."""
+        if not self._pane.isVisible():
+            self._pane.wanted.emit()
+            return
         self._pane.tabs.setCurrentIndex(0)
         bar = self._pane.text.verticalScrollBar()
         bar.setValue(0 if bar.value() >= bar.maximum() else bar.value() + bar.pageStep() - 40)

@@ -88,8 +88,8 @@ class MapPage(QWidget):
         chosen = self.list.currentIndex().row()
         self.model.show(origins, rows)
         self.map.show_places(made, self.model.spots)
-        if 0 <= chosen < self.model.rowCount():
-            self.list.setCurrentIndex(self.model.index(chosen))
+        if self.model.rowCount():  # so that the first Enter opens something
+            self.list.setCurrentIndex(self.model.index(chosen if 0 <= chosen < self.model.rowCount() else 0))
 
     def _go_to(self, spot: Spot) -> None:
         self.list.setCurrentIndex(self.model.row_of(spot))

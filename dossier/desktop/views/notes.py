@@ -62,7 +62,10 @@ class NotesPage(QWidget):
         beside = QVBoxLayout()
         beside.addStretch(1)
         beside.addWidget(self.private)
-        beside.addWidget(button(tr("Keep note"), self._note))
+        keep = button(tr("Keep note"), self._note)
+        keep.setEnabled(False)  # there is nothing to keep yet
+        self.words.textChanged.connect(lambda: keep.setEnabled(bool(self.words.toPlainText().strip())))
+        beside.addWidget(keep)
         row = QHBoxLayout()
         row.setContentsMargins(12, 0, 12, 10)
         row.addWidget(self.words, 1)

@@ -74,6 +74,7 @@ class VersionsView(QWidget):
         self.list = LinesView(self.model, look, tr("Versions of the report"), lambda _: ("version", "muted")).widths(
             105, 135, 75
         )
+        self.setFocusProxy(self.list)
         self.old, self.new = _choice(tr("The older version")), _choice(tr("The newer version"))
         self.changes = ChangesView(look)
         self._told = words(muted=True, wrap=True)
