@@ -24,6 +24,7 @@ _SCENE = wordset(
 )
 _NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
 _CROWD = 10  # fewer than these who do something may well be others
+_SUM = 1000  # smaller sums are often told, and of many things
 _PEOPLE = "people"
 Subject = tuple[str, str | None]
 _Called = tuple[ReportId, str, str | None]
@@ -52,11 +53,31 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     for kind in _FATES:
         named |= _names(figures, kind)
     held: dict[Subject, list[Figure]] = {}
+    amounts = _amounts(figures)
     for figure in figures:
-        name = named.get((figure.cell.report, figure.kind, figure.of))
+        name = named.get((figure.cell.report, figure.kind, figure.of)) or amounts.get(_amount(figure))
         one = figure if name is None else _renamed(figure, name)
         _take(held.setdefault((one.kind, one.of), []), one)
     return held
+
+
+def _amount(figure: Figure) -> tuple[object, ...]:
+    return figure.kind, figure.of, figure.cell.value, figure.cell.unit
+
+
+def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], _Name]:
+    """Sums and times that one report names and another does not, or names otherwise: $2.4 million of wages, of debt."""
+    alike: dict[tuple[object, ...], list[Figure]] = {}
+    for figure in figures:
+        if figure.kind == "duration" or (figure.kind == "money" and float(figure.cell.value) >= _SUM):
+            alike.setdefault((figure.kind, figure.cell.value, figure.cell.unit), []).append(figure)
+    found: dict[tuple[object, ...], _Name] = {}
+    for told in alike.values():
+        names = Counter(figure.of for figure in told if figure.of)
+        if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
+            name = _Name(names.most_common(1)[0][0], True)
+            found |= {_amount(figure): name for figure in told if figure.of != name.of}
+    return found
 
 
 def _take(row: list[Figure], figure: Figure) -> None:

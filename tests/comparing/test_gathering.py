@@ -68,3 +68,30 @@ def test_newly_found_dead_are_a_part_of_the_toll_that_they_raise() -> None:
     """Three bodies with which the toll rose to 14 contradict nobody's 14."""
     found = row(_compared("The toll rose to 14 after divers found three bodies.", "Fourteen people died."), "killed")
     assert found.agree
+
+
+def test_one_sum_has_one_row() -> None:
+    """$2.4 million of wages in one report and of debt in another are the same money."""
+    found = row(
+        _compared("The unpaid wages come to $2.4 million.", "The debt of $2.4 million was disputed."), "money", "wages"
+    )
+    assert [cell.report for cell in found.cells] == ["R1", "R2"]
+
+
+def test_a_number_told_under_two_names_is_told_once() -> None:
+    """A headline's two dead and the text's two workers who died are one cell of their report."""
+    found = row(_compared("Two dead in a blast. Two workers died, police said.", "Three people died."), "killed")
+    assert [(cell.report, cell.value) for cell in found.cells] == [("R1", 2), ("R2", 3)]
+    assert found.cells[0].attributed_to == "police"
+
+
+def test_more_are_a_part_of_nothing_that_is_not_counted() -> None:
+    """Six more missing, after eleven dead, are all the missing, and contradict eight."""
+    texts = "Eleven people died. Six more were missing.", "Eleven people died, and eight are missing."
+    assert not row(_compared(*texts), "missing").agree
+
+
+def test_what_a_report_denies_is_a_contradiction() -> None:
+    """Sixteen, not 14, contradicts 14 even where the newer report may have counted later."""
+    findings = _compared("The company said 14 people were hurt.", "The union said 16 people were hurt, not 14.")
+    assert not row(findings, "wounded").agree
