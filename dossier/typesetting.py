@@ -21,8 +21,8 @@ _PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Se
 _MOST = 1 << 30  # bytes that a document may have
 _PATIENCE = 600.0  # seconds
 _MOST_SET = 4  # documents by one child: each of some 25 pages leaves 75 MB with it
-# glibc else keeps a heap a thread: up to 30 MB more, and another amount each time
-_ONE_HEAP = {"MALLOC_ARENA_MAX": "1"}
+# glibc else keeps a heap a thread and what is freed of large pieces: 20 MB more, and another amount each time
+_ONE_HEAP = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "131072", "MALLOC_TRIM_THRESHOLD_": "131072"}
 
 
 class Unset(Exception):
