@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import click
 
 from dossier.cli.options import PLACE, with_archive
-from dossier.cli.output import Printer
+from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.model.briefs import Language, Style
 from dossier.model.evidence import Span
@@ -236,7 +236,9 @@ def brief(
     wanted = chosen(archive.plan(case).sections, sections, without)
     made = archive.brief(case, out, language=language, style=style, sections=wanted)
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
-    printer.item(data, f"{out}  {made.sources} sources, {made.citations} citations, sha256 {made.sha256}")
+    printer.item(
+        data, f"{out}  {counted(made.sources, 'source')}, {counted(made.citations, 'citation')}, sha256 {made.sha256}"
+    )
 
 
 def affected_json(one: Affected) -> dict[str, Any]:
