@@ -45,7 +45,7 @@ from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
 from dossier.model.progress import Heed
 from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
-from dossier.originals import Originals
+from dossier.originals.verbs import Originals
 from dossier.store import FolderStore
 
 _STALE = timedelta(days=1)  # no copy takes that long

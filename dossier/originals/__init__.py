@@ -3,7 +3,3 @@
 Files of others are taken apart in a confined child (`program`) alone; what comes back is words that we wrote ourselves,
 and dots of a fixed form.
 """
-
-from dossier.originals.verbs import Originals
-
-__all__ = ["Originals"]

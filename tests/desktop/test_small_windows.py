@@ -45,9 +45,9 @@ def test_tabs_give_up_air_then_letters(stage: Stage) -> None:
     tabs.resize(900, 200)
     stage.until(lambda: not bar.property("tight"))
     names = sum(bar.fontMetrics().horizontalAdvance(bar.tabText(n)) for n in range(5))
-    tabs.resize(names + 5 * 12, 200)
+    tabs.resize(names + 5 * 14, 200)
     stage.until(lambda: bar.property("tight") and not bar.tabToolTip(0) and _in_sight(bar))
-    tabs.resize(round(names * 0.8) + 5 * 12, 200)
+    tabs.resize(round(names * 0.85) + 5 * 13, 200)
     stage.until(lambda: bar.tabToolTip(3) == "Related" and _in_sight(bar))
 
 

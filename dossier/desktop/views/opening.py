@@ -81,7 +81,7 @@ class OpeningPage(QWidget):
         told = [tr_n(found.events, "{n} event of the log so far", "{n} events of the log so far")]
         if (left := self._left(found)) is not None:
             told.append(tr("{time} left", time=duration(left)))
-        self._count.setText("  ·  ".join(told))
+        self._count.setText("\n".join(told))
 
     def _left(self, found: Replayed) -> float | None:
         now = time.monotonic()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget
 
-_AIR, _TIGHT = 22, 10  # points around a name, usual and tight, as the style sheet has them
-_LEAST = 0.6  # of a name is shown; below that the bar scrolls
+_AIR, _TIGHT = 24, 12  # points that a tab takes around its name, usual and tight
+_LEAST = 0.7  # of a name is shown; below that the bar scrolls
 
 
 class TightBar(QTabBar):
