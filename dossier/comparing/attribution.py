@@ -23,7 +23,7 @@ _SAYS = (
     r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
-    r"|expus(?:o|ieron))"
+    r"|expus(?:o|ieron)|habl(?:a|an|o|aron) de)"
 )
 _SAID_AFTER = re.compile(
     rf"(?:^|[,.;:\"“”«»–—]\s+)([^,.;:\"“”«»()]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
@@ -31,6 +31,9 @@ _SAID_AFTER = re.compile(
 )
 _SAID_BEFORE = re.compile(rf"[,\"”»’'?!.–—]\s*{_SAYS}\s+([^,.;:\"“”«»()]{{2,60}})")
 _COLON = re.compile(r"^\s*([^,.;:\"“”«»()]{3,40}):\s*[\"“«]")
+_COUNT_OF = re.compile(  # `the prosecutors' count of two`
+    r"\b(?:the )?((?:[a-z-]+ ){0,3}[a-z-]+)['’]s? (?:own |official |latest )?(?:count|figure|toll|estimate|tally) of\b"
+)
 _TRAILING = re.compile(
     r"\s+(?:to reporters|a (?:los|las|la) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
     r"|durante|frente|ante|tras|after|before|while|mientras|monday|tuesday|wednesday|thursday|friday"
@@ -58,7 +61,7 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
 
 def _named(sentence: Sentence) -> Iterator[tuple[int, int]]:
     text = _SHORT_FORM.sub(r"\1 ", sentence.folded)  # a full stop that ends no name
-    for pattern in (_ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
+    for pattern in (_COUNT_OF, _ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
         for found in pattern.finditer(text):
             named = _trimmed(sentence, *found.span(1))
             if named is not None:

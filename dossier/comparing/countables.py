@@ -78,8 +78,8 @@ traders: trader vendor stallholder shopkeeper | comerciante vendedor vendedora
 elderly: pensioner | ancian@ jubilad@
 """.strip().splitlines()
 THINGS = """
-houses: house home dwelling residence | casa vivienda hogar
-buildings: building | edificio edificacion
+houses: house home dwelling residence | casa vivienda hogar domicilio
+buildings: building | edificio edificacion inmueble
 flats: flat apartment | apartamento departamento piso
 rooms: room | habitacion aula
 shops: shop store business | tienda comercio negocio local

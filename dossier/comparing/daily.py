@@ -95,6 +95,7 @@ taste | sabor= sabe=
 nowhere | adonde donde
 came= come= coming= | vinier- vinim- viniend-
 sides= | lados=
+lean= leaned tilt tip= tipped | inclin- lade-
 silence silent quiet | silenci- callad-
 dust= ash= ashes= | polv- ceniz-
 spark flash | chisp- destell- fogon-

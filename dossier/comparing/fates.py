@@ -37,6 +37,7 @@ _INCLUDED_BEFORE = re.compile(
 )
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
 _OF_THE = re.compile(r"\s+(?:of|de) (?:the|those|these|his|her|their|los|las|esos|esas)\s+")  # `two of the four`
+_WHO = re.compile(r"(?:\s[a-z]+){1,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
 _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
@@ -166,7 +167,8 @@ def _outer(text: str, found: list[Numeral]) -> list[Told | None]:
     for numeral in counting:
         start = max((n.end for n in counting if n.end <= numeral.start), default=0)
         end = min((n.start for n in whole if n.start >= numeral.end), default=len(text))
-        told.append(befell(text, numeral, start, end) if numeral in whole else None)
+        own = numeral in whole or _WHO.match(text, numeral.end)
+        told.append(befell(text, numeral, start, end) if own else None)
     read = [known or _joined(text, counting, told, i) for i, known in enumerate(told)]
     by_place = dict(zip(people, read, strict=True))
     return [by_place.get(i) for i in range(len(found))]

@@ -279,7 +279,7 @@ def _qualifier(text: str, number: Numeral) -> tuple[Qualifier, int]:
     return name[found.lastgroup], found.start()
 
 
-_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b")
+_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
 _SPANISH = re.compile(r"\b(?:el|la|los|las|de|del|que|una|por|con)\b")
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|in|to)\b")
 

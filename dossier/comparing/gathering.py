@@ -49,13 +49,15 @@ class _Sole:
 
 def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     """The figures by kind and whom they count, with those of the same people brought under one name."""
-    named = {**_crowds(figures)}
+    named: dict[_Called, _Name] = {}
     for kind in _FATES:
         named |= _names(figures, kind)
     held: dict[Subject, list[Figure]] = {}
-    amounts = _amounts(figures)
+    amounts, crowds = _amounts(figures), _crowds(figures)
     for figure in figures:
         name = named.get((figure.cell.report, figure.kind, figure.of)) or amounts.get(_amount(figure))
+        if figure.kind == "count":
+            name = crowds.get(_crowd(figure))
         one = figure if name is None else _renamed(figure, name)
         _take(held.setdefault((one.kind, one.of), []), one)
     return held
@@ -162,16 +164,39 @@ def _common(soles: Sequence[_Sole], same: Sequence[_Sole]) -> str | None:
     return Counter(one.of for one in same).most_common(1)[0][0]
 
 
-def _crowds(figures: Sequence[Figure]) -> dict[_Called, _Name]:
-    """Groups of which another report tells the same number of people doing the same: 20,000 farmers, people marched."""
+def _crowds(figures: Sequence[Figure]) -> dict[tuple[object, ...], _Name]:
+    """Groups of which another report tells as many people doing the same: 20,000 farmers, 20,000 people marched.
+
+    Of those who fill the scene near numbers will do, where both tell what they did.
+    """
     counted = [
         f for f in figures if f.kind == "count" and f.of and counts_persons(f.of) and float(f.cell.value) >= _CROWD
     ]
-    doing = {f.marks.doing for f in counted if f.of == _PEOPLE and f.marks.doing}
-    found: dict[_Called, _Name] = {}
-    for deed in doing:
-        crowd = [f for f in counted if f.marks.doing in (deed, None)]
-        people = {float(f.cell.value) for f in crowd if f.of == _PEOPLE}
-        groups = {f.of for f in crowd if f.of != _PEOPLE and float(f.cell.value) in people}
-        found |= {(f.cell.report, "count", f.of): _Name(_PEOPLE, True) for f in crowd if f.of in groups}
+    people = [f for f in counted if f.of == _PEOPLE]
+    found: dict[tuple[object, ...], _Name] = {}
+    for figure in counted:
+        others = [o for o in people if o.cell.report != figure.cell.report and _may_do(figure, o)]
+        if figure.of != _PEOPLE and any(o.cell.value == figure.cell.value for o in others):
+            found |= {_crowd(f): _Name(_PEOPLE, True) for f in counted if f.of == figure.of and _is_it(f, figure)}
+        elif figure.of in _SCENE and any(_is_close(figure, o) for o in others):
+            found.setdefault(_crowd(figure), _Name(_PEOPLE, False))
     return found
+
+
+def _crowd(figure: Figure) -> tuple[object, ...]:
+    return figure.cell.report, figure.of, figure.marks.doing
+
+
+def _may_do(one: Figure, other: Figure) -> bool:
+    """Whether both may do the same; what nobody tells may be anything."""
+    return one.marks.doing == other.marks.doing or None in (one.marks.doing, other.marks.doing)
+
+
+def _is_it(one: Figure, other: Figure) -> bool:
+    done = one.marks.doing is not None and one.marks.doing == other.marks.doing
+    return done or one.cell.value == other.cell.value
+
+
+def _is_close(one: Figure, other: Figure) -> bool:
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    return one.marks.doing is not None and one.marks.doing == other.marks.doing and high <= _NEAR * low

@@ -46,7 +46,7 @@ _HAPPENINGS = {
     r"|manifestacion\w*|enfrentamient\w+",
     "eviction": r"evict\w+|desaloj\w+",
     "siege": r"sieges?|stand-?offs?|asedio",
-    "raid": r"raids?|raided|allanamientos?|redadas?|operativos?",
+    "raid": r"raids?|raided|allanamientos?|cate(?:o|os|aron)|redadas?|operativos?",
     "arrest": r"arrest\w*|detain\w*|detuv\w+|detencion\w*|capturad\w+|captur\w+",
     "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
     "sentence": r"sentenc\w+|jailed|in (?:prison|jail)|prison|condena\w*|de (?:carcel|prision)|pena de",

@@ -11,7 +11,7 @@ _YEAR = re.compile(
 _LONG_AGO = re.compile(
     r"\b(?:years?|decades?) ago\b|\b(?:each|every|a) year\b(?! after)|\b(?:this|so far this) year\b|in recent years"
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
-    r"|\bal ano\b|\bcada ano\b|\bsince the (?:start|beginning) of"
+    r"|\bal ano\b|\bcada ano\b|\blast year\b|\bel ano pasado\b|\bsince the (?:start|beginning) of"
 )
 
 # A day of the week is one of these days: the sentence tells of the event, whatever else it tells

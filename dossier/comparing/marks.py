@@ -38,6 +38,10 @@ _EARLIER = re.compile(
     r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
     r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de)\s+$"
 )
+_FEARED = re.compile(
+    r"\b(?:feared|fears|may have|might have|could have|believed to have|presumed|se teme|temen|habrian"
+    r"|podrian)\b"
+)
 _REMAINING = re.compile(r"\b(?:remain\w*|still|yet to|siguen|permanecen|continuan|aun|todavia|restantes)\b")
 _NOT = re.compile(
     r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las )?(?=\d|[a-z])"
@@ -94,6 +98,7 @@ class Marks:
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
     severe: bool = False  # counts only the badly, or only the lightly hurt
+    feared: bool = False  # what may have befallen them
     denied: float | None = None  # the number that it is said to be instead of: 16, not 14
     remaining: bool = False  # told as what is left by then
     within: bool = False  # of a group that may be some of those whom other reports count
@@ -117,6 +122,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         part=part or added,
         added=added and not part,
         risen=_RISEN.search(before[-_REACH:]) is not None,
+        feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
         denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,

@@ -47,6 +47,8 @@ _FEWEST = 4  # words: fewer are a name or a phrase that anybody uses
 _PART = 3  # words in a row that make two quotations candidates
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
 _COMMON = 80  # quotations that hold a meaning; what more of them hold tells nothing
+_FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
+_FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
 
 
@@ -159,7 +161,7 @@ def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         keys = quote.keys
         met = Counter(j for key in keys for j in holders.get(key, ()) if len(holders[key]) < _COMMON)
         for j, shared in met.items():
-            if shared >= _LEAST and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote):
+            if shared >= _FEW and quotes[j].cell.report != quote.cell.report and _means(quotes[j], quote):
                 yield j, i
         for key in keys:
             holders.setdefault(key, []).append(i)
@@ -167,9 +169,11 @@ def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
 
 def _means(one: _Quote, other: _Quote) -> bool:
     """Whether most words of the shorter one are found in the longer; one speaker needs fewer."""
-    count = matched(one.tokens, other.tokens)
-    short, long = sorted((len(one.tokens), len(other.tokens)))
     same = any(close(a, b) for a in one.speaker for b in other.speaker)
+    short, long = sorted((len(one.tokens), len(other.tokens)))
+    count = matched(one.tokens, other.tokens)
+    if same and one.spanish != other.spanish and short <= _FEW_OF:
+        return count >= _FEW and count >= 0.6 * short
     named_apart = bool(one.speaker and other.speaker) and not same
     if count < _LEAST or named_apart:
         return False

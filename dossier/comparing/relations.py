@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from datetime import date
 
+from dossier.comparing.bodies import body_of
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figures import Figure
 from dossier.model.links import Relation
@@ -29,9 +30,9 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     `newer`: below 0 when the first report is the newer, above 0 when the second is, 0 when nobody knows. `updated`:
     whether the newer one tells newer counts than the other.
     """
-    best: Relation = min(
-        (_pair(a, b, newer, updated) for a in one for b in other), key=_BEST.index, default="other-scope"
-    )
+    held = [(a, b) for a in one for b in other]
+    done = [(a, b) for a, b in held if a.kind == "count" and a.marks.doing and a.marks.doing == b.marks.doing]
+    best: Relation = min((_pair(a, b, newer, updated) for a, b in done or held), key=_BEST.index, default="other-scope")
     if best == "part-of-total":  # a part of what its own report counts says nothing of another's whole
         wholes = [[f for f in told if not _is_told_whole(f, told)] for told in (one, other)]
         known = min((_pair(a, b, newer, updated) for a in wholes[0] for b in wholes[1]), key=_BEST.index, default=best)
@@ -44,6 +45,17 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
 def _is_told_whole(figure: Figure, told: Sequence[Figure]) -> bool:
     """Whether the report of a part tells the whole as well."""
     return figure.marks.part and any(_value(other) > _value(figure) and not other.marks.earlier for other in told)
+
+
+def told_apart(told: Sequence[Figure]) -> bool:
+    """Whether one report gives two bodies' numbers that cannot both be true: organisers' and the police's."""
+    spoken = [f for f in told if f.cell.attributed_to and not f.marks.part and not f.marks.earlier]
+    return any(
+        body_of(one.cell.attributed_to) != body_of(other.cell.attributed_to)
+        and _pair(one, other, 0, False) == "contradiction"
+        for i, one in enumerate(spoken)
+        for other in spoken[:i]
+    )
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -63,7 +75,13 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
             return rough
     elif one.cell.unit == other.cell.unit and _rounded(_value(one), _value(other)):
         return "rounding"
-    if one.marks.charged or other.marks.charged or _within(one, other) or _within(other, one):
+    if (
+        one.marks.feared != other.marks.feared
+        or one.marks.charged
+        or other.marks.charged
+        or _within(one, other)
+        or _within(other, one)
+    ):
         return "other-scope"
     if _is_update(one, other, newer, updated):
         return "update"
@@ -165,7 +183,7 @@ def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
     """The largest number of dead that a report tells, by whom it counts."""
     found: dict[str | None, float] = {}
     for figure in told:
-        if figure.kind == "killed":
+        if figure.kind == "killed" and not figure.marks.feared:
             found[figure.of] = max(found.get(figure.of, 0.0), _value(figure))
     return found
 

@@ -72,7 +72,7 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
     """The weightiest relation of any two reports."""
     if len(by_report) < 2:
         return "one-report"
-    found: set[Relation] = set()
+    found: set[Relation] = {"contradiction"} if any(map(relations.told_apart, by_report.values())) else set()
     for a, b in relations.pairs(list(by_report)):
         newer, updated = times.of(a, b)
         found.add(relations.between(by_report[a], by_report[b], newer=newer, updated=updated))

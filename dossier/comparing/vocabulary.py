@@ -20,7 +20,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|gunned down|blasted|(?:receiv\w*|undergo\w*|underwent) (?:medical |emergency )?(?:treatment|surgery)"
     r"|gunshot wounds?|(?:gunshot|shooting|stabbing|crash) victims"
     r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|burned|(?:smoke|gas) inhalation"
-    r"|(?:taken|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
+    r"|(?:taken|admitted|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
     r"|stable|grave|fair|good) condition|treated|stabili[sz]ed|(?:are|is|was|were|remain|remained) stable"
     r"|released from (?:the |a )?hospital|(?:walked into|showed up at|turned up at|ended up (?:in|at))"
