@@ -14,7 +14,7 @@ from dossier.linking.vectors import likeness, vector
 from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
-SAME_EVENT = 0.155  # product of vectors from which on two reports tell one event
+SAME_EVENT = 0.16  # product of vectors from which on two reports tell one event
 _COPY = 0.3  # part of the shorter text that stands in the longer one
 _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6

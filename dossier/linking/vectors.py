@@ -14,13 +14,15 @@ Weights = Mapping[str, float]
 
 _NAME = 1.5
 _NUMBER = 2.75  # figures tell one quake, one trial from the next
-_LEAD = 1.2
+_LATE, _FADES = 0.4, 1500  # what a word far down counts for, and the characters in which the rest of its weight fades
+_STEP, _STEPS = 64, 128  # characters that fade alike, and how often they do
 _TRANSLATED = 1.3  # fewer words than those of one language stand for their report
 _REPEATED = 0.65  # of the logarithm of the count
 _SHORT = 15.0  # length that every vector has over and above its terms, so that a caption is like nothing
 _WHOLE, _LEADS, _HEADS = 0.91, 0.04, 0.05  # parts that the whole, its first words and its headline have in a product
 _LEAD_MARK, _HEAD_MARK = _MARKS = "<^"  # begin no term
 _SHORT_LEAD, _SHORT_HEAD = 0.6, 0.5  # of _SHORT: there are fewer terms in them
+_EARLY = tuple(_LATE + (1 - _LATE) * math.exp(-_STEP * step / _FADES) for step in range(_STEPS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +39,21 @@ class Vector:
 
 
 def weight(term: Term, corpus: Corpus) -> float:
-    """How much a term says about what its report is about."""
+    """How much a term says about what its report is about, wherever it stands."""
     return weights((term,), corpus)[0]
 
 
-def weights(terms: Iterable[Term], corpus: Corpus) -> list[float]:
-    """The weight of each: in one loop, for it is done for every word of every report that is compared."""
+def weights(terms: Sequence[Term], corpus: Corpus) -> list[float]:
+    """The weight of each in a report: what stands first is the news, and further down is told what led to it.
+
+    In one loop, for it is done for every word of every report that is compared.
+    """
     found, told, rarity = [], corpus.told, corpus.rarity
-    for key, count, name, lead, *_ in terms:
+    begins, last = min([term[5] for term in terms], default=0), _STEPS - 1
+    for key, count, name, _, _, start, _, _ in terms:
         boost = _NUMBER if key[0] == "#" else _NAME if name else 1.0
-        early = _LEAD if lead else 1.0
+        step = (start - begins) // _STEP
+        early = _EARLY[step if step < last else last]
         often = 1.0 if count < 2 else _OFTEN[count] if count < _MANY else _repeated(count)
         rare = told.get(key)
         found.append(boost * early * often * (rarity(key) if rare is None else rare))
