@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLabel, QScrollArea
 
+from dossier.desktop.views.paging import STEP, size_of, turn_of
 from dossier.model.originals import Mark
 from dossier.tongue import tr
 
@@ -173,21 +174,23 @@ class PaperView(QScrollArea):
         self._timer.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page keys turn pages at the ends of the paper; plus and minus change its size."""
-        bar, key = self.verticalScrollBar(), event.key()
-        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_Space) and bar.value() >= bar.maximum():
+        """Page keys turn pages at the ends of the paper; plus, minus and 0 change its size."""
+        bar, turn = self.verticalScrollBar(), turn_of(event)
+        if turn in STEP:
+            self.zoom(STEP[turn])
+        elif turn == "on" and bar.value() >= bar.maximum():
             self.turn(1)
-        elif key == Qt.Key.Key_PageUp and bar.value() <= bar.minimum():
+        elif turn == "back" and bar.value() <= bar.minimum():
             self.turn(-1)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
-            self.zoom(-1 if key == Qt.Key.Key_Minus else 1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.turn(-self.pages if key == Qt.Key.Key_Home else self.pages)
+        elif turn in ("on", "back"):
+            bar.setValue(bar.value() + (bar.pageStep() if turn == "on" else -bar.pageStep()))
+        elif turn:
+            self.turn(-self.pages if turn == "first" else self.pages)
         else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+        if step := size_of(event):
+            self.zoom(step)
         else:
             super().wheelEvent(event)

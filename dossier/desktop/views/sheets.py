@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from dossier.desktop.look import Look
+from dossier.desktop.views.paging import STEP, size_of, turn_of
 from dossier.tongue import tr
 
 _GAP = 14  # between pages, and around them
@@ -93,24 +94,22 @@ class Sheets(QAbstractScrollArea):
         self._moved()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, back = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if key == Qt.Key.Key_PageDown or (key == Qt.Key.Key_Space and not back):
+        turn = turn_of(event)
+        if turn in STEP:
+            self.zoom(STEP[turn])
+        elif turn == "on":
             self.go_to(self.page + 1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_Space):
+        elif turn == "back":
             at_top = self.verticalScrollBar().value() % self._pitch() == 0
             self.go_to(self.page - 1 if at_top else self.page)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go_to(1 if key == Qt.Key.Key_Home else self._count)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
-            self.zoom(-1 if key == Qt.Key.Key_Minus else 1)
-        elif key == Qt.Key.Key_0:
-            self.zoom(0)
+        elif turn:
+            self.go_to(1 if turn == "first" else self._count)
         else:
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+        if step := size_of(event):
+            self.zoom(step)
         else:
             super().wheelEvent(event)
 
