@@ -134,6 +134,8 @@ class Archive(
         kept = Path(keys).absolute() if keys else keys_folder()
         archive = cls(founded, clock, person or this_user(), patience, kept, tell, heed or (lambda _: None))
         try:
+            if founded.new:
+                archive._witness.founded()
             archive._begin(founded.identity, warn)
             archive._witness.look()
             if not archive.read_only:

@@ -49,6 +49,7 @@ class Evidence:
         except BadInput as error:
             yield Fault("head", error.thing, "damaged", error.reason)
             head = None
+        yield from self._place()
         notes = list(whole(signed := Checkpoints(self._log.path.parent).read()))
         if head:
             yield from _cut_short(signed, notes, head.checkpoints)
@@ -62,6 +63,16 @@ class Evidence:
         self.unsigned = len(lines.leaves) - max(holding, default=0)
         yield from self._held_against(lines, head, sound)
         yield from self._stamps(lines)
+
+    def _place(self) -> Iterator[Fault]:
+        folder = self._log.path.parents[1]
+        try:
+            others = self._memory.others_at(folder)
+        except BadInput as error:
+            yield Fault("head", error.thing, "damaged", error.reason)
+            return
+        if others:
+            yield Fault("head", str(folder), "changed", f"this computer saw another archive here: {others[-1]}")
 
     def _keys(self, chain: KeyChain, head: Head | None) -> Iterator[Fault]:
         known = [str(entry.key) for entry in chain.entries]

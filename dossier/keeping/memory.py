@@ -2,6 +2,7 @@
 
 Whoever changes the archive alone cannot change these with it. All is in one folder an archive, for its owner only:
 `ed25519-ID.pem`, `head.json`, `leaves`, the hash of every line up to there, and `backups.json`, which were made here.
+Beside these folders `places.json` tells which archive stood where.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 
 from dossier.errors import BadInput
 from dossier.files import sync_folder, write_whole
+from dossier.keeping.places import Places
 from dossier.ledger.merkle import HASH, Tree
 from dossier.ledger.notes import PrivateKey, PublicKey
 
@@ -72,7 +74,7 @@ class Memory:
 
     def __init__(self, keys: Path, identity: str) -> None:
         self.folder = keys / _safe(identity)
-        self._name = origin_of(identity)
+        self._name, self._identity, self._places = origin_of(identity), identity, Places(keys)
 
     # keys
 
@@ -146,6 +148,19 @@ class Memory:
                 stream.seek(after * HASH)
                 stream.write(b"".join(leaves))
             write_whole(self.folder / "head.json", (json.dumps(_head_json(head), indent=1) + "\n").encode())
+
+    # where
+
+    def others_at(self, place: Path) -> tuple[str, ...]:
+        """Archives that were seen in a folder; none where this one was as well, or nobody ever looked."""
+        with self._named_errors():
+            seen = self._places.seen_at(place)
+        return () if self._identity in seen else seen
+
+    def note_place(self, place: Path) -> None:
+        """From now on this archive is known to stand in a folder."""
+        with self._named_errors():
+            self._places.note(place, self._identity)
 
     # backups
 

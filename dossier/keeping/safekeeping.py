@@ -93,6 +93,7 @@ class Safekeeping:
         contents = restore(Path(path).absolute(), folder, step)
         memory = Memory(Path(keys) if keys else keys_folder(), contents.archive)
         try:
+            memory.note_place(folder)
             if goes_on_from(memory, contents, folder):
                 return replace(contents, only_own_event_missing=True)
             seen = memory.head()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from dossier.errors import BadInput, DossierError, NotAsSeen
@@ -92,10 +92,20 @@ class Witness:
     def look(self) -> None:
         """A cheap look, at opening: whether the end of what was seen last is still there; if not, there is trouble."""
         try:
+            self._check_place()
             if head := self._memory.head():
                 self._check_end(head)
         except (NotAsSeen, BadInput) as error:
             self._doubt(error)
+
+    def founded(self) -> None:
+        """Knows again an archive that was made here just now, whatever stood here before."""
+        with suppress(BadInput):  # the key's maker tells
+            self._memory.note_place(self._recorder.folder)
+
+    def _check_place(self) -> None:
+        if others := self._memory.others_at(self._recorder.folder):
+            self._refuse(f"another archive ({others[-1]}) was seen here")
 
     def take_over(self, now: float) -> None:
         """Signs before long what somebody left unsigned who died; `now` is the moment by which files are dated.
@@ -192,11 +202,13 @@ class Witness:
     def remember(self, until: int) -> None:
         """Remembers a log that an audit found in order up to byte `until`, where lines are durable; signs nothing."""
         try:
+            self._check_place()
             seen = self._memory.head() or Head()
             start, growth = self._grown(seen, until)
             end = seen.checkpoints + sum(map(len, whole(self._checkpoints.read(seen.checkpoints))))
             if growth.head.size > seen.size:
                 self._memory.remember(replace(growth.head, checkpoints=end), growth.leaves, after=start.size)
+            self._memory.note_place(self._recorder.folder)
         except (NotAsSeen, BadInput) as error:
             self._doubt(error)
 
@@ -211,6 +223,7 @@ class Witness:
             self._sealed, self._sealed_bytes = self._monotonic(), self._log.size()
 
     def _seal(self) -> str | None:
+        self._check_place()
         seen = self._memory.head() or Head()
         self._check_end(seen)
         start, growth = self._grown(seen)
@@ -221,6 +234,7 @@ class Witness:
         note, end = self._signed(growth.head, seen.checkpoints)
         if (head := replace(growth.head, checkpoints=end)) != seen:
             self._memory.remember(head, growth.leaves, after=start.size)
+            self._memory.note_place(self._recorder.folder)
         return note
 
     def _grown(self, seen: Head, until: int | None = None) -> tuple[Head, Growth]:
@@ -289,12 +303,14 @@ class Witness:
             end = sum(map(len, whole(self._checkpoints.read())))
             growth = Growth(self._log, Head())
             self._memory.remember(replace(growth.head, checkpoints=end), growth.leaves, after=0)
+            self._memory.note_place(self._recorder.folder)
             self.seal()
         return True
 
     def _goes_on(self) -> bool:
         """Whether the whole log bears out what was seen of it."""
         try:
+            self._check_place()
             seen = self._memory.head() or Head()
             self._check_end(seen)
             self._check_keys(Growth(self._log, seen).chain)

@@ -7275,7 +7275,7 @@
         <message>
             <location filename="../../reasons" />
             <source>another archive ({0}) was seen here</source>
-            <translation type="unfinished" />
+            <translation>aquí se vio otro archivo ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9749,6 +9749,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>this computer saw another archive here: {0}</source>
+            <translation>este equipo vio aquí otro archivo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>this computer saw another line here</source>
             <translation>este equipo vio aquí otra línea</translation>
         </message>
@@ -9761,11 +9766,6 @@
             <location filename="../../reasons" />
             <source>this computer saw it in another place</source>
             <translation>este equipo lo vio en otro lugar</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>this computer saw the archive {0} here, and no other</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -176,8 +176,9 @@ def _forget_archive(place: Place) -> None:
 
 
 def _make_older(place: Place) -> None:
-    """Puts in the archive's place one that the first release made."""
-    shutil.rmtree(place.archive)
+    """Puts in the archive's place one that the first release made, on a computer that knew none."""
+    for folder in (place.archive, place.keys):
+        shutil.rmtree(folder, ignore_errors=True)
     with tarfile.open(_RELEASED) as kept:
         kept.extractall(place.folder, filter="data")
 
