@@ -35,7 +35,7 @@ from tests.benchmarks.rebuild import sentences
 
 _EVENT = 4  # reports
 _ASKED = 200  # reports whose links are asked for
-_COLUMNS = "number, report, version, state, sha256, path, first_seen"
+_COLUMNS = "number, report, version, state, sha256, path, first_seen, media_type, size, trashed"
 
 
 def _names(chance: random.Random, count: int) -> list[str]:
@@ -72,8 +72,9 @@ def _fill(path: Path, count: int) -> None:
         raw.execute("PRAGMA synchronous = OFF")
         for number, text in enumerate(_texts(count), 1):
             one = features_of(_record(f"R{number}", text))
-            values = (number, f"R{number}", 1, "read", "0" * 64, f"{number}.txt", "2024-01-01T00:00:00.000000Z")
-            raw.execute(f"INSERT INTO report ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            told = ("read", "0" * 64, f"{number}.txt", "2024-01-01T00:00:00.000000Z", "text/plain", len(text), False)
+            values = (number, f"R{number}", 1, *told)
+            raw.execute(f"INSERT INTO report ({_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
             raw.execute("INSERT INTO feature VALUES (?, ?)", (number, one.to_json()))
             raw.executemany("INSERT INTO posting(key, number) VALUES (?, ?)", [(key, number) for key in postings(one)])
 

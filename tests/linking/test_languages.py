@@ -12,8 +12,8 @@ from tests.linking.samples import everything, record
 
 # B-cubed F1 measured when they were written, less about a hundredth; by file and language of the reports
 FLOORS = {
-    (SEEN, None): 0.975, (SEEN, "es"): 0.93, (SEEN, "en"): 0.925,
-    (UNSEEN, None): 0.955, (UNSEEN, "es"): 0.94, (UNSEEN, "en"): 0.90,
+    (SEEN, None): 0.975, (SEEN, "es"): 0.93, (SEEN, "en"): 0.95,
+    (UNSEEN, None): 0.975, (UNSEEN, "es"): 0.94, (UNSEEN, "en"): 0.945,
 }  # fmt: skip
 
 PORTUGUESE = """Terremoto perto de Osorno deixa seis mortos

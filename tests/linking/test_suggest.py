@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.linking import suggest
+from dossier.linking import features_of, suggest
 from dossier.model.links import Ruling, Verdict
-from tests.linking.samples import ALL, Held, everything
+from tests.linking.samples import ALL, Held, everything, record
 
 FEATURES = everything()
 rulings = st.lists(
@@ -81,6 +82,25 @@ def test_reasons_of_a_group_prove_themselves() -> None:
             assert set(reason.evidence) <= set(group.reports)
             assert 2 * len(reason.evidence) > len(group.reports)
             assert all(at.proves(ALL[report]) for report, at in reason.evidence.items())
+
+
+HEARING = """Inspector tells court of a dark radar
+BERGEN - For two hours on {day} Inspector Ragna Solli questioned Captain Leif Halvorsen about the night on the Skjoldnes.
+The screen had failed twice that winter, she said; the owners had put off the repair."""
+NEXT = """Halvorsen speaks of the boats
+The captain wept on {day} as he told how the lifeboats of the Skjoldnes hung from their ropes. Surveyor Einar
+Brekke had found them rusted. Families left the room."""
+
+
+@pytest.mark.parametrize(
+    ("day", "other", "cases"),
+    [("Monday, 4 March", "Monday", 1), ("Monday, 4 March", "5 March", 1), ("Monday, 4 March", "Thursday, 9 May", 0)],
+)
+def test_days_tell_hearings_of_one_trial_apart(day: str, other: str, cases: int) -> None:
+    """Reports of one affair are one case where their days agree, and none where they are of another day."""
+    texts = (HEARING.format(day=day), NEXT.format(day=other))
+    held = Held(features_of(record(f"R{n}", text)) for n, text in enumerate(texts, 1))
+    assert len(suggest(held)) == cases
 
 
 def test_an_empty_archive_has_no_groups() -> None:
