@@ -85,8 +85,8 @@ def test_reasons_of_a_group_prove_themselves() -> None:
 
 
 HEARING = """Inspector tells court of a dark radar
-BERGEN - For two hours on {day} Inspector Ragna Solli questioned Captain Leif Halvorsen about the night on the Skjoldnes.
-The screen had failed twice that winter, she said; the owners had put off the repair."""
+BERGEN - For two hours on {day} Inspector Ragna Solli questioned Captain Leif Halvorsen about the night on the
+Skjoldnes. The screen had failed twice that winter, she said; the owners had put off the repair."""
 NEXT = """Halvorsen speaks of the boats
 The captain wept on {day} as he told how the lifeboats of the Skjoldnes hung from their ropes. Surveyor Einar
 Brekke had found them rusted. Families left the room."""
