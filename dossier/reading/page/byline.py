@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
@@ -186,8 +187,13 @@ def _json(facts: Sequence[Fact]) -> Iterator[Named]:
 
 def _metas(facts: Sequence[Fact]) -> Iterator[Named]:
     for fact in facts:
-        if fact.origin.startswith("meta:") and _META.match(fact.key):
+        if fact.origin.startswith("meta:") and _names_author(fact.key):
             yield from _of(fact, _META_RANK)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _names_author(key: str) -> bool:
+    return _META.match(key) is not None
 
 
 def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import exp
 
 from dossier.model.claims import Claim, Words
@@ -133,7 +134,7 @@ def _kin(source: str) -> str:
 def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block]) -> Iterator[Heading]:
     for fact in facts:
         key = fact.key
-        if key not in _WEIGHTS and (not _MORE_TITLES.search(key) or _NO_TITLE.match(key)):
+        if key not in _WEIGHTS and not _is_title(key):
             continue
         start, end = without_outlet(fact.value, names)
         site, colon, said = fact.value.partition(": ")
@@ -143,6 +144,11 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         if can_be(fact.value[start:end]):
             whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names
             yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), key, whole)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _is_title(key: str) -> bool:
+    return _MORE_TITLES.search(key) is not None and _NO_TITLE.match(key) is None
 
 
 def _freed(headings: Sequence[Heading]) -> list[Heading]:

@@ -16,6 +16,7 @@ _PAGE = re.compile(r"(?:WebPage|VideoObject|PodcastEpisode|AudioObject)$")
 _NOT_JSON = re.compile(
     r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$"
 )
+_DECODER = json.JSONDecoder(strict=False)
 _COMMA = re.compile(r",(\s*[}\]])")
 _LONE = re.compile("[\ud800-\udfff]+")  # halves of surrogate pairs, which escapes may spell
 _TAG = re.compile(r"<[^<>]{0,200}>")
@@ -62,7 +63,7 @@ def _loaded(script: str) -> object:
     # As it stands, then mended: most pages state what needs no mending, and that takes longer than reading it
     for mended in (_as_it_stands, _without_marks, _without_last_commas):
         try:
-            return json.loads(mended(script), strict=False)
+            return _DECODER.decode(mended(script))
         except (ValueError, RecursionError):
             continue
     return None

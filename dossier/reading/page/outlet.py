@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
@@ -25,7 +26,7 @@ Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, 
 def outlet_claims(facts: Sequence[Fact], home: Home | None) -> Iterator[Claim]:
     """Every outlet that the page names."""
     for fact in facts:
-        rank = _RANKS.get(fact.key, 0.55 if _ALSO.search(fact.key) else 0.0)
+        rank = _RANKS.get(fact.key, 0.55 if _publishes(fact.key) else 0.0)
         if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
             continue
         yield from _named(fact, rank, home)
@@ -33,6 +34,11 @@ def outlet_claims(facts: Sequence[Fact], home: Home | None) -> Iterator[Claim]:
         yield Claim(
             "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
         )
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _publishes(key: str) -> bool:
+    return _ALSO.search(key) is not None
 
 
 def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
@@ -84,7 +90,7 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 
 def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:
     """Names under which the page's titles may carry its outlet."""
-    found = [f.value for f in facts if f.key in _RANKS or _ALSO.search(f.key)]
+    found = [f.value for f in facts if f.key in _RANKS or _publishes(f.key)]
     hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
     labels = [
         label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3

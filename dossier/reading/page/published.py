@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.page.lines import is_heading, line_spans
@@ -85,11 +86,17 @@ def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
         return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
     if fact.key == "datetime":
         return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
-    if _PUBLISHED.match(fact.key):
+    return _called(fact.key)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _called(key: str) -> tuple[float, str]:
+    """The same, by its name."""
+    if _PUBLISHED.match(key):
         return 0.9, "published"
-    if _CREATED.match(fact.key):
-        return (0.6, "created") if "creat" in fact.key else (0.75, "published")
-    return (0.4, "updated") if _UPDATED.search(fact.key) else (0.0, "")
+    if _CREATED.match(key):
+        return (0.6, "created") if "creat" in key else (0.75, "published")
+    return (0.4, "updated") if _UPDATED.search(key) else (0.0, "")
 
 
 def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:

@@ -117,9 +117,12 @@ def _rank(fact: Fact) -> float:
         return _JSON if fact.key == "articleSection" else 0.0
     if not fact.origin.startswith("meta:"):
         return 0.0
-    if rank := _RANKS.get(fact.key):
-        return rank
-    return _META if _SECTION.search(fact.key) else _META_CATEGORY if _CATEGORY.search(fact.key) else 0.0
+    return _RANKS.get(fact.key) or _rank_of(fact.key)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _rank_of(key: str) -> float:
+    return _META if _SECTION.search(key) else _META_CATEGORY if _CATEGORY.search(key) else 0.0
 
 
 def _named_in(fact: Fact, known: frozenset[str]) -> tuple[int, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from dossier.model.claims import Role
 from dossier.reading.rules.given_names import GIVEN
@@ -55,6 +56,15 @@ _ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|fro
 
 def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Role, int]]:
     """`(name, role, where it starts in value)` for each name; nothing for addresses, handles and numbers."""
+    yield from _people(value, organization, Outlets.standard())
+
+
+@lru_cache(maxsize=256)  # a page states its author again and again
+def _people(value: str, organization: bool, _: Outlets) -> tuple[tuple[str, Role, int], ...]:
+    return tuple(_split(value, organization=organization))
+
+
+def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]:
     if _NO_NAME.match(value):
         return
     lead = _LEAD.match(value)
@@ -99,7 +109,11 @@ def _role(name: str, organization: bool) -> Role:
 
 def is_body(name: str) -> bool:
     """Whether a name is that of an agency, an outlet or its newsroom."""
-    known = Outlets.standard()
+    return _is_body(name, Outlets.standard())
+
+
+@lru_cache(maxsize=1024)  # a page names the same few again and again
+def _is_body(name: str, known: Outlets) -> bool:
     if known.agency(name) is not None or known.by_name(name) is not None:
         return True
     first = name.split(" ", 1)[0]

@@ -25,6 +25,7 @@ _PARTED = re.compile(r"\s*[,(]\s*")
 
 # How far a place of the outlet's own country is moved up, as 100 x log10 of population: enough for Guadalajara in
 # Spain to pass the one in Mexico, not enough for Paris in Texas to pass Paris.
+_OPENING, _SHARED = 64, 8_192  # bytes: of a line's beginning; of a part of the file that many look-ups pass
 _NEARNESS = 130
 # The same for a place in a country that speaks the report's language: enough for Cádiz to pass a city of its size.
 _SPOKEN = 50
@@ -124,6 +125,8 @@ class Gazetteer:
     def __init__(self, path: Path) -> None:
         with path.open("rb") as file:
             self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        # Where searches by halves passed: for each middle the line there, the next one, and how the line begins
+        self._passed: dict[int, tuple[int, int, bytes]] = {}
 
     @staticmethod
     def standard() -> Gazetteer:
@@ -150,8 +153,9 @@ class Gazetteer:
         if not entries and admin is None and len(parts := _PARTED.split(name.rstrip(" )"), maxsplit=1)) == 2:
             name, admin = parts
             entries = self._entries(name)
-        for areas in (self._areas(admin), self._country(country)):
-            entries = [e for e in entries if not areas or any(area.holds(e) for area in areas)]
+        if entries and (admin is not None or country is not None):
+            for areas in (self._areas(admin), self._country(country)):
+                entries = [e for e in entries if not areas or any(area.holds(e) for area in areas)]
         return self._place(max(entries, key=lambda e: _rank(e, near_country, language))) if entries else None
 
     def candidates(self, name: str) -> tuple[Place, ...]:
@@ -215,12 +219,18 @@ class Gazetteer:
 
     def _seek(self, prefix: bytes) -> int:
         """Where the first line stands that is not before `prefix`, in bytes."""
-        data, low, high = self._data, 0, len(self._data)
+        data, size, low, high = self._data, len(prefix), 0, len(self._data)
         while low < high:
             middle = (low + high) // 2
-            start = data.rfind(b"\n", low, middle) + 1 or low
-            if data[start : start + len(prefix)] < prefix:
-                low = data.find(b"\n", middle) + 1
+            known = self._passed.get(middle) if size <= _OPENING else None
+            if known is None:
+                start = data.rfind(b"\n", low, middle) + 1 or low
+                known = start, data.find(b"\n", middle) + 1, data[start : start + max(size, _OPENING)]
+                if high - low > _SHARED:
+                    self._passed[middle] = known
+            start, after, opening = known
+            if opening[:size] < prefix:
+                low = after
             else:
                 high = start
         return low
