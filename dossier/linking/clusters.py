@@ -1,4 +1,9 @@
-"""Gathers reports into groups: the two most alike groups become one, for as long as they are alike enough."""
+"""Gathers reports into groups: the two most alike groups become one, for as long as they are alike enough.
+
+The numbers here and in `times` are one setting for all: the best, on average, for many random two thirds of the events
+of four labelled public collections (BASIL, ECB+, GIVE5W1H, Gun Violence Archive), each grouped alone, at thresholds a
+sixteenth lower and higher too. Chosen on half of the topics, such numbers gain as much on the other half.
+"""
 
 from __future__ import annotations
 
