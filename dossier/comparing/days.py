@@ -70,6 +70,11 @@ _ABOUT = re.compile(
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
 )
+_NEAR_BEFORE = 40
+_BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day of it
+    r"\b(?:were|was|quedaron|resultaron|fueron|left) (?:\w+ )?(?:trapped|buried|killed|injured|hurt"
+    r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
+)
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
 _LATE = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche)\b")
 _EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
@@ -142,7 +147,8 @@ def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]
 def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
     """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
     if match.end() <= found.start:
-        return _ABOUT.search(text, match.end(), found.start) is not None
+        before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
+        return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
     between = _PAIRED.sub(" ", text[found.end : match.start()])
     return _NEXT_CLAUSE.search(between) is not None
 

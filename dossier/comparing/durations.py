@@ -35,8 +35,8 @@ _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "mon
 _LASTING_BEFORE = re.compile(
     r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|after|during|spent|within|wait(?:ed)?|burn\w*|of|in"
     r"|durante|duro|duraron"
-    r"|dur(?:a|ar|ara)|por|closed|shut|cerrad[oa]s?|tras|llev\w+|tard\w+|demor\w+|despues de|luego de"
-    r"|pasaron|esper\w+|to|sentenced to|a)"
+    r"|dur(?:a|ar|ara)|por|closed|shut|(?:cerrad|cortad|bloquead|suspendid)[oa]s?|tras|llev\w+|tard\w+|demor\w+"
+    r"|despues de|luego de|pasaron|esper\w+|to|sentenced to|a)"
     r"(?: (?:at least|about|around|some|nearly|almost|more than|over|up to|the|an estimated|a|another|unas|unos"
     r"|casi|mas de"
     r"|al menos|cerca de|hasta))*\s+$"

@@ -40,6 +40,11 @@ _ONE_PERSON = re.compile(
     r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
     r"|dies)\b"
 )
+_PEOPLE = Noun("people", "people", 0)
+_RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
+    r"\s+(?:(?:were|are|was|fueron|quedaron|siguen|resultaron) )?(?:rescued|saved|trapped|stranded|rescatad|atrapad"
+    r"|salvad)"
+)
 _ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
 
 
@@ -135,6 +140,8 @@ class _Sentence:
                 for one in (told, also(text, told)) if not self._history else ():
                     if one is not None:
                         yield self._people(number, one, counted, limits)
+            elif counted is None and _RESCUED.match(text, number.end) and self._countable(number, _PEOPLE):
+                yield self._count(number, replace(_PEOPLE, end=number.end), limits)
             elif counted is not None and self._countable(number, counted):
                 yield self._count(number, counted, limits)
 

@@ -169,9 +169,7 @@ def _crowds(figures: Sequence[Figure]) -> dict[tuple[object, ...], _Name]:
 
     Of those who fill the scene near numbers will do, where both tell what they did.
     """
-    counted = [
-        f for f in figures if f.kind == "count" and f.of and counts_persons(f.of) and float(f.cell.value) >= _CROWD
-    ]
+    counted = [f for f in figures if f.kind == "count" and f.of and counts_persons(f.of) and _is_telling(f)]
     people = [f for f in counted if f.of == _PEOPLE]
     found: dict[tuple[object, ...], _Name] = {}
     for figure in counted:
@@ -181,6 +179,11 @@ def _crowds(figures: Sequence[Figure]) -> dict[tuple[object, ...], _Name]:
         elif figure.of in _SCENE and any(_is_close(figure, o) for o in others):
             found.setdefault(_crowd(figure), _Name(_PEOPLE, False))
     return found
+
+
+def _is_telling(figure: Figure) -> bool:
+    """Whether its number is one that few others will have by chance."""
+    return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("rescued", "trapped", "aboard")
 
 
 def _crowd(figure: Figure) -> tuple[object, ...]:

@@ -12,7 +12,8 @@ _HAPPENINGS = {
     "explosion": r"explosions?|explod\w+|blasts?|detonat\w+|explosion(?:es)?|exploto|explotaron|estall\w+"
     r"|detonacion\w*",
     "derailment": r"derail\w+|left the (?:rails|tracks?)|descarril\w+",
-    "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed|struck a|(?:went|ran"
+    "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed"
+    r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|(?:went|ran"
     r"|veered) off"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
     r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",

@@ -56,7 +56,8 @@ _DOING = {
     r"|destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
     r"|reduced to",
     "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
-    "aboard": r"aboard|on board|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
+    "aboard": r"aboard|on board|on (?:the |a )?(?:coach|bus|train|ferry|plane|boat|ship|tram|flight)"
+    r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
     r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
     r"|con capacidad",
     "underground": r"underground|bajo tierra",

@@ -15,7 +15,8 @@ _GENERIC = wordset(
     " injured wounded casualties injuries personas persona otros otras victima victimas muertos muertas heridos"
     " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
     " arrests detentions gente muertes decesos fallecimientos damnificados damnificadas"
-    " evacuados evacuadas desplazados desplazadas albergados evacuees displaced homeless arrestados capturados"
+    " evacuados evacuadas desplazados desplazadas albergados evacuees graves leves displaced homeless"
+    " arrestados capturados"
 )
 _MEASURES = wordset(
     "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"

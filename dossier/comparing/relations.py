@@ -16,6 +16,7 @@ _ROUND_MOST = 0.15
 _NEAR = 1.6  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
+_SETTLED = ("aboard", "present")  # those who were there are counted again, but become no more
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
 # The weightiest first: what a row is called when its reports stand to each other in several ways
 ORDER: tuple[Relation, ...] = (
@@ -162,7 +163,8 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
         return True
     old, new = (other, one) if newer < 0 else (one, other)
     grown = _value(new) > _value(old) or one.kind in _FALLING or new.marks.remaining
-    growing = one.kind != "duration" and (one.kind != "money" or one.of in _GROWING)
+    settled = one.kind == "duration" or (one.kind == "count" and one.marks.doing in _SETTLED)
+    growing = not settled and (one.kind != "money" or one.of in _GROWING)
     if newer and grown and ((updated and growing) or new.marks.risen):
         return True
     if newer:

@@ -36,6 +36,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
     r"|encarcelad[oa]s|detenciones|arrestos",
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
+    r"|por (?:encontrar|hallar|localizar|ubicar)|(?:yet|still) to be found|not (?:yet )?been found"
     r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin localizar",
     "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out|to)\b"
     r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"

@@ -123,7 +123,8 @@ def _figures(case: Labelled, findings: list[Finding], found: dict[str, Score]) -
     gold = {
         (row["kind"], row["of"], report, value, unit): sign
         for row in case.gold["figures"]
-        for report, told in row["cells"].items()
+        for report, values in row["cells"].items()
+        for told in ([values] if isinstance(values, str) else values)
         for value, unit, sign in [_parsed(told)]
     }
     rows = [f for f in findings if f.finding == "figure"]
