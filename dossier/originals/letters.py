@@ -28,7 +28,7 @@ def letter_page(data: bytes) -> Page:
     body = body_of(pieces)
     head = harmless(_head(top.headers).encode())
     inner = _body(body)
-    return replace(inner, pieces=(*head.pieces, "<hr>", *inner.pieces), attached=_attached(pieces, body))
+    return replace(inner, pieces=(*head.pieces, *inner.pieces), attached=_attached(pieces, body))
 
 
 def saved_page(data: bytes) -> Page:

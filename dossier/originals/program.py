@@ -15,6 +15,7 @@ from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from dossier.confinement import confine, load_late_parts
+from dossier.errors import Unreadable
 
 MEMORY = 4 << 30  # bytes of address space
 _SECONDS = 60  # for one answer; the parent is less patient, but may have died
@@ -53,15 +54,9 @@ def _taken_up(opener: Opener, data: bytes) -> tuple[Ask, Answer]:
     try:
         ask = opener(data)
         return ask, ask({})
-    except (MemoryError, ValueError, RuntimeError, _unreadable()) as error:
+    except (MemoryError, ValueError, RuntimeError, Unreadable) as error:
         failed: Answer = {"error": str(error) or type(error).__name__}, b""
         return (lambda _: failed), failed
-
-
-def _unreadable() -> type[Exception]:
-    from dossier.errors import Unreadable
-
-    return Unreadable
 
 
 def _limit_time() -> None:
@@ -126,7 +121,7 @@ def _captures(data: bytes) -> Ask:
             return {}, listed
         try:
             return taken(asked["capture"]) if "capture" in asked else open_pdf[0](asked)
-        except (MemoryError, ValueError, RuntimeError, IndexError, _unreadable()) as error:
+        except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
             return {"error": str(error) or type(error).__name__}, b""
 
     return ask

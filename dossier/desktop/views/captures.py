@@ -27,6 +27,7 @@ class CapturesList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setStyleSheet("QListWidget::item { padding: 5px 14px; }")
         self.currentItemChanged.connect(lambda item, _: self.taken.emit(item.data(_NUMBER)) if item else None)
         self.hide()
 
