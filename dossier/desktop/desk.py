@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from dossier import protecting
 from dossier.desktop.deeds.authority import outlet_dropped, outlet_set, rule_made, rule_withdrawn
+from dossier.desktop.deeds.corrections import correction_taken_back
 from dossier.desktop.deeds.folders import folder_forgotten, folder_set
-from dossier.desktop.deeds.judgements import Say, judgement_said
+from dossier.desktop.deeds.judgements import Say, judgement_said, judgement_taken_back
 from dossier.desktop.deeds.rulings import ruling_said
 from dossier.desktop.deeds.stack import Deed, Deeds
 from dossier.desktop.dialogs.export import Wish, usual_plan
@@ -173,7 +174,7 @@ class Desk(QObject):
         )
 
     def take_back(self, report: str, field: str) -> None:
-        self._writing.ask(lambda: self._archive.undo(report, field))
+        self.deeds.do(correction_taken_back(self._archive, report, field))
 
     def rule(self, report: str, other: str, verdict: str, then: Then) -> None:
         """Together, apart, unrelated, or withdrawn."""
@@ -216,7 +217,7 @@ class Desk(QObject):
         self.deeds.do(judgement_said(self._archive, label, say), then)
 
     def take_back_judgement(self, judgement: str) -> None:
-        self._writing.ask(lambda: self._archive.undo_judgement(judgement))
+        self.deeds.do(judgement_taken_back(self._archive, judgement))
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
         def work(archive: Archive) -> Any:

@@ -71,11 +71,25 @@ class Correcting:
     def undo(self, report: ReportId, field: str) -> Changes:
         """Takes back the last correction of a field. Raises BadInput when there is none."""
         with self._recorder.writing():
-            self._catalog.row(report)
-            last = self._catalog.last_correction(report, field)
-            if last is None:
-                raise BadInput(f"{report} {field}", "has no correction to take back")
+            last = self.last_correction(report, field)
             return self._correct("correction-undone", report, field=field, correction=last)
+
+    def last_correction(self, report: ReportId, field: str) -> int:
+        """The event number of the last correction of a field that is in force. Raises BadInput when there is none."""
+        self._catalog.row(report)
+        last = self._catalog.last_correction(report, field)
+        if last is None:
+            raise BadInput(f"{report} {field}", "has no correction to take back")
+        return last
+
+    def correct_again(self, report: ReportId, correction: int) -> Changes:
+        """Says again what an earlier correction said, which was taken back. Raises BadInput when it is none of this."""
+        with self._recorder.writing():
+            told = [e for e in self._catalog.events_of("correction") if (e.seq, e.report) == (correction, report)]
+            if not told:
+                raise BadInput(f"{report} {correction}", "is no correction")
+            detail = {name: held for name, held in told[0].detail.items() if name in ("field", "claims", "confirmed")}
+            return self._correct("correction", report, **detail)
 
     def _words_at(self, report: ReportId, place: tuple[int, int]) -> Evidence:
         """Raises BadInput where no words stand there."""

@@ -110,6 +110,10 @@ class Judgebook:
                     return self._recorder.record([Entry("judgement-undone", detail, agent=self._person)])
         raise BadInput(name, "is no judgement in force")
 
+    def again(self, taken_back: Judgement) -> Judgement:
+        """Says the same once more; it is a judgement of its own."""
+        return self._say(taken_back.case, taken_back.said)
+
     def last(self, kind: JudgementKind, about: str, case: str | None, report: ReportId | None) -> Judgement:
         for held in reversed(self._catalog.judgements()):
             meant = {row.key for row in held.rows} or held.reports

@@ -90,6 +90,10 @@ class Judging:
         """Takes a judgement back (`J57`). Raises BadInput when it is not in force."""
         return self._judgebook().undo(judgement)
 
+    def judge_again(self, taken_back: Judgement) -> Judgement:
+        """Says again what was said by a judgement that was taken back; it gets a number of its own."""
+        return self._judgebook().again(taken_back)
+
     def last_judgement(
         self, kind: JudgementKind, about: str, case: str | None = None, report: ReportId | None = None
     ) -> Judgement:

@@ -1894,6 +1894,11 @@
             <translation>retirada de {rule}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/deeds/corrections.py" />
+            <source>taking back of the {field}</source>
+            <translation>retirada de la corrección: {field}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/deeds/folders.py" />
             <source>how {folder} is watched</source>
             <translation>cómo se vigila {folder}</translation>
@@ -1902,6 +1907,11 @@
             <location filename="../../dossier/desktop/deeds/folders.py" />
             <source>the end of watching {folder}</source>
             <translation>fin de la vigilancia de {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/judgements.py" />
+            <source>taking back of {judgement}</source>
+            <translation>retirada de {judgement}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/reviewing.py" />
@@ -7489,6 +7499,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be watched: its name is no text in UTF-8</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be written ({0})</source>
             <translation>no se puede escribir ({0})</translation>
         </message>
@@ -8596,6 +8611,11 @@
             <location filename="../../reasons" />
             <source>is no backup of a Dossier archive: it does not begin with {0}</source>
             <translation>no es una copia de seguridad de un archivo de Dossier: no empieza por {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no correction</source>
+            <translation>no es una corrección</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -157,6 +157,10 @@ def test_what_was_said_is_listed_and_can_be_taken_back_there(case: Stage) -> Non
     page.list.setCurrentRow(0)
     page.back.click()
     case.until(lambda: page.list.count() == 0)
+    press(case, "undo")
+    case.until(lambda: page.list.count() == 1)
+    press(case, "redo")
+    case.until(lambda: page.list.count() == 0)
 
 
 def test_without_a_chosen_cell_the_person_is_told_what_to_choose(case: Stage) -> None:

@@ -222,3 +222,20 @@ def test_changes_are_shown_within_their_words() -> None:
     assert "".join(run.text for run in whole if run.kind in ("same", "in")).replace("  ", " ") == after
     assert [run.kind for run in short] == ["same", "out", "same", "in", "same", "gap", "same", "in", "same"]
     assert sum(len(run.text) for run in short) < 320
+
+
+def test_taking_a_correction_back_is_a_deed_like_any_other(ferry: Stage) -> None:
+    """Undone, the correction stands again with who said it; the one before it is never touched."""
+    window = ferry.window
+    aside(lambda: ferry.archive.set("R1", "headline", "Said long ago"))
+    ferry.until(lambda: ferry.field("headline") == "Said long ago")
+    window.desk.correct("R1", "headline", "Said today")
+    ferry.until(lambda: ferry.field("headline") == "Said today")
+    window.pane.fields.undo.emit("headline")
+    ferry.until(lambda: ferry.field("headline") == "Said long ago")
+    ferry.until(lambda: "taking back" in (window.desk.deeds.next_undo or ""))
+    window.desk.deeds.undo()
+    ferry.until(lambda: ferry.field("headline") == "Said today")
+    ferry.until(lambda: "correction" in (window.desk.deeds.next_undo or ""))
+    window.desk.deeds.undo()
+    ferry.until(lambda: ferry.field("headline") == "Said long ago")

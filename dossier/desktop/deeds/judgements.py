@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dossier.desktop.deeds.stack import Deed
 from dossier.model.judgements import Judgement
+from dossier.tongue import tr
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -23,3 +24,18 @@ def judgement_said(archive: Archive, label: str, say: Say) -> Deed:
         return said[0]
 
     return Deed(label, do, lambda: archive.undo_judgement(said[0].judgement))
+
+
+def judgement_taken_back(archive: Archive, judgement: str) -> Deed:
+    """Undone, the same is said again, as a judgement with a number of its own."""
+    held: list[Judgement] = []
+
+    def take_back() -> Any:
+        name = held[0].judgement if held else judgement
+        held[:] = [one.judgement for one in archive.judgements() if one.judgement.judgement == name]
+        return archive.undo_judgement(name)
+
+    def say_again() -> None:
+        held[:] = [archive.judge_again(held[0])]
+
+    return Deed(tr("taking back of {judgement}", judgement=judgement), take_back, say_again)
