@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _FIRST = QSize(1280, 800)
 _TITLE = 40  # points of height that a title bar may take
 _SIDE = 214  # points of width of the side bar
-_FURTHER, _WIDE = 22, 1200  # of a window that is so wide its side bar has more: counts may have six digits
+_FURTHER, _WIDE = 22, 1400  # of a window that is so wide its side bar has more: counts may have six digits
 _ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
 _FIELDS = 370  # points of height in which all fields of most reports have room
 
