@@ -195,7 +195,9 @@ def _same(folder: str, other: Path) -> bool:
 
 
 def check_watchable(folder: Path, archive: Path) -> None:
-    """Raises BadInput for a folder that is none, or that holds the archive or lies in it."""
+    """Raises BadInput for a folder that is none, that no log can name, or that holds the archive or lies in it."""
+    if path_text(folder) != os.fspath(folder):
+        raise BadInput(path_text(folder), "cannot be watched: its name is no text in UTF-8")
     if not folder.exists():
         raise BadInput(folder, "does not exist")
     if not folder.is_dir():

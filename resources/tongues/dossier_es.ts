@@ -7500,7 +7500,7 @@
         <message>
             <location filename="../../reasons" />
             <source>cannot be watched: its name is no text in UTF-8</source>
-            <translation type="unfinished" />
+            <translation>no se puede vigilar: su nombre no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />

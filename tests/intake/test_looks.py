@@ -13,7 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.errors import BadInput
-from dossier.intake.looks import Ignoring, files_under, is_folder, no_file, path_text, settled_path, stands
+from dossier.intake.looks import (
+    Ignoring,
+    check_watchable,
+    files_under,
+    is_folder,
+    no_file,
+    path_text,
+    settled_path,
+    stands,
+)
 
 
 def names(folder: Path, *without: Path, **how: Any) -> list[str]:
@@ -125,3 +134,16 @@ def test_path_text_is_always_text(name: bytes) -> None:
     """Whatever bytes a name has, what is kept of it is valid UTF-8 and names the same bytes or their escape."""
     text = path_text(Path(os.fsdecode(b"/in/" + name)))
     assert text.encode().decode() == text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are bytes on POSIX alone")
+def test_a_folder_whose_name_is_no_text_is_refused_by_that_name(tmp_path: Path) -> None:
+    """No log can hold its name, so it is not watched, and the sentence names it."""
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff"))
+    try:
+        folder.mkdir()
+    except OSError:
+        pytest.skip("this disk takes no such name")
+    with pytest.raises(BadInput, match="no text in UTF-8") as caught:
+        check_watchable(folder, tmp_path / "archive")
+    assert caught.value.thing == f"{tmp_path}/bad\\xff"
