@@ -33,14 +33,26 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     """
     held = [(a, b) for a in one for b in other]
     done = [(a, b) for a, b in held if a.kind == "count" and a.marks.doing and a.marks.doing == b.marks.doing]
-    best: Relation = min((_pair(a, b, newer, updated) for a, b in done or held), key=_BEST.index, default="other-scope")
+    best = _best(done or held, newer, updated)
     if best == "part-of-total":  # a part of what its own report counts says nothing of another's whole
         wholes = [[f for f in told if not _is_told_whole(f, told)] for told in (one, other)]
-        known = min((_pair(a, b, newer, updated) for a in wholes[0] for b in wholes[1]), key=_BEST.index, default=best)
+        known = _best([(a, b) for a in wholes[0] for b in wholes[1]], newer, updated)
         best = known if known == "contradiction" else best
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
     return best
+
+
+def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> Relation:
+    """The relation of the pair that fits best."""
+    best: Relation | None = None
+    for one, other in pairs:
+        found = _pair(one, other, newer, updated)
+        if best is None or _BEST.index(found) < _BEST.index(best):
+            best = found
+        if best == "same":  # nothing fits better
+            break
+    return best or "other-scope"
 
 
 def _is_told_whole(figure: Figure, told: Sequence[Figure]) -> bool:
