@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.reading.page.markup import INSIDE
@@ -32,18 +30,16 @@ _KINDS = {
 }
 
 
-class Kind(NamedTuple):
-    """What becomes of an element, its name, and its bit of `INSIDE`, if it has one."""
-
-    code: int
-    name: str
-    inside: int = 0
+# What becomes of an element, its name, and its bit of `INSIDE`, if it has one; plain, for it is unpacked for each node.
+Kind = tuple[int, str, int]
 
 
 def _by_id() -> dict[int, Kind]:
     """The kinds by the parser's numbers of elements: to ask for a number costs a fifth of asking for a name."""
-    page = LexborHTMLParser("")
-    return {page.create_node(tag).tag_id: Kind(code, tag, INSIDE.get(tag, 0)) for tag, code in _KINDS.items()}
+    page = LexborHTMLParser("<p><!-- none -->")
+    found = {page.create_node(tag).tag_id: (code, tag, INSIDE.get(tag, 0)) for tag, code in _KINDS.items()}
+    comment = page.css("p")[0].first_child
+    return found if comment is None else found | {comment.tag_id: (SKIP, "-comment", 0)}
 
 
 BY_ID = _by_id()
@@ -54,5 +50,5 @@ def kind_of(node: LexborNode, outer: str) -> Kind:
     """The kind of an element that is not in `BY_ID`: those with made-up names mostly hold others."""
     name = node.tag or ""
     if name.startswith("-"):
-        return Kind(SKIP, name)
-    return Kind(BLOCK if "-" in name and outer != "p" else PLAIN, name, INSIDE.get(name, 0))
+        return SKIP, name, 0
+    return BLOCK if "-" in name and outer != "p" else PLAIN, name, INSIDE.get(name, 0)

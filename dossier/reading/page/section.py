@@ -263,7 +263,10 @@ def _in_menu(name: str, menu: Sequence[Block]) -> tuple[int, int] | None:
     size = key.count(" ")
     if not key or size > _MOST_SPACES:
         return None
+    capital = key[0].upper()
     for block in menu:
+        if capital not in block.text and block.text.isascii():
+            continue
         tokens = list(_TOKEN.finditer(block.text, 0, _LONGEST_MENU))
         for first, last in zip(tokens, tokens[size:], strict=False):
             initial = block.text[first.start()]

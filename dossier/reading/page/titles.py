@@ -31,6 +31,7 @@ def bare(text: str) -> str:
     return _NOT_WORD.sub("", text.casefold()).replace("ı", "i")  # as Turkish capitals are folded
 
 
+@lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
     """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
     cuts = list(_CUT.finditer(value))

@@ -197,10 +197,10 @@ class _Walker:
             self.page.blocks.append(block)
             if box.tag in _HEADINGS:
                 self.page.headings.append(block)
-            if self.ended or self.open:
+            if self.ended or self.carried or len(self.open) > self.asked:
                 self._write_marks(pieces, text, start)
         self.ended.clear()
-        if self.open:
+        if len(self.open) > self.asked:
             self._carry()
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
