@@ -194,6 +194,11 @@ def test_text_that_is_a_path_is_taken(stage: Stage) -> None:
     assert dropping.read(web) == dropping.Dropped((), ("https://valleyherald.example/ferry",))
     stage.window.taking.dropped(web)
     assert "is no file on this computer" in stage.window.middle.notice.text
+    both = QMimeData()
+    both.setUrls([QUrl.fromLocalFile(str(stage.write("with.txt", STRIKE))), QUrl("https://valley.example/a")])
+    stage.window.taking.dropped(both)
+    stage.until(lambda: "1 added" in stage.window.middle.notice.text)
+    assert "https://valley.example/a is no file" in stage.window.middle.notice.text
     words = QMimeData()
     words.setText("Ferry strike halts traffic\n/and more")
     assert not dropping.may_be(words)

@@ -39,6 +39,7 @@ class Taking(QObject):
         super().__init__(window)
         self._window, self._desk, self._notice = window, desk, notice
         self._dock, self._status, self._clock = dock, status, clock
+        self._also: dict[int, str] = {}  # what a drop held besides the files of a job
         desk.adding.happened.connect(self._happened)
         desk.adding.ended.connect(self._ended)
         desk.happened.connect(self._watched)
@@ -57,20 +58,24 @@ class Taking(QObject):
     def sample(self) -> None:
         self.take([seeds() / "reports"])
 
-    def take(self, paths: Sequence[Path]) -> None:
+    def take(self, paths: Sequence[Path], also: str = "") -> None:
+        """`also` is told with what becomes of them."""
         if paths:
-            self._desk.adding.add(paths)
+            job = self._desk.adding.add(paths)
+            if also:
+                self._also[job] = also
 
     def dropped(self, data: QMimeData) -> None:
         """Files and folders, as files, addresses of files or text that is a path; anything else is told."""
         found = dropping.read(data)
-        self.take(found.files)
+        said = ""
         if found.elsewhere:
             said = tr(
                 "{address} is no file on this computer. Save the page first, then drop the file.",
                 address=found.elsewhere[0],
             )
             self._notice.tell(said, bad=True)
+        self.take(found.files, said)
 
     def open_folder(self, folder: str) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
@@ -81,6 +86,7 @@ class Taking(QObject):
         self._log(outcomes, job)
 
     def _ended(self, outcomes: Sequence[Outcome], job: int, state: State, trouble: str) -> None:
+        also = self._also.pop(job, "")
         said, bad = _summary(outcomes, state == "stopped")
         self._desk.jobs.end(job, state, trouble or said)
         if trouble:
@@ -88,7 +94,8 @@ class Taking(QObject):
             return
         amiss = any(outcome.status in ("failed", "quarantined") for outcome in outcomes)
         act = (lambda: self._dock.show_amiss(job)) if amiss else self._dock.show
-        self._notice.tell(said, bad=bad, action=tr("Show the log"), act=act)
+        whole = f"{said} {also}".strip()
+        self._notice.tell(whole, bad=bad or bool(also), action=tr("Show the log"), act=act)
 
     def _watched(self, outcomes: Sequence[Outcome]) -> None:
         self._log(outcomes, self._watch_job())

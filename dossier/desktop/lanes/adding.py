@@ -54,12 +54,14 @@ class Adding(QObject):
         """How many are not over."""
         return len(self._open)
 
-    def add(self, paths: Sequence[Path]) -> None:
+    def add(self, paths: Sequence[Path]) -> int:
+        """The number of the job that it is from now on."""
         stop = threading.Event()
         job = _Job(self._all.begin(_title(paths), stop.set, running=False), paths, stop)
         self._open.append(job)
         self._counting.ask(lambda: self._count(job), lambda whole: self._counted(job, whole), lambda _: None)
         self._lane.ask(lambda: self._work(job), lambda _: self._end(job), lambda said: self._end(job, said))
+        return job.number
 
     def cancel(self) -> None:
         """What is in custody stays; the rest of the files are left alone."""
