@@ -22,8 +22,8 @@ from dossier.model.reports import ReportId
 
 _LEAST = 0.15  # likeness of two groups that become one
 _NEIGHBOUR = 0.06  # product from which on a pair can bring groups together
-_USUAL = 0.27  # average product within a group of which nothing is known yet
-_DOUBT = 1.5  # pairs that this is worth
+_USUAL = 0.275  # average product within a group of which nothing is known yet
+_DOUBT = 1.2  # pairs that this is worth
 _LOOSEST, _CLOSEST = 0.17, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
 _SETTLED = 0.1  # power of the smaller group's size by which likeness is less: two large groups have reasons to be two
 

@@ -13,7 +13,7 @@ from tests.linking.samples import everything, record
 # B-cubed F1 measured when they were written, less about a hundredth; by file and language of the reports
 FLOORS = {
     (SEEN, None): 0.975, (SEEN, "es"): 0.93, (SEEN, "en"): 0.95,
-    (UNSEEN, None): 0.975, (UNSEEN, "es"): 0.94, (UNSEEN, "en"): 0.945,
+    (UNSEEN, None): 0.965, (UNSEEN, "es"): 0.94, (UNSEEN, "en"): 0.945,
 }  # fmt: skip
 
 PORTUGUESE = """Terremoto perto de Osorno deixa seis mortos
