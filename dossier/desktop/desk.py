@@ -128,12 +128,11 @@ class Desk(QObject):
     # looking
 
     def fetch(self, wanted: Wanted, then: Callable[[Page], None]) -> None:
-        """Blocks that cannot be had are told, and come empty: whoever waits for them can ask for others."""
+        """What cannot be had is told, and comes as an empty page: whoever waits for it can ask for something else."""
 
         def failed(said: str) -> None:
             self.told.emit(said)
-            if not wanted.count:
-                then(Page({}))
+            then(Page({}))
 
         self._reading.ask(lambda: asking.page(self._archive, wanted), then, failed)
 

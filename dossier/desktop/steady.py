@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import sys
 
+_TURN = 0.001  # seconds that a thread keeps Python to itself while others wait
 _LITTER = (20_000, 20, 50)  # objects between two looks at the young ones, and looks until the older ones' turn
 
 
@@ -21,3 +23,5 @@ def steady() -> None:
     gc.freeze()
     gc.set_threshold(*_LITTER)
     gc.enable()
+    # The main thread has to wait for its turn behind each thread that archives, many times while it answers one key
+    sys.setswitchinterval(_TURN)

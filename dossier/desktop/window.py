@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         """An empty archive shows its first page, the review its own; neither has a report's pane beside it."""
         place = self.browsing.place.kind
         kept = self.browsing.overview.reports + self.browsing.shelves.trashed
-        empty = kept == 0 and place == "reports"
+        empty = self.browsing.known and kept == 0 and place == "reports"
         alone = self.welcome if empty else self.review if place == "review" else None
         self.middle.stack.setCurrentIndex(self.middle.stack.indexOf(alone) if alone else 0)
         if self.shown_panes.stand_alone(bool(alone)):

@@ -109,6 +109,41 @@ def test_an_answer_to_an_older_question_is_dropped(late: tuple[Late, ReportsMode
     assert told == [ROWS] and model.query == "second"
 
 
+def test_of_many_questions_the_last_is_asked(late: tuple[Late, ReportsModel]) -> None:
+    """Whoever types faster than answers come waits for two at most: the one on its way, and that to the last words."""
+    fetch, model = late
+    for letters in ("s", "st", "str", "stri"):
+        model.look_for(letters)
+    fetch.answer()
+    assert [wanted.query for wanted, _ in fetch.asked] == ["stri"]
+    fetch.answer()
+    assert fetch.asked == [] and model.shown == "stri"
+
+
+def test_a_list_that_changes_all_the_time_is_shown(late: tuple[Late, ReportsModel]) -> None:
+    """News that come faster than answers keep no answer from being shown, for it is one about the same list."""
+    fetch, model = late
+    told: list[int] = []
+    model.settled.connect(told.append)
+    model.refresh()
+    for _ in range(3):
+        model.refresh()
+        fetch.answer()
+    assert told == [ROWS] * 3 and len(fetch.asked) == 1
+
+
+def test_a_question_that_fails_leaves_the_list_and_the_next_is_asked(late: tuple[Late, ReportsModel]) -> None:
+    """What was shown stays where an answer could not be had, and further questions are answered."""
+    fetch, model = late
+    model.look_for("failing")
+    _, then = fetch.asked.pop()
+    then(Page({}))
+    assert model.rowCount() == ROWS and model.shown == ""
+    model.look_for("next")
+    fetch.answer()
+    assert model.shown == "next"
+
+
 def test_few_blocks_are_held(late: tuple[Late, ReportsModel]) -> None:
     """However far one scrolls, no more than a fixed number of blocks stays in memory."""
     fetch, model = late

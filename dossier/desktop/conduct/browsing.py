@@ -41,7 +41,8 @@ class Browsing(QObject):
         self.place = ALL
         self.overview, self.shelves = Overview(0, 0, (), ()), Shelves()
         self._suggested: dict[str, Suggestion] = {}
-        self._known = False
+        self.known = False  # whether `overview` tells of the archive
+        self._begun = False  # whether the first list is asked for
         self._asked, self._ask_again = False, False
         self._expected: tuple[str, str] | None = None  # a place that the side bar is about to have
         self._needy: list[QPushButton] = []  # buttons over the list that do something with chosen reports
@@ -71,6 +72,9 @@ class Browsing(QObject):
     # the side bar
 
     def start(self) -> None:
+        """The list first, for it is waited for; counting for the side bar takes longer in a large archive."""
+        self._begun = True
+        self.model.look_for(self.scope())
         self._ask()
         self._regroup.start()
 
@@ -99,7 +103,7 @@ class Browsing(QObject):
         self._desk.told.emit(said)
 
     def _show_overview(self, overview: Overview) -> None:
-        first, self._known = not self._known, True
+        first, self.known = not self.known, True
         self.overview = overview
         self._desk.follow(overview.folders)
         self.show_side()
@@ -117,7 +121,7 @@ class Browsing(QObject):
 
     def show_side(self) -> None:
         """Fills the side bar from what is known."""
-        if not self._known:
+        if not self.known:
             return
         states = self._desk.watching.states()
         self._side_model.show(sections(self.overview, self.shelves, states, self._suggested))
@@ -137,11 +141,16 @@ class Browsing(QObject):
                 self.wished.emit(item.key)
             return
         self.place = item
-        self._middle.search.set_quietly("")
+        begun, self._begun = self._begun, False
+        if not begun:  # else its list is on its way or there, and what is searched for by now stays
+            self._middle.search.set_quietly("")
         self._middle.folder.setVisible(item.kind == "folder")
         self._middle.table.suit(item.kind)
         self._entitle()
-        self.look()
+        if begun:
+            self._say_when_empty(self._middle.search.text().strip())
+        else:
+            self.look()
         self.arrived.emit()
         self.chosen.emit()
 

@@ -99,7 +99,9 @@ class ReportsModel(QAbstractTableModel):
         super().__init__(parent)
         self._fetch = fetch
         self._query, self._order = "", ""
-        self._count, self._held, self._generation = 0, _Held(), 0
+        self._count, self._held = 0, _Held()
+        self._asking: Wanted | None = None  # on its way
+        self._wished: Wanted | None = None  # to be asked for next, and the only one that is to be shown
         self._given: Sequence[ReportRow] | None = None  # shown instead of what a query finds
         self._handed: Sequence[ReportRow] = ()  # the same in their own order
         self._asks = True  # whether a query is what is to be shown, also while its answer is on its way
@@ -126,7 +128,7 @@ class ReportsModel(QAbstractTableModel):
 
     def show_rows(self, rows: Sequence[ReportRow]) -> None:
         """Shows these rows and no query, in the order in force; without one, in their own."""
-        self._generation += 1
+        self._wished = None
         self._asks, self._handed = False, rows
         self._replace(Page({}, len(rows)), tuple(row.report for row in rows), _Held(), in_order(rows, self._order))
 
@@ -178,13 +180,24 @@ class ReportsModel(QAbstractTableModel):
     # fetching
 
     def _ask(self, blocks: tuple[int, ...]) -> None:
-        self._generation += 1
-        generation, wanted = self._generation, Wanted(self._query, self._order, blocks, True)
-        self._fetch(wanted, lambda page: self._arrived(generation, wanted, page))
+        """While one answer is on its way only the last question waits: whoever types on wants no other."""
+        self._wished = Wanted(self._query, self._order, blocks, True)
+        self._ask_wished()
 
-    def _arrived(self, generation: int, wanted: Wanted, page: Page) -> None:
-        if generation == self._generation:
+    def _ask_wished(self) -> None:
+        wanted = self._wished
+        if wanted is not None and self._asking is None:
+            self._asking = wanted
+            self._fetch(wanted, lambda page: self._arrived(wanted, page))
+
+    def _arrived(self, wanted: Wanted, page: Page) -> None:
+        """An older answer is shown where it is one about the same list; nothing is where none could be had."""
+        wished, self._asking = self._wished, None
+        if wished is wanted:
+            self._wished = None
+        if page.count is not None and wished and (wished.query, wished.order) == (wanted.query, wanted.order):
             self._replace(page, wanted.query, _Held(wanted.query, wanted.order, OrderedDict(page.blocks)))
+        self._ask_wished()
 
     def _replace(self, page: Page, shown: object, held: _Held, given: Sequence[ReportRow] | None = None) -> None:
         """Until here the rows are those from before, for whoever looks what was chosen among them."""

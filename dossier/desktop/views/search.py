@@ -30,7 +30,7 @@ FILTERS = (
     ("without:", term("a field that is not told"), "without:byline"),
     ("in:", term("trash, or all with the trash"), "in:trash"),
 )  # fmt: skip
-_PAUSE = 120  # milliseconds without a key before the list follows
+_PAUSE = 5  # milliseconds without a key before the list follows; what is asked meanwhile is one question anyway
 _GLANCE = 50  # milliseconds without a key before values are offered
 _NAMES = frozenset(name[:-1] for name, _, _ in FILTERS)
 _LISTLESS = frozenset({"headline", "text", "after", "before"})  # fields without values that could be offered
