@@ -20,4 +20,15 @@
             <translation>Retroceso</translation>
         </message>
     </context>
+    <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Buscar en:</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>&amp;Tipo de ficheros:</translation>
+        </message>
+    </context>
 </TS>

@@ -14,6 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from dossier.desktop import language, wording
 from dossier.desktop.actions import MENUS, SPECS
@@ -73,6 +75,18 @@ def test_spanish_is_spoken_in_words_numbers_days_and_names() -> None:
     assert wording.day_text("2024-03") == "marzo de 2024"
     assert (wording.country_text("DE"), wording.language_text("pt")) == ("Alemania", "portugués")
     assert wording.size_text(1536) == "1,5 KiB"
+
+
+@pytest.mark.usefixtures("spanish")
+def test_qts_own_window_of_files_is_spanish_too(qtbot: QtBot) -> None:
+    """Where the desktop has none of its own, Qt's is shown; none of its labels and buttons is left in English."""
+    shown = QFileDialog()
+    qtbot.addWidget(shown)
+    shown.setOption(QFileDialog.Option.DontUseNativeDialog)
+    shown.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    told = [label.text() for label in shown.findChildren(QLabel)] + [b.text() for b in shown.findChildren(QPushButton)]
+    assert "&Buscar en:" in told and "&Tipo de ficheros:" in told
+    assert not {"&Look in:", "Files of &type:", "File &name:", "&Open", "Cancel"} & set(told)
 
 
 @pytest.mark.usefixtures("spanish")
