@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from dossier.desktop.place_wording import place_text
+from dossier.desktop.place_wording import place_text, with_places
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no shell of Windows knows the sign")
@@ -15,5 +15,6 @@ def test_a_persons_own_places_are_told_short(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("HOME", "/home/ana")
     assert place_text("/home/ana/Documents/x.txt") == "~/Documents/x.txt"
     assert place_text("/home/anabel/x.txt") == "/home/anabel/x.txt" and place_text("/home/ana") == "/home/ana"
+    assert with_places("is R2 at /home/ana/x and /home/anabel/y") == "is R2 at ~/x and /home/anabel/y"
     monkeypatch.setenv("HOME", "/")
     assert place_text("/srv/x.txt") == "/srv/x.txt"

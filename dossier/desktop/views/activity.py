@@ -16,6 +16,7 @@ from dossier.desktop.lanes.jobs import Job, Jobs
 from dossier.desktop.look import Look
 from dossier.desktop.models.jobs import JobsModel
 from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop.place_wording import with_places
 from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.lines import LinesView
 from dossier.desktop.views.roomy import Roomy
@@ -55,7 +56,7 @@ def _columns() -> tuple[Line[Logged], ...]:
         Line(tr("Outcome"), lambda x: wording.status_text(x.outcome)),
         Line(tr("Time"), lambda x: x.at),
         Line(tr("File"), lambda x: own_name(x.outcome.path), lambda x: x.outcome.path),
-        Line(tr("Why"), lambda x: wording.why_text(x.outcome)),
+        Line(tr("Why"), lambda x: with_places(wording.why_text(x.outcome)), lambda x: wording.why_text(x.outcome)),
     )
 
 
