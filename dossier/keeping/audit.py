@@ -15,7 +15,9 @@ from dossier.model.backups import Step, no_step
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, check_blob, check_blobs
 
-_UNNAMED = "no event names it: an add that was cut short or waits for a slow disk leaves such bytes, and nothing is lost"
+_UNNAMED = (
+    "no event names it: an add that was cut short or waits for a slow disk leaves such bytes, and nothing is lost"
+)
 _FRESH = 60.0  # seconds within which whoever puts bytes into the store has written the line that names them
 
 
