@@ -32,7 +32,7 @@ _BY_GAP = tuple(
 # How much more or less alike groups are that agree: of the logarithm; agreement by chance; pairs in doubt
 _WEEKDAY, _WEEKDAY_CHANCE, _WEEKDAY_DOUBT = 0.5, 0.5, 3.0
 _DAY, _DAY_CHANCE, _DAY_DOUBT = 0.8, 0.2, 1.5
-MOST = math.exp(_WEEKDAY * (1 - _WEEKDAY_CHANCE) + _DAY * (1 - _DAY_CHANCE))  # the largest agreement
+MOST = math.exp(_WEEKDAY * (1 - _WEEKDAY_CHANCE) + _DAY * (1 - _DAY_CHANCE))  # no agreement is much larger
 
 
 @dataclass(frozen=True, slots=True)
