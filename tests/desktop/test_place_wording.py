@@ -11,7 +11,7 @@ from dossier.desktop.place_wording import place_text, with_places
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no shell of Windows knows the sign")
 def test_a_persons_own_places_are_told_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies in the person's folder begins with its sign; all else, and a neighbour of a like name, is told whole."""
+    """What lies in the person's folder begins with its sign; all else, a like name too, is told whole."""
     monkeypatch.setenv("HOME", "/home/ana")
     assert place_text("/home/ana/Documents/x.txt") == "~/Documents/x.txt"
     assert place_text("/home/anabel/x.txt") == "/home/anabel/x.txt" and place_text("/home/ana") == "/home/ana"

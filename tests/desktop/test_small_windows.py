@@ -62,3 +62,12 @@ def test_beside_an_empty_list_nothing_is_said_of_choosing(stage: Stage) -> None:
     stage.until(lambda: stage.window.pane.detail is not None)
     stage.window.pane.show_nothing()
     assert hint._title.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
+def test_the_first_page_shows_its_sentence_whole(stage: Stage, size: tuple[int, int]) -> None:
+    """An empty archive says what Dossier does in letters that are not cut off, in a window of any size."""
+    stage.window.resize(*size)
+    said = stage.window.welcome._said
+    stage.until(lambda: said.isVisible() and said.height() >= said.heightForWidth(said.width()))
+    assert said.text() and said.parentWidget().rect().contains(said.geometry())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dossier.desktop.look import Look
@@ -12,6 +13,8 @@ from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import button, words
 from dossier.desktop.views.roomy import Roomy
 from dossier.tongue import tr
+
+_SAID = 600  # points of width of the sentence under the title
 
 
 class Welcome(QWidget):
@@ -64,7 +67,8 @@ class Welcome(QWidget):
             muted=True,
             wrap=True,
         )
-        said.setFixedWidth(600)
+        said.setFixedWidth(_SAID)
+        self._said = said
         for part in (title, said):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -139,6 +143,11 @@ class Welcome(QWidget):
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pictures.append((made, name, size))
         return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sentence has room for all its lines: its letters may have come after it was laid out first."""
+        self._said.setMinimumHeight(self._said.heightForWidth(_SAID))
+        super().resizeEvent(event)
 
     def _dress(self) -> None:
         for label, name, size in self._pictures:
