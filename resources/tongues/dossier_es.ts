@@ -1337,6 +1337,34 @@
             <translation>{report}, «{headline}»</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/listing.py" />
+            <source>Exporting the list to {name}</source>
+            <translation>Exportando la lista a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/listing.py" />
+            <source>File</source>
+            <translation>Fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/listing.py" />
+            <source>Show the folder</source>
+            <translation>Mostrar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/listing.py" />
+            <source>reports</source>
+            <translation>notas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/conduct/listing.py" />
+            <source>{n} reports written to {name}.</source>
+            <translation>
+                <numerusform>{n} nota escrita en {name}.</numerusform>
+                <numerusform>{n} notas escritas en {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/originals.py" />
             <source>A copy of the file is at {place}.</source>
             <translation>Hay una copia del fichero en {place}.</translation>
@@ -1584,16 +1612,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Exporting the list to {name}</source>
-            <translation>Exportando la lista a {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>File</source>
-            <translation>Fichero</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Find a place</source>
             <translation>Buscar un lugar</translation>
         </message>
@@ -1661,11 +1679,6 @@
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Search for something first; then it can be saved.</source>
             <translation>Buscar algo primero; entonces se puede guardar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Show the folder</source>
-            <translation>Mostrar la carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
@@ -1739,11 +1752,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>reports</source>
-            <translation>notas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>{folder} is not there any more. The archive keeps its copy of the file.</source>
             <translation>{folder} ya no está. El archivo conserva su copia del fichero.</translation>
         </message>
@@ -1785,14 +1793,6 @@
             <translation>
                 <numerusform>{n} nota etiquetada: {tags}.</numerusform>
                 <numerusform>{n} notas etiquetadas: {tags}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>{n} reports written to {name}.</source>
-            <translation>
-                <numerusform>{n} nota escrita en {name}.</numerusform>
-                <numerusform>{n} notas escritas en {name}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -207,13 +207,13 @@ def test_the_list_or_the_chosen_reports_become_a_file(three: Stage) -> None:
     aside(lambda: three.archive.set("R1", "headline", "=1+1"))
     three.until(lambda: "=1+1" in three.headlines())
     window.middle.table._choose_columns(["outlet", "tags"])
-    window.sorting.write_list(out)
+    window.sorting.listing.write_list(out)
     three.until(lambda: "3 reports written to list.csv" in window.middle.notice.text)
     title, *rows = exported(out)
     assert title == ["Headline", "Outlet", "Tags", "Report", "File"]
     assert {row[0] for row in rows} == {"'=1+1", SECOND, THIRD}
     assert out.read_bytes()[:1] == b"H"
-    window.sorting.write_list(out, True, ["R2"])
+    window.sorting.listing.write_list(out, True, ["R2"])
     three.until(lambda: "1 report written" in window.middle.notice.text)
     assert out.read_bytes().startswith(b"\xef\xbb\xbf") and [row[3] for row in exported(out)[1:]] == ["R2"]
     assert [job.state for job in window.desk.jobs.all() if "list.csv" in job.title] == ["done", "done"]
@@ -222,7 +222,7 @@ def test_the_list_or_the_chosen_reports_become_a_file(three: Stage) -> None:
 def test_a_file_that_cannot_be_written_is_told(three: Stage) -> None:
     """A folder that is not there is named, and the job has failed."""
     window = three.window
-    window.sorting.write_list(three.folder / "nowhere" / "list.csv")
+    window.sorting.listing.write_list(three.folder / "nowhere" / "list.csv")
     three.until(lambda: not window.middle.notice.isHidden() and "nowhere" in window.middle.notice.text)
     assert [job.state for job in window.desk.jobs.all() if "list.csv" in job.title] == ["failed"]
 

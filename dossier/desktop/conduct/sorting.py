@@ -1,30 +1,28 @@
-"""What a person does to find reports again: tags, the trash, saved searches, all outlets and places, lists as files."""
+"""What a person does to find reports again: tags, the trash, saved searches, all outlets and places."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMenu, QTableView, QWidget
 
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
+from dossier.desktop.conduct.listing import Listing
 from dossier.desktop.conduct.places import outlet_key, place_key, tally_item
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds import sorting as deeds
 from dossier.desktop.deeds.sorting import Marked
 from dossier.desktop.deeds.stack import Deed
 from dossier.desktop.desk import Desk
-from dossier.desktop.dialogs.plain import ask_csv
 from dossier.desktop.dialogs.sorting import TagsDialog, TallyDialog, WordsDialog, ask
-from dossier.desktop.models.reports import COLUMNS, folder_of
+from dossier.desktop.models.reports import folder_of
 from dossier.desktop.models.side import Item
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.middle import Middle
-from dossier.errors import Stopped
 from dossier.model.reports import Outcome
 from dossier.model.sorting import SavedSearch, Tally
 from dossier.tongue import tr, tr_n
@@ -49,8 +47,9 @@ class Sorting(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
-        self._preferences, self._open_folder = preferences, open_folder
+        self._open_folder = open_folder
         self.choosing = Choosing(desk, middle)
+        self.listing = Listing(window, desk, browsing, middle, self.choosing, preferences, open_folder)
         self.dialog: WordsDialog | TallyDialog | None = None  # the last that was opened
 
     def does(self) -> dict[str, Callable[[], object]]:
@@ -58,7 +57,7 @@ class Sorting(QObject):
         return {
             "select-all": self.select_all, "tag": self.tag_chosen, "untag": self.untag_chosen,
             "trash": self.trash_chosen, "put-back": self.put_back_chosen, "save-search": self.save_search,
-            "export-list": self.export_list, "retry": self.retry_chosen,
+            "export-list": self.listing.export_list, "retry": self.retry_chosen,
             "original-folder": self.show_folder, "trash-place": self.go_to_trash,
         }  # fmt: skip
 
@@ -280,56 +279,6 @@ class Sorting(QObject):
                 self._middle.notice.tell(gone)
 
         self._desk.look(lambda _: Path(folder).is_dir(), there)
-
-    # lists as files
-
-    def export_list(self) -> None:
-        """The chosen reports if they are several, else the whole list, with the columns in sight."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self._preferences.text("lists", documents))
-        if asked := ask_csv(self._window, folder / f"{tr('reports')}.csv"):
-            out, bom = asked
-            self._preferences.keep("lists", str(out.parent))
-            if 1 < self.choosing.count() < self._browsing.model.rowCount():
-                self.choosing.reports(lambda ids: self.write_list(out, bom, ids))
-            else:
-                self.write_list(out, bom)
-
-    def write_list(self, out: Path, bom: bool = False, reports: Sequence[str] | None = None) -> None:
-        """Off the main thread, as a job that can be stopped; nothing is left of one that is."""
-        stop, jobs = threading.Event(), self._desk.jobs
-        title = tr("Exporting the list to {name}", name=out.name)
-        number = jobs.begin(title, stop.set, running=False)
-        model = self._browsing.model
-        shown = {("path" if key == "folder" else key): key for key in self._middle.table.shown_columns()}
-        titles = {column.key: tr(column.title) for column in COLUMNS} | {"path": tr("File")}
-        columns = [*shown, *(key for key in ("report", "path") if key not in shown)]
-        query, order = model.query, model.order
-        given = reports if reports is not None else model.given_reports()
-
-        def step(done: int, whole: int) -> None:
-            if stop.is_set():
-                raise Stopped(title)
-            jobs.tell(number, done, whole)
-
-        def done(count: int) -> None:
-            jobs.end(number, place=out)
-            said = tr_n(count, "{n} report written to {name}.", "{n} reports written to {name}.", name=out.name)
-            act = lambda: self._open_folder(str(out.parent))  # noqa: E731
-            self._middle.notice.tell(said, action=tr("Show the folder"), act=act)
-
-        def failed(said: str) -> None:
-            jobs.end(number, "stopped" if stop.is_set() else "failed", said)
-            if not stop.is_set():
-                self._failed(said)
-
-        self._desk.work(
-            lambda archive: archive.list_csv(
-                out, query, order=order, reports=given, columns=columns, titles=titles, bom=bom, step=step
-            ),
-            done,
-            failed,
-        )
 
     # menus
 
