@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 import dossier
 from dossier.archive import Archive
 from dossier.desktop import icons, language, opening, wishes
+from dossier.desktop.ahead import load_ahead
 from dossier.desktop.conduct.beginning import Beginning
 from dossier.desktop.conduct.entering import Entering
 from dossier.desktop.conduct.jobwork import reveal
@@ -158,6 +159,7 @@ class Starting(QObject):
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
         steady()
+        load_ahead()
         if watch:
             desk.watch_folder(str(watch))
         if archive.read_only:
