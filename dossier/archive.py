@@ -24,10 +24,10 @@ from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
-from dossier.keeping.casebook import Casebook
 from dossier.keeping.elsewhere import Elsewhere
 from dossier.keeping.filtering import Filtering
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
+from dossier.keeping.gathering import Gathering
 from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.recorder import Entry, Recorder
@@ -63,8 +63,8 @@ def _day(words: str) -> date:
 
 
 class Archive(
-    Authority, Correcting, Filtering, Following, HandingOut, Judging, Naming, Originals, Planning, Retrying, Reviewing,
-    Safekeeping, Sorting,
+    Authority, Correcting, Filtering, Following, Gathering, HandingOut, Judging, Naming, Originals, Planning, Retrying,
+    Reviewing, Safekeeping, Sorting,
 ):  # fmt: skip
     """Reports, their versions and what is known of them, in a folder. Its methods are the commands' verbs.
 
@@ -282,39 +282,9 @@ class Archive(
 
     # cases
 
-    def cases(self) -> Sequence[Case]:
-        return self._catalog.cases()
-
     def case(self, name: str) -> Case:
         """The case with this name or id. Raises BadInput."""
         return self._casebook().named(name)
-
-    def new_case(self, name: str, reports: Sequence[ReportId] = ()) -> Case:
-        """Raises BadInput when the name is taken or empty, or a report unknown."""
-        return self._casebook().begin(name, reports)
-
-    def add_to_case(self, name: str, reports: Sequence[ReportId]) -> Case:
-        """Puts reports into a case; those that it holds already stay where they are. Raises BadInput."""
-        return self._casebook().add(name, reports)
-
-    def remove_from_case(self, name: str, reports: Sequence[ReportId]) -> Case:
-        """Takes reports out of a case; they stay in the archive. Raises BadInput."""
-        return self._casebook().remove(name, reports)
-
-    def note(self, name: str, text: str, *, private: bool = False) -> Case:
-        """Adds a researcher's note to a case; a private one leaves the archive with no brief. Raises BadInput."""
-        return self._casebook().note(name, text, private)
-
-    def withdraw_note(self, name: str, note: str) -> Case:
-        """Takes a note (`N57`) out of a case; the log keeps it. Raises BadInput."""
-        return self._casebook().withdraw_note(name, note)
-
-    def restore_note(self, name: str, note: str) -> Case:
-        """Puts a withdrawn note back to where it was. Raises BadInput."""
-        return self._casebook().restore_note(name, note)
-
-    def _casebook(self) -> Casebook:
-        return Casebook(self._catalog, self._recorder, self._person)
 
     def compare(self, name: str, *, as_of: str | None = None) -> Sequence[Finding]:
         """What the reports of a case say of the same things; with `as_of`, those out by that day (`2019-03-03`).

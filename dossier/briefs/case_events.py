@@ -16,6 +16,7 @@ _HANDED_OUT = frozenset({"packed", "export"})
 # The brief holds what of these is to be read; earlier plans are drafts, and salts are for those who are told them
 _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
+    "case-withdrawn", "case-restored",
 })  # fmt: skip
 _BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
 

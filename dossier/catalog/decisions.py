@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 from dossier.catalog.planned import PLANNED
-from dossier.catalog.sorting import SORTING, show_cases
+from dossier.catalog.sorting import SORTING, show_case, show_cases
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -50,9 +50,18 @@ def _case_created(writer: Writer, event: Event, detail: Any) -> Changes:
         "case": detail["case"],
         "name": detail["name"],
         "created": event.at,
+        "withdrawn": False,
     }
     writer.insert(CaseTable, row)
     return Changes(cases=frozenset({detail["case"]}))
+
+
+def _case_withdrawn(writer: Writer, event: Event, detail: Any) -> Changes:
+    """Or restored. What it holds stays, so that it comes back with it."""
+    changes = Changes(cases=frozenset({detail["case"]}))
+    writer.update(CaseTable, {"case": detail["case"]}, {"withdrawn": event.kind == "case-withdrawn"})
+    show_case(writer, detail["case"])
+    return changes
 
 
 def _case_added(writer: Writer, event: Event, detail: Any) -> Changes:
@@ -131,6 +140,8 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     **SORTING,
     "ruling": _ruling,
     "case-created": _case_created,
+    "case-withdrawn": _case_withdrawn,
+    "case-restored": _case_withdrawn,
     "case-added": _case_added,
     "case-removed": _case_removed,
     "case-note": _case_note,

@@ -183,7 +183,7 @@ def _tagged(value: str) -> ColumnElement[bool]:
 def _in_case(value: str) -> ColumnElement[bool]:
     members = select(_IN_CASE.report).join(CaseTable, _CASE.case == _IN_CASE.case)
     held: ColumnElement[bool] = _R.report.in_(
-        members.where((_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
+        members.where(_CASE.withdrawn.is_(False), (_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
     )
     return held
 

@@ -228,7 +228,7 @@ def corrected_at(connection: Connection, report: str) -> dict[str, str]:
     return {field: at for field, at in connection.execute(query)}
 
 
-def cases(connection: Connection) -> list[Case]:
+def cases(connection: Connection, withdrawn: bool = False) -> list[Case]:
     members: dict[str, list[str]] = defaultdict(list)
     for case, report in connection.execute(
         select(_MEMBERS.c.case, _MEMBERS.c.report)
@@ -240,10 +240,10 @@ def cases(connection: Connection) -> list[Case]:
     kept = select(_NOTES).where(_NOTES.c.withdrawn.is_(False)).order_by(_NOTES.c.seq)
     for row in connection.execute(kept).mappings():
         notes[row["case"]].append(_note(row))
-    found = connection.execute(select(_CASES).order_by(_CASES.c.number)).mappings()
+    asked = select(_CASES).where(_CASES.c.withdrawn.is_(withdrawn)).order_by(_CASES.c.number)
     return [
         Case(row["case"], row["name"], row["created"], tuple(members[row["case"]]), tuple(notes[row["case"]]))
-        for row in found
+        for row in connection.execute(asked).mappings()
     ]
 
 
@@ -264,8 +264,9 @@ def rulings(connection: Connection, report: str | None) -> list[Ruling]:
 
 
 def judgements(connection: Connection) -> list[Judgement]:
-    """Those in force, oldest first."""
-    query = select(_JUDGEMENTS).where(_JUDGEMENTS.c.undone.is_(False)).order_by(_JUDGEMENTS.c.seq)
+    """Those in force, oldest first; what was said in a withdrawn case is not while it is withdrawn."""
+    query = select(_JUDGEMENTS).outerjoin(_CASES, _CASES.c.case == _JUDGEMENTS.c.case).order_by(_JUDGEMENTS.c.seq)
+    query = query.where(_JUDGEMENTS.c.undone.is_(False), _CASES.c.withdrawn.is_not(True))
     return [
         Judgement(f"J{row['seq']}", row["case"], said_from(row["kind"], row["told"]), row["at"], row["by"])
         for row in connection.execute(query).mappings()

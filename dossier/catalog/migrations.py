@@ -96,11 +96,17 @@ def _homes(connection: Connection) -> None:
         _first_tables(connection)
 
 
+def _withdrawn_cases(connection: Connection) -> None:
+    """Cases are withdrawn. No older log tells of any that was."""
+    if "withdrawn" not in {row[1] for row in connection.execute(text("PRAGMA table_info(dossier_case)"))}:
+        connection.execute(text("ALTER TABLE dossier_case ADD COLUMN withdrawn BOOLEAN NOT NULL DEFAULT 0"))
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
-    _doubts, _withdrawn_notes, _homes,
+    _doubts, _withdrawn_notes, _homes, _withdrawn_cases,
 )  # fmt: skip
 
 

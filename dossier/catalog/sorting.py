@@ -19,8 +19,9 @@ _TAGGED = text(
 _IN_CASES = text(
     "UPDATE report SET cases = (SELECT group_concat(name, :parted) FROM (SELECT held.name FROM case_report"
     ' JOIN dossier_case AS held ON held."case" = case_report."case" WHERE case_report.report = :report'
-    " ORDER BY held.number)) WHERE report = :report"
+    " AND held.withdrawn = 0 ORDER BY held.number)) WHERE report = :report"
 )
+_HELD = text('SELECT report FROM case_report WHERE "case" = :case')
 _PUT_ON = insert(TagTable).prefix_with("OR REPLACE")
 _TAKE_OFF = text("DELETE FROM tag WHERE key = :key AND number = :number")
 _TRASH = (
@@ -43,6 +44,12 @@ def show_cases(writer: Writer, reports: Iterable[str]) -> None:
     """Makes anew what lists say of the cases that hold these reports; for whoever changed one, or its name."""
     for report in reports:
         writer.queue(_IN_CASES, {"report": report, "parted": PARTED})
+
+
+def show_case(writer: Writer, case: str) -> None:
+    """The same for all reports that a case holds."""
+    writer.flush()  # what was put into it before
+    show_cases(writer, writer.connection.execute(_HELD, {"case": case}).scalars().all())
 
 
 def _tagged(writer: Writer, _event: Event, detail: Any) -> Changes:

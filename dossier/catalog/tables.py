@@ -182,6 +182,7 @@ class CaseTable(SQLModel, table=True):
     case: str = Field(unique=True)
     name: str
     created: str
+    withdrawn: bool = False
 
 
 class CaseReportTable(SQLModel, table=True):

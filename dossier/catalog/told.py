@@ -76,9 +76,10 @@ class Told:
         with self._asking() as connection:
             return [version for version, _ in lookups.of_outlet(connection, rule)]
 
-    def cases(self) -> list[Case]:
+    def cases(self, withdrawn: bool = False) -> list[Case]:
+        """By number; or those that were withdrawn."""
         with self._asking() as connection:
-            return lookups.cases(connection)
+            return lookups.cases(connection, withdrawn)
 
     def plan(self, case: str) -> Plan | None:
         """How the case's brief is wanted; None where nobody said so."""

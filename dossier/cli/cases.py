@@ -57,6 +57,24 @@ def new(printer: Printer, archive: Archive, name: str) -> None:
     printer.item(case_json(case), _case_line(case))
 
 
+@case_group.command("withdraw")
+@_CASE
+@with_archive
+def withdraw(printer: Printer, archive: Archive, case: str) -> None:
+    """Take a case away; it is listed nowhere until it is restored. Its reports stay in the archive."""
+    found = archive.withdraw_case(case)
+    printer.item({"case": found.case, "name": found.name, "withdrawn": True}, f"{found.case:6} {found.name}  withdrawn")
+
+
+@case_group.command("restore")
+@_CASE
+@with_archive
+def restore(printer: Printer, archive: Archive, case: str) -> None:
+    """Bring a withdrawn case back, with its reports, notes, plan and judgements."""
+    found = archive.restore_case(case)
+    printer.item(case_json(found), _case_line(found))
+
+
 @case_group.command("add")
 @_CASE
 @_REPORTS
@@ -104,10 +122,11 @@ def note(
 
 
 @case_group.command("list")
+@click.option("--withdrawn", is_flag=True, help="Those that were withdrawn instead.")
 @with_archive
-def list_cases(printer: Printer, archive: Archive) -> None:
+def list_cases(printer: Printer, archive: Archive, withdrawn: bool) -> None:
     """All cases."""
-    printer.items((case_json(case), _case_line(case)) for case in archive.cases())
+    printer.items((case_json(case), _case_line(case)) for case in archive.cases(withdrawn=withdrawn))
 
 
 @case_group.command("show")

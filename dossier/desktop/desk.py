@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dossier import protecting
 from dossier.desktop.deeds.authority import outlet_dropped, outlet_set, rule_made, rule_withdrawn
+from dossier.desktop.deeds.cases import case_made
 from dossier.desktop.deeds.corrections import correction_taken_back
 from dossier.desktop.deeds.folders import folder_forgotten, folder_set
 from dossier.desktop.deeds.judgements import Say, judgement_said, judgement_taken_back
@@ -31,7 +32,6 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.wording import field_within
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.outlets import KnownOutlet, Outlet
-from dossier.model.plans import Plan
 from dossier.model.rules import Rule
 from dossier.tongue import tr
 
@@ -181,15 +181,7 @@ class Desk(QObject):
 
     def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
         """A case whose brief is planned as the person usually has them."""
-        plan = usual_plan(self._preferences)
-
-        def make() -> Any:
-            case = self._archive.new_case(name, reports)
-            if plan != Plan():
-                self._archive.set_plan(case.case, plan)
-            return case
-
-        self._writing.ask(make, then, failed)
+        self.deeds.do(case_made(self._archive, name, reports, usual_plan(self._preferences)), then, failed)
 
     def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
         self.deeds.do(self._membership(case, reports, tr("put reports into a case"), True), then)

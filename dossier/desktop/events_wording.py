@@ -112,6 +112,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "review-reopened": lambda _: tr("Took back that there is nothing to do in the review"),
     "ruling": _ruling,
     "case-created": lambda e: tr("The case “{name}” was made", name=_of(e, "name")),
+    "case-withdrawn": lambda e: tr("The case {case} was withdrawn", case=_of(e, "case")),
+    "case-restored": lambda e: tr("The withdrawn case {case} was restored", case=_of(e, "case")),
     "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),
     "case-removed": lambda e: tr("Taken out of the case {case}", case=_of(e, "case")),
     "case-note": lambda e: tr("A note was added to the case {case}", case=_of(e, "case")),

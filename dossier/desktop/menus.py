@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
 _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
-_OF_CASE = ("export", "bag", "note")
+_OF_CASE = ("export", "bag", "note", "withdraw-case")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),

@@ -19,10 +19,11 @@ class Casebook:
         self._catalog, self._recorder, self._person = catalog, recorder, person
 
     def named(self, name: str) -> Case:
-        """The case with this id, else with this name. Raises BadInput."""
-        cases = self._catalog.cases()
-        for case in (*(c for c in cases if c.case == name), *(c for c in cases if c.name == name)):
-            return case
+        """The case with this id, else with this name. Raises BadInput, also for one that was withdrawn."""
+        if found := _called(name, self._catalog.cases()):
+            return found[0]
+        if _called(name, self._catalog.cases(withdrawn=True)):
+            raise BadInput(name, "is a withdrawn case; `dossier case restore` brings it back")
         raise BadInput(name, "no case has this name")
 
     def begin(self, name: str, reports: Sequence[ReportId]) -> Case:
@@ -31,11 +32,36 @@ class Casebook:
             raise BadInput("case", "needs a name")
         with self._recorder.writing():
             self._known(reports)
-            if any(name in (case.case, case.name) for case in self._catalog.cases()):
-                raise BadInput(name, "is the name of another case already")
+            self._free(name)
             identifier = f"C{self._catalog.next_number('C')}"
             self._record("case-created", case=identifier, name=name)
             return self.add(identifier, reports)
+
+    def withdraw(self, name: str) -> Case:
+        """Takes a case out of every list; all that it holds stays in the log. Raises BadInput."""
+        with self._recorder.writing():
+            case = self.named(name)
+            self._record("case-withdrawn", case=case.case)
+            return case
+
+    def restore(self, name: str) -> Case:
+        """Brings a withdrawn case back as it was. Raises BadInput when none is called so, or another is by now."""
+        with self._recorder.writing():
+            found = _called(name, self._catalog.cases(withdrawn=True))
+            if not found:
+                raise BadInput(name, "is no withdrawn case")
+            if len(found) > 1:
+                several = ", ".join(case.case for case in found)
+                raise BadInput(name, f"is the name of several withdrawn cases: {several}; name one by its number")
+            self._free(found[0].name)
+            self._record("case-restored", case=found[0].case)
+            return self.named(found[0].case)
+
+    def _free(self, name: str) -> None:
+        """The name of a withdrawn case is free, its number is not."""
+        taken = {word for case in self._catalog.cases() for word in (case.case, case.name)}
+        if name in taken or name in {case.case for case in self._catalog.cases(withdrawn=True)}:
+            raise BadInput(name, "is the name of another case already")
 
     def add(self, name: str, reports: Sequence[ReportId]) -> Case:
         """Puts reports into a case; those that it holds already stay where they are. Raises BadInput."""
@@ -90,3 +116,8 @@ class Casebook:
 
     def _record(self, kind: EventKind, **detail: object) -> None:
         self._recorder.record([Entry(kind, detail, agent=self._person)])
+
+
+def _called(name: str, cases: Sequence[Case]) -> list[Case]:
+    """The one with this id, else those with this name."""
+    return [case for case in cases if case.case == name] or [case for case in cases if case.name == name]

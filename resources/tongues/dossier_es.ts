@@ -235,6 +235,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Withdraw the case</source>
+            <translation>Reti&amp;rar el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Add a &amp;folder once…</source>
             <translation>Añadir una &amp;carpeta una sola vez…</translation>
         </message>
@@ -372,6 +377,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Open the report’s file with ano&amp;ther program…</source>
             <translation>Abrir el fichero de la nota con otro pro&amp;grama…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Out of every list; its reports stay in the archive, and it can be restored</source>
+            <translation>Fuera de todas las listas; sus notas siguen en el archivo, y se puede restablecer</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1085,6 +1095,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Withdrew the case “{name}”; its reports are still in the archive.</source>
+            <translation>Se retiró el caso «{name}»; sus notas siguen en el archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>brief</source>
             <translation>informe</translation>
         </message>
@@ -1100,6 +1115,11 @@
                 <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
                 <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>withdrawing of the case “{name}”</source>
+            <translation>retirada del caso «{name}»</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -1892,6 +1912,11 @@
             <location filename="../../dossier/desktop/deeds/authority.py" />
             <source>withdrawing {rule}</source>
             <translation>retirada de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/deeds/cases.py" />
+            <source>making of the case “{name}”</source>
+            <translation>creación del caso «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/deeds/corrections.py" />
@@ -2753,6 +2778,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The case {case} was withdrawn</source>
+            <translation>Se retiró el caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>The case “{name}” was made</source>
             <translation>Se creó el caso «{name}»</translation>
         </message>
@@ -2805,6 +2835,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The whole archive was backed up to {place}</source>
             <translation>Se hizo copia de seguridad de todo el archivo en {place}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The withdrawn case {case} was restored</source>
+            <translation>Se restableció el caso retirado {case}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -8484,6 +8519,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a withdrawn case; `dossier case restore` brings it back</source>
+            <translation>es un caso retirado; `dossier case restore` lo restablece</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
             <translation>es un zip de más de {0} partes</translation>
         </message>
@@ -8689,6 +8729,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no withdrawn case</source>
+            <translation>no es ningún caso retirado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no withdrawn note of the case {0}</source>
             <translation>no es una anotación retirada del caso {0}</translation>
         </message>
@@ -8821,6 +8866,11 @@
             <location filename="../../reasons" />
             <source>is the name of several outlets; say its country, such as one of {0}</source>
             <translation>es el nombre de varios medios; indicar su país, como uno de {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is the name of several withdrawn cases: {0}; name one by its number</source>
+            <translation>es el nombre de varios casos retirados: {0}; indique uno por su número</translation>
         </message>
         <message>
             <location filename="../../reasons" />

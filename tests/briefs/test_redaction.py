@@ -78,6 +78,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         archive.note("Fire", "I rang Zephyrine\nQuillfeather.")
         archive.note("Fire", "The password is swordfish.", private=True)
         archive.withdraw_note("Fire", archive.note("Fire", "The door is at Rhubarb Lane.").notes[-1].note)
+        archive.withdraw_case("Fire")  # which is nobody else's business
+        archive.restore_case("Fire")
         archive.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
         summary = "Five died [R1 v2 0-4]. Zephyrine Quillfeather knows why."
         archive.set_plan("Fire", Plan(title="What Zephyrine Quillfeather told", summary=summary))

@@ -120,3 +120,18 @@ def test_a_note_is_withdrawn_and_restored(dossier: Dossier) -> None:
     assert dossier.run("case", "note", "Crane", "--restore", note["note"])[0]["notes"] == [note]
     for words in ((), ("words", "--withdraw", "N1"), ("--withdraw", "N1", "--private"), ("--private",)):
         dossier.run("case", "note", "Crane", *words, status=2)
+
+
+def test_a_case_is_withdrawn_and_restored(dossier: Dossier) -> None:
+    """It is listed with those withdrawn, a command that names it says so, and it comes back with its reports."""
+    (before,) = dossier.run("case", "show", "Crane")
+    assert dossier.run("case", "withdraw", "C1") == [{"case": "C1", "name": "Crane", "withdrawn": True}]
+    assert dossier.run("case", "list") == [] and dossier.run("search", "case:Crane") == []
+    assert [case["case"] for case in dossier.run("case", "list", "--withdrawn")] == ["C1"]
+    for words in (("compare", "Crane"), ("case", "show", "C1"), ("case", "withdraw", "Crane")):
+        (refused,) = dossier.run(*words, status=1)
+        assert "withdrawn case" in refused["error"] and "dossier case restore" in refused["error"]
+    (back,) = dossier.run("case", "restore", "Crane")
+    assert back.items() <= before.items()
+    assert dossier.run("case", "show", "C1") == [before]
+    assert dossier.run("case", "restore", "C1", status=1)

@@ -1,4 +1,4 @@
-"""Notes on a case are withdrawn and restored by events; the log keeps their words."""
+"""Cases and notes on them are withdrawn and restored by events; the log keeps all that they hold."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dossier import Archive
 from dossier.errors import BadInput
 from dossier.model.audits import Summary
 from dossier.model.events import PREMIS
+from dossier.model.plans import Plan
 
 
 @pytest.fixture
@@ -70,3 +71,84 @@ def test_a_withdrawn_note_cannot_be_marked(archive: Archive) -> None:
     archive.withdraw_note("Fire", first)
     with pytest.raises(BadInput):
         archive.mark_note("Fire", first, False)
+
+
+@pytest.fixture
+def filled(archive: Archive, tmp_path: Path) -> Archive:
+    """The case holds two reports, a plan and a judgement."""
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.txt").write_text(f"Fire at the mill, {name}\n\nTwelve people were injured, {name} said.\n")
+    list(archive.add([tmp_path / "one.txt", tmp_path / "two.txt"], jobs=1))
+    archive.add_to_case("Fire", ["R1", "R2"])
+    archive.set_plan("Fire", Plan(title="What burned"))
+    archive.settle("Fire", archive.compare("Fire")[0].key, "The hospital counted")
+    return archive
+
+
+def test_a_withdrawn_case_is_nowhere_and_comes_back_the_same(filled: Archive) -> None:
+    """Neither in lists, nor in what reports and searches say of cases; restored it has all that it had."""
+    told = lambda: (filled.case("Fire"), filled.plan("Fire"), filled.judgements(), filled.judgements("Fire"))  # noqa: E731
+    before, rows = told(), list(filled.search("in:all"))
+    assert [row.cases for row in rows] == ["Fire", "Fire"] and before[3]
+    assert filled.withdraw_case("Fire").case == "C1"
+    assert_made_again(filled)
+    assert [row.cases for row in filled.search("in:all")] == [None, None]
+    assert filled.cases() == [] and filled.judgements() == []
+    assert [filled.count(query) for query in ("case:C1", "case:Fire", "without:case")] == [0, 0, 2]
+    assert filled.field_values("case") == [] and [case.case for case in filled.cases(withdrawn=True)] == ["C1"]
+    assert filled.restore_case("C1") == before[0]
+    assert told() == before and list(filled.search("in:all")) == rows and filled.cases(withdrawn=True) == []
+    assert_made_again(filled)
+    assert [(event.kind, event.agent) for event in filled.history()][-2:] == [
+        ("case-withdrawn", "person:ana"), ("case-restored", "person:ana"),
+    ]  # fmt: skip
+
+
+def test_a_report_read_again_is_in_no_withdrawn_case(filled: Archive) -> None:
+    """Whatever is made anew of a report knows that its case is away, and that another is not."""
+    filled.new_case("Mill", ["R1"])
+    filled.withdraw_case("Fire")
+    filled.set("R1", "headline", "The mill burned")
+    filled.remove_from_case("Mill", ["R1"])
+    assert filled.search("in:all headline:burned")[0].cases is None
+    filled.add_to_case("Mill", ["R1"])
+    assert {row.report: row.cases for row in filled.search("in:all")} == {"R1": "Mill", "R2": None}
+    filled.restore_case("Fire")
+    assert {row.report: row.cases for row in filled.search("in:all")} == {"R1": "Fire; Mill", "R2": "Fire"}
+    assert_made_again(filled)
+
+
+def test_naming_a_withdrawn_case_says_so(filled: Archive) -> None:
+    """Every verb on a case refuses it, by number and by name, tells how it comes back, and is no event."""
+    (held,) = filled.judgements()
+    filled.withdraw_case("Fire")
+    before = len(filled.history())
+    for name in ("C1", "Fire"):
+        for call in (
+            filled.case, filled.withdraw_case, filled.plan, filled.compare, filled.judgements, filled.redactions,
+            lambda name: filled.add_to_case(name, ["R1"]),
+            lambda name: filled.note(name, "More."),
+            lambda name: filled.set_plan(name, Plan()),
+        ):  # fmt: skip
+            with pytest.raises(BadInput, match=r"withdrawn case.*dossier case restore"):
+                call(name)
+    with pytest.raises(BadInput):
+        filled.undo_judgement(held.judgement.judgement)
+    assert len(filled.history()) == before
+
+
+def test_a_number_is_never_used_again_but_a_name_is(archive: Archive) -> None:
+    """A case that is withdrawn keeps its number; restoring it waits until its name is free, and says which is meant."""
+    archive.withdraw_case("Fire")
+    with pytest.raises(BadInput):
+        archive.new_case("C1")
+    assert archive.new_case("Fire").case == "C2"
+    for name in ("Fire", "C1", "C2", "C9"):
+        with pytest.raises(BadInput):
+            archive.restore_case(name)
+    archive.withdraw_case("Fire")
+    with pytest.raises(BadInput, match="C1, C2"):
+        archive.restore_case("Fire")
+    assert archive.restore_case("C1").case == archive.case("Fire").case == "C1"
+    assert archive.new_case("Flood").case == "C3"
+    assert_made_again(archive)

@@ -78,3 +78,18 @@ def test_a_catalog_that_knew_no_withdrawn_notes_keeps_its_notes(tmp_path: Path) 
         assert house.catalog.dump() == rows
         assert [note.text for case in house.catalog.cases() for note in case.notes] == ["Ask the chief."]
         assert house.faults() == []
+
+
+def test_a_catalog_that_knew_no_withdrawn_cases_keeps_its_cases(tmp_path: Path) -> None:
+    """The form before keeps all its rows; its cases are all there."""
+    with House(tmp_path / "archive") as house:
+        house.recorder.record([Entry("case-created", {"case": "C1", "name": "Fire"})])
+        rows = house.catalog.dump()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
+        old.execute("ALTER TABLE dossier_case DROP COLUMN withdrawn")
+        old.execute("PRAGMA user_version = 11")
+    with House(tmp_path / "archive") as house:
+        assert house.catalog.dump() == rows
+        assert [case.name for case in house.catalog.cases()] == ["Fire"]
+        assert house.catalog.cases(withdrawn=True) == []
+        assert house.faults() == []

@@ -13,6 +13,7 @@ from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.undoing import tell_done
+from dossier.desktop.deeds.cases import case_withdrawn
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.dialogs.export import SEALED, Wish, ask_brief
@@ -41,6 +42,7 @@ class Casework(QObject):
         return {
             "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
             "note": self.note, "export": self.export, "bag": self.export_bag, "keep": self.keep_suggestion,
+            "withdraw-case": self.withdraw,
         }  # fmt: skip
 
     def new_case(self) -> None:
@@ -81,7 +83,7 @@ class Casework(QObject):
                 "Made the case “{name}” with {n} reports. Drag reports onto it to add more.",
                 name=case.name,
             )
-            self._middle.notice.tell(said)
+            tell_done(self._middle.notice, self._desk.deeds, said)
 
         self._desk.new_case(name, reports, made, lambda said: self._middle.notice.tell(said, bad=True))
 
@@ -126,6 +128,21 @@ class Casework(QObject):
             )
             done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
             self._desk.remove_from_case(case.case, chosen, done)
+
+    def withdraw(self) -> None:
+        """Takes the case away without a question, for it can be undone."""
+        if not (case := self._browsing.case()):
+            return
+        self._browsing.go("reports")  # first, for leaving a case keeps what was written there
+
+        def failed(said: str) -> None:
+            self._browsing.go("case", case.case)
+            self._middle.notice.tell(said, bad=True)
+
+        said = tr("Withdrew the case “{name}”; its reports are still in the archive.", name=case.name)
+        done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+        label = tr("withdrawing of the case “{name}”", name=case.name)
+        self._desk.do(label, *case_withdrawn(case.case), done, failed)
 
     def note(self) -> None:
         self._middle.case.write_note()

@@ -1,0 +1,35 @@
+"""Cases: each can be made and withdrawn, and comes back as it was, with its number and all that it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from dossier.desktop.deeds.stack import Deed
+from dossier.model.cases import Case, CaseId
+from dossier.model.plans import Plan
+from dossier.tongue import tr
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Call = Callable[["Archive"], Any]
+
+
+def case_made(archive: Archive, name: str, reports: Sequence[str], plan: Plan) -> Deed:
+    """Made again it is the same case."""
+    made: list[Case] = []
+
+    def make() -> Case:
+        if made:
+            return archive.restore_case(made[0].case)
+        made[:] = [archive.new_case(name, reports)]
+        if plan != Plan():
+            archive.set_plan(made[0].case, plan)
+        return made[0]
+
+    return Deed(tr("making of the case “{name}”", name=name), make, lambda: archive.withdraw_case(made[0].case))
+
+
+def case_withdrawn(case: CaseId) -> tuple[Call, Call]:
+    return lambda archive: archive.withdraw_case(case), lambda archive: archive.restore_case(case)

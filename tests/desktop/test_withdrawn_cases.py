@@ -1,0 +1,86 @@
+"""Cases that are taken away, and come back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from dossier.desktop import menus
+from dossier.model.plans import Plan
+from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
+
+
+@pytest.fixture
+def case(stage: Stage) -> Stage:
+    """A window on a case that was made there just now."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    stage.window.casework.make("Strike", ["R1", "R2"])
+    stage.until(lambda: stage.window.browsing.case() is not None and stage.window.model.rowCount() == 2)
+    return stage
+
+
+def trigger(stage: Stage, name: str) -> None:
+    stage.until(stage.window.actions_by_name[name].isEnabled)
+    stage.window.actions_by_name[name].trigger()
+
+
+def test_making_a_case_is_taken_back_and_done_again(case: Stage) -> None:
+    """Undone it is nowhere, and the window shows all reports; redone it is the case that it was, not another."""
+    before = aside(lambda: case.archive.case("C1"))
+    trigger(case, "undo")
+    case.until(lambda: case.side("case") == [] and case.window.browsing.place.kind == "reports")
+    assert aside(case.archive.cases) == []
+    trigger(case, "redo")
+    case.until(lambda: case.side("case") == ["Strike"])
+    assert aside(case.archive.cases) == [before]
+    trigger(case, "undo")
+    case.until(lambda: case.side("case") == [])
+    assert [event.kind for event in aside(case.archive.history)][-3:] == [
+        "case-withdrawn", "case-restored", "case-withdrawn",
+    ]  # fmt: skip
+
+
+def test_a_case_is_withdrawn_and_the_message_takes_that_back(case: Stage) -> None:
+    """No question is asked; the message's button brings it back with its notes, and what is redone goes again."""
+    aside(lambda: case.archive.note("C1", "Ask the union."))
+    before = aside(lambda: case.archive.case("C1"))
+    trigger(case, "withdraw-case")
+    notice = case.window.middle.notice
+    case.until(lambda: "Withdrew the case “Strike”" in notice.text and case.side("case") == [])
+    assert case.window.browsing.place.kind == "reports"
+    case.until(lambda: case.window.model.rowCount() == 2)
+    assert not case.window.actions_by_name["withdraw-case"].isEnabled()
+    notice.findChild(QPushButton).click()
+    case.until(lambda: case.side("case") == ["Strike"])
+    assert aside(case.archive.cases) == [before]
+    trigger(case, "redo")
+    case.until(lambda: case.side("case") == [])
+
+
+def test_what_was_being_written_is_kept_before_its_case_goes(case: Stage) -> None:
+    """Words typed into the brief a moment before come back with the case."""
+    trigger(case, "case-brief")
+    case.until(lambda: case.window.drafting.page.sheets.count)
+    case.window.drafting.page.words.summary.setPlainText("What the port says.")
+    trigger(case, "withdraw-case")
+    case.until(lambda: case.side("case") == [])
+    trigger(case, "undo")
+    case.until(lambda: case.side("case") == ["Strike"])
+    assert aside(lambda: case.archive.plan("C1")) == Plan(summary="What the port says.")
+
+
+def test_the_menu_of_a_case_withdraws_it(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a case is clicked in the side bar, and in the menu bar."""
+    shown: list[QMenu] = []
+
+    class Shown(QMenu):
+        """Not shown at all: nobody is there to choose from it."""
+
+        def exec(self, *_: object) -> None:  # type: ignore[override]
+            shown.append(self)
+
+    monkeypatch.setattr(menus, "QMenu", Shown)
+    side = case.window.side
+    side.customContextMenuRequested.emit(side.visualRect(case.window.side_model.find("case", "C1")).center())
+    withdraw = case.window.actions_by_name["withdraw-case"]
+    assert shown and withdraw in shown[0].actions() and withdraw.text().replace("&", "") == "Withdraw the case"
