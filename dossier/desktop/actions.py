@@ -134,6 +134,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case"),
     Spec("Case", "withdraw-case", "&Withdraw the case", "Ctrl+Alt+W", needs="case",
          tip="Out of every list; its reports stay in the archive, and it can be restored"),
+    Spec("Case", "restore-case", "Rest&ore a withdrawn case…", "Ctrl+Alt+Shift+W",
+         tip="With its notes, its brief and what was judged in it"),
     Spec("Help", "guide", "&User guide", "F1", "info"),
     Spec("Help", "filters", "&How to search", "Ctrl+F1"),
     Spec("Help", "shortcuts", "&Keyboard shortcuts", "Ctrl+/"),

@@ -42,7 +42,7 @@ class Look(QObject):
 
     @contextmanager
     def undressed(self) -> Iterator[None]:
-        """For building many parts: under a style sheet all of a part is dressed anew whenever it is put into another."""
+        """For building many parts: under a style sheet each is dressed anew whenever it is put into another."""
         app = cast(QApplication, QApplication.instance())
         sheet = app.styleSheet()
         app.setStyleSheet("")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.model.evidence import Evidence, Span
+from dossier.model.folding import fold
 
 _AROUND = 80  # characters on either side, by which words that stand in several places are told apart
 
@@ -40,15 +40,11 @@ def letters_of(text: str) -> Letters:
     bare: list[str] = []
     places: list[int] = []
     for at, letter in enumerate(text):
-        for one in letter.casefold() if letter.isascii() else _plain(letter):
+        for one in fold(letter):
             if one.isalnum():
                 bare.append(one)
                 places.append(at)
     return Letters("".join(bare), tuple(places))
-
-
-def _plain(letter: str) -> str:
-    return unicodedata.normalize("NFKD", letter).casefold()
 
 
 def find(quote: Quote, text: Letters) -> tuple[Span, int] | None:

@@ -460,6 +460,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Rest&amp;ore a withdrawn case…</source>
+            <translation>Rest&amp;aurar un caso retirado…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Restore a bac&amp;kup…</source>
             <translation>R&amp;estaurar una copia…</translation>
         </message>
@@ -577,6 +582,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>What went wrong, for those who mend it</source>
             <translation>Qué ha fallado, para quien lo arregla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>With its notes, its brief and what was judged in it</source>
+            <translation>Con sus anotaciones, su informe y sus juicios</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1055,6 +1065,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>No case is withdrawn.</source>
+            <translation>No hay ningún caso retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Open it</source>
             <translation>Abrirlo</translation>
         </message>
@@ -1115,6 +1130,11 @@
                 <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
                 <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>restoring of the case “{name}”</source>
+            <translation>restauración del caso «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -2288,8 +2308,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
+            <source>Restore</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>Restore a backup</source>
             <translation>Restaurar una copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/plain.py" />
+            <source>Restore a withdrawn case</source>
+            <translation>Restaurar un caso retirado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/plain.py" />
+            <source>The case comes back with its notes, its brief and what was judged in it.</source>
+            <translation>El caso vuelve con sus anotaciones, su informe y sus juicios.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/plain.py" />
@@ -2300,6 +2335,14 @@
             <location filename="../../dossier/desktop/dialogs/plain.py" />
             <source>archive</source>
             <translation>archivo</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/plain.py" />
+            <source>{n} reports</source>
+            <translation>
+                <numerusform>{n} nota</numerusform>
+                <numerusform>{n} notas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -3790,14 +3833,6 @@
             <location filename="../../dossier/desktop/models/timeline.py" />
             <source>first seen {moment}</source>
             <translation>vista por primera vez el {moment}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/models/timeline.py" />
-            <source>{n} reports</source>
-            <translation>
-                <numerusform>{n} nota</numerusform>
-                <numerusform>{n} notas</numerusform>
-            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/timeline.py" />

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QPushButton
 
 from dossier.desktop import menus
 from dossier.model.plans import Plan
@@ -67,6 +67,28 @@ def test_what_was_being_written_is_kept_before_its_case_goes(case: Stage) -> Non
     trigger(case, "undo")
     case.until(lambda: case.side("case") == ["Strike"])
     assert aside(lambda: case.archive.plan("C1")) == Plan(summary="What the port says.")
+
+
+def test_a_case_that_was_withdrawn_long_ago_is_restored(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window asks which one, shows it again with all that it holds, and takes that back on request."""
+    before = aside(lambda: case.archive.case("C1"))
+    trigger(case, "restore-case")
+    case.until(lambda: case.window.middle.notice.text == "No case is withdrawn.")
+    aside(lambda: case.archive.withdraw_case("C1"))
+    case.until(lambda: case.side("case") == [])
+    offered: list[str] = []
+
+    def accept(dialog: QDialog) -> int:
+        offered.extend(box.currentText() for box in dialog.findChildren(QComboBox))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QDialog, "exec", accept)
+    trigger(case, "restore-case")
+    case.until(lambda: case.side("case") == ["Strike"] and case.window.browsing.case() is not None)
+    assert offered == ["Strike · C1 · 2 reports"]
+    assert aside(case.archive.cases) == [before]
+    trigger(case, "undo")
+    case.until(lambda: case.side("case") == [])
 
 
 def test_the_menu_of_a_case_withdraws_it(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

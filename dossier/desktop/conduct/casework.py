@@ -42,7 +42,7 @@ class Casework(QObject):
         return {
             "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
             "note": self.note, "export": self.export, "bag": self.export_bag, "keep": self.keep_suggestion,
-            "withdraw-case": self.withdraw,
+            "withdraw-case": self.withdraw, "restore-case": self.restore,
         }  # fmt: skip
 
     def new_case(self) -> None:
@@ -143,6 +143,18 @@ class Casework(QObject):
         done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
         label = tr("withdrawing of the case “{name}”", name=case.name)
         self._desk.do(label, *case_withdrawn(case.case), done, failed)
+
+    def restore(self) -> None:
+        """Asks which of the withdrawn cases is to come back."""
+        self._desk.look(lambda archive: archive.cases(withdrawn=True), self._restore)
+
+    def _restore(self, withdrawn: Sequence[Case]) -> None:
+        if not withdrawn:
+            self._middle.notice.tell(tr("No case is withdrawn."))
+        elif case := dialogs.ask_withdrawn(self._window, withdrawn):
+            label = tr("restoring of the case “{name}”", name=case.name)
+            withdraw, bring_back = case_withdrawn(case.case)
+            self._desk.do(label, bring_back, withdraw, lambda _: self._browsing.visit_case(case.case))
 
     def note(self) -> None:
         self._middle.case.write_note()

@@ -22,6 +22,7 @@ import dossier
 from dossier.desktop import icons
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import scrolled, words
+from dossier.model.cases import Case
 from dossier.tongue import tr, tr_n
 
 _AROUND = 130  # points of height around the words of a dialog
@@ -52,6 +53,20 @@ def ask_case(parent: QWidget, names: Sequence[str], count: int) -> str | None:
     box.setAccessibleName(sentence)
     dialog = _asking(parent, tr("Add to a case"), sentence, box, tr("Add"))
     return box.currentText().strip() or None if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+def ask_withdrawn(parent: QWidget, cases: Sequence[Case]) -> Case | None:
+    """One of several withdrawn cases, each told by its number too, for names may be alike."""
+    box = QComboBox()
+    for case in cases:
+        told = tr_n(len(case.reports), "{n} report", "{n} reports")
+        box.addItem(f"{case.name} · {case.case} · {told}", case)
+    box.setMinimumWidth(340)
+    sentence = tr("The case comes back with its notes, its brief and what was judged in it.")
+    box.setAccessibleName(sentence)
+    dialog = _asking(parent, tr("Restore a withdrawn case"), sentence, box, tr("Restore"))
+    found: Case | None = box.currentData() if dialog.exec() == QDialog.DialogCode.Accepted else None
+    return found
 
 
 def _asking(parent: QWidget, title: str, sentence: str, field: QWidget, accept: str) -> QDialog:
