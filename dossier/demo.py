@@ -88,7 +88,7 @@ def _compared(archive: Archive) -> Iterator[Step]:
     apart = [found for found in findings if not found.agree]
     yield Step("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
     for found in apart:
-        values = ", ".join(f"{cell.report} says {cell.value}" for cell in found.cells)
+        values = ", ".join(dict.fromkeys(f"{cell.report} says {cell.value}" for cell in found.cells))
         yield Step("disagreement", f"  {found.kind} {found.of or ''}: {values}")
 
 
