@@ -16,6 +16,7 @@ from dossier.desktop.theme import Theme
 
 LEAST, MOST = 8, 24  # points
 _TOLD_FOR = 10  # points
+_BARE = "/* bare */"  # not empty: Qt then throws its style away, which parts that were made before still hold
 
 
 class Look(QObject):
@@ -45,7 +46,7 @@ class Look(QObject):
         """For building many parts: under a style sheet each is dressed anew whenever it is put into another."""
         app = cast(QApplication, QApplication.instance())
         sheet = app.styleSheet()
-        app.setStyleSheet("")
+        app.setStyleSheet(_BARE)
         try:
             yield
         finally:
