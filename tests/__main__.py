@@ -15,8 +15,9 @@ CHECKS = {
     "import-linter": ("-c", FLOORS),
     "pytest": ("-m", "pytest"),
 }
-# Side by side, a file's tests in one process, since they share what is costly to make
-ALL = ("--numprocesses", "auto", "--maxprocesses", "4", "--dist", "loadfile")
+# Side by side, a file's tests in one process, since they share what is costly to make; one that dies is not started
+# again, for it would die again, or leave the others waiting
+ALL = ("--numprocesses", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--max-worker-restart", "0")
 
 
 def main(words: list[str]) -> int:
