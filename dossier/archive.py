@@ -39,7 +39,7 @@ from dossier.keeping.user import this_user
 from dossier.keeping.viewing import View, barred, view
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
-from dossier.model.cases import Case, CaseFile
+from dossier.model.cases import CaseFile
 from dossier.model.events import WITHDRAWN, Changes, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Finding, Group, Link, Ruling
@@ -281,10 +281,6 @@ class Archive(
         return Entry(kind, detail, agent=self._person)  # type: ignore[arg-type]
 
     # cases
-
-    def case(self, name: str) -> Case:
-        """The case with this name or id. Raises BadInput."""
-        return self._casebook().named(name)
 
     def compare(self, name: str, *, as_of: str | None = None) -> Sequence[Finding]:
         """What the reports of a case say of the same things; with `as_of`, those out by that day (`2019-03-03`).

@@ -82,31 +82,19 @@ def _doubts(connection: Connection) -> None:
         _first_tables(connection)
 
 
-def _withdrawn_notes(connection: Connection) -> None:
-    """Notes are withdrawn. No older log tells of any that was."""
-    if "withdrawn" not in {row[1] for row in connection.execute(text("PRAGMA table_info(note)"))}:
-        connection.execute(text("ALTER TABLE note ADD COLUMN withdrawn BOOLEAN NOT NULL DEFAULT 0"))
-
-
-def _homes(connection: Connection) -> None:
-    """Catalogs know where the homes of outlets are asked about: made again from the log."""
+def _withdrawals_and_homes(connection: Connection) -> None:
+    """Notes and cases are withdrawn, and the homes of outlets are asked about: made again from the log."""
     if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'home'")).first():
         connection.execute(text("DROP TABLE words"))
         SQLModel.metadata.drop_all(connection)
         _first_tables(connection)
 
 
-def _withdrawn_cases(connection: Connection) -> None:
-    """Cases are withdrawn. No older log tells of any that was."""
-    if "withdrawn" not in {row[1] for row in connection.execute(text("PRAGMA table_info(dossier_case)"))}:
-        connection.execute(text("ALTER TABLE dossier_case ADD COLUMN withdrawn BOOLEAN NOT NULL DEFAULT 0"))
-
-
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
-    _doubts, _withdrawn_notes, _homes, _withdrawn_cases,
+    _doubts, _withdrawals_and_homes,
 )  # fmt: skip
 
 

@@ -292,8 +292,9 @@ class Desk(QObject):
         self.grouping.close()
         for lane, last in self._further:
             lane.close(last)
+        self._writing.close(skip=False)  # whatever the person decided is written
+        self._long.close()
         for lane in (self._writing, self._long):
-            lane.close()
             lane.join()
         for lane, _ in self._further:
             lane.join()

@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
             "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore, "audit": self.auditing.show,
-            "quit": self.close, "undo": self.desk.deeds.undo, "redo": self.desk.deeds.redo,
+            "quit": self.close, "undo": self._undo, "redo": self.desk.deeds.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
@@ -225,6 +225,11 @@ class MainWindow(QMainWindow):
             action.setEnabled(deed is not None)
             action.setText(told if deed else plain)
             action.setIconText(plain)
+
+    def _undo(self) -> None:
+        """What was just written into a brief is what goes first, though no pause has come after it."""
+        self.drafting.keep()
+        self.desk.deeds.undo()
 
     def _welcome(self) -> None:
         """An empty archive shows its first page, the review its own; neither has a report's pane beside it."""

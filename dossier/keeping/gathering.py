@@ -22,6 +22,10 @@ class Gathering:
         """By number; or those that were withdrawn."""
         return self._catalog.cases(withdrawn)
 
+    def case(self, name: str) -> Case:
+        """The case with this name or id. Raises BadInput."""
+        return self._casebook().named(name)
+
     def new_case(self, name: str, reports: Sequence[ReportId] = ()) -> Case:
         """Raises BadInput when the name is taken or empty, or a report unknown."""
         return self._casebook().begin(name, reports)

@@ -90,6 +90,18 @@ def test_pages_follow_what_is_written(case: Stage) -> None:
     case.until(lambda: first_page(case) != titled)
 
 
+def test_undo_right_after_writing_takes_back_what_was_written(case: Stage) -> None:
+    """Undo before the pause in which a title is kept takes the title back, and not what was done before it."""
+    first_page(case)
+    page(case).words.title.setText("The third day")
+    page(case).words.title.textEdited.emit("The third day")
+    case.window.actions_by_name["undo"].trigger()
+    case.until(lambda: page(case).words.title.text() == "")
+    assert planned(case).title == ""
+    press(case, "redo")
+    case.until(lambda: planned(case).title == "The third day")
+
+
 def test_the_brief_is_there_again_after_another_place(case: Stage) -> None:
     """Who leaves a case with its brief in front, and comes back, finds the pages laid out and the fields open."""
     place = case.window.browsing.place

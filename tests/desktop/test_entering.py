@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from dossier.archive import Archive
 from dossier.desktop.app import Starting
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.steady import hurried
 from dossier.desktop.views.opening import OpeningPage
 from dossier.model.audits import Fault
 from dossier.model.progress import Replayed
@@ -64,6 +66,22 @@ def test_the_window_of_an_archive_being_made_anew(
     assert told[0][0].startswith("2 events of the log so far") and told[1][0].startswith("4 events")
     assert [value for _, value in told] == sorted(value for _, value in told) and 0 < told[-1][1] <= 1000
     assert start._entering and start._entering.page is None
+
+
+def test_litter_is_looked_for_again_while_an_opening_takes_long(
+    old: Path, starting: tuple[Starting, list[int]], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start looks for none; once the page of a long opening stands it is looked for, whatever that takes."""
+    looked: list[bool] = []
+    monkeypatch.setattr(OpeningPage, "show_progress", lambda *_: looked.append(gc.isenabled()))
+    hurried()
+    try:
+        start, _ = starting
+        start.begin(old)
+        qtbot.waitUntil(lambda: start._window is not None, timeout=30_000)
+        assert looked and all(looked)
+    finally:
+        gc.enable()
 
 
 def test_a_stop_leaves_everything_sound(

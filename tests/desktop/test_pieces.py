@@ -81,6 +81,17 @@ def test_a_closed_lane_skips_what_has_not_begun(qtbot: QtBot) -> None:
     assert done == ["last"]
 
 
+def test_a_lane_told_to_skip_nothing_does_all_it_was_asked(qtbot: QtBot) -> None:
+    """What was asked before it closed is done, in order."""
+    lane, done, go = Lane("test"), list[str](), threading.Event()
+    lane.ask(go.wait)
+    lane.ask(lambda: done.append("asked"))
+    lane.close(lambda: done.append("last"), skip=False)
+    go.set()
+    lane.join()
+    assert done == ["asked", "last"]
+
+
 TEXTS = some.text(
     some.one_of(some.characters(exclude_categories=["Cs"]), some.sampled_from("😀𝔸\r\n\u2028é ")), min_size=1
 )

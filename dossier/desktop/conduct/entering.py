@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from dossier.archive import Archive
 from dossier.desktop.lanes.lane import Lane
+from dossier.desktop.steady import steady
 from dossier.desktop.views.opening import OpeningPage
 from dossier.errors import Stopped
 from dossier.model.progress import Heed, Replayed
@@ -60,6 +61,7 @@ class Entering(QObject):
             self.page = OpeningPage(self._folder)
             self.page.stopped.connect(self._stop.set)
             self.page.show()
+            steady()  # a window stands, and what goes on behind it may take minutes
         return self.page
 
     def _show_progress(self, found: Replayed) -> None:

@@ -47,6 +47,7 @@ class Lane(QObject):
         super().__init__(parent)
         self._asked: queue.SimpleQueue[_Ask | None] = queue.SimpleQueue()
         self._closed = False
+        self._skips = False
         self._last: Callable[[], Any] | None = None
         # Queued: the signal is sent from the lane's own thread
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -59,9 +60,10 @@ class Lane(QObject):
         if not self._closed:
             self._asked.put(_Ask(call, then, failed))
 
-    def close(self, last: Callable[[], None] | None = None) -> None:
-        """Takes no more questions, skips those not begun, does `last` on the lane's thread, and ends it."""
+    def close(self, last: Callable[[], None] | None = None, *, skip: bool = True) -> None:
+        """Takes no more questions, skips those not begun unless told otherwise, does `last` on the lane, and ends."""
         self._last = last
+        self._skips = skip
         self._closed = True
         if last:
             self._asked.put(_Ask(last, lambda _: None, None))
@@ -72,7 +74,7 @@ class Lane(QObject):
 
     def _work(self) -> None:
         while (ask := self._asked.get()) is not None:
-            if not self._closed or ask.call is self._last:
+            if not self._skips or ask.call is self._last:
                 self._done.emit(_answer(ask))
 
     @Slot(object)
