@@ -218,63 +218,6 @@ def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
     assert brief.name.startswith("What █") and "█" in str(brief.summary) and "█" in str(brief.notes)
 
 
-LETTER = """\
-From: Desk <desk@valleyherald.example>
-To: ana@example.org
-Subject: A clipping
-Date: Mon, 4 May 2026 10:00:00 +0000
-MIME-Version: 1.0
-Content-Type: multipart/mixed; boundary="b"
-
---b
-Content-Type: text/plain; charset="utf-8"
-
-Here are the two clippings that you asked for, with our regards from all of us in the newsroom at the market.
-
---b
-Content-Type: text/plain; charset="utf-8"
-Content-Disposition: attachment; filename="one.txt"
-
-Market fire kills five
-
-By Ada Ruiz
-
-PUEBLA, May 3, 2026 - Five people died in the market fire, said Zephyrine Quillfeather on Sunday afternoon.
---b
-Content-Type: text/plain; charset="utf-8"
-Content-Disposition: attachment; filename="two.txt"
-
-Market fire kills seven
-
-By Leo Paz
-
-PUEBLA, May 4, 2026 - Seven people died in the market fire, officials said on Monday in the early morning.
---b--
-"""
-
-
-@pytest.mark.parametrize(
-    ("report", "quote", "kept"),
-    [("R2", "Zephyrine Quillfeather", ["R3-v1"]), ("R1", "with our regards", ["R2-v1", "R3-v1"])],
-)
-def test_a_letter_is_not_given_where_it_holds_the_words(
-    tmp_path: Path, report: str, quote: str, kept: list[str]
-) -> None:
-    """Files that hold a source with blackened words stay, and so do their digests; other attachments are given."""
-    (tmp_path / "letter.eml").write_text(LETTER)
-    with opened(tmp_path) as archive:
-        list(archive.add([tmp_path / "letter.eml"], jobs=1))
-        archive.new_case("Letter", ["R1", "R2", "R3"])
-        text, digest = archive.show(report).rendition or "", archive.show("R1").versions[0].sha256
-        archive.redact("Letter", report, Span(text.index(quote), text.index(quote) + len(quote)), "protects a source")
-        archive.brief("Letter", tmp_path / "brief.pdf")
-        bag = archive.bag("Letter", tmp_path / "bag").path
-    for name, data in files(bag).items():
-        assert quote.casefold() not in told(data) and digest.encode() not in b"".join(layers(data)), name
-    assert sorted(path.name for path in (bag / "data/sources").iterdir()) == kept
-    assert bad(Archive.verify(bag)) == bad(Archive.verify(tmp_path / "brief.pdf")) == []
-
-
 def test_no_row_tells_what_is_blackened(tmp_path: Path) -> None:
     """A quotation that another source has, too, does not name the source in which it is blackened."""
     said = "We saw the smoke from the river and nobody came to help us for an hour"
