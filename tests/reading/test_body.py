@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dossier.model.claims import Words
 from dossier.reading.page.body import smoothed
 from dossier.reading.page.html import HtmlReader
 from tests.reading import pages
@@ -33,6 +35,16 @@ def test_every_paragraph_of_the_story_is_kept(name: str) -> None:
     data, paragraphs = PAGES[name]
     found = text(data)
     assert all(words in found for words in paragraphs)
+
+
+def test_a_page_that_shows_nothing_is_read_by_what_it_states() -> None:
+    """A page cut off before its first word, but behind what it states for programs, is described by that."""
+    told = json.dumps({"@type": "NewsArticle", "headline": pages.HEADLINE, "articleBody": " ".join(pages.PARAGRAPHS)})
+    data = f'<html><head><script type="application/ld+json">{told}</script></head><body><div'.encode()
+    reading = HtmlReader().read(data, "page.html")
+    headline = reading.description.best("headline")
+    assert headline is not None and headline.value == Words(pages.HEADLINE)
+    assert reading.text == ""
 
 
 def test_what_stands_around_the_story_is_left_out() -> None:

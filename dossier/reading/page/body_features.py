@@ -131,7 +131,7 @@ def headline_at(page: Page, titles: Sequence[str]) -> int:
 def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list[bool] | None:
     """Which blocks stand in the stated body; `None` when it is not given or is about something else."""
     bare = _bare(body)
-    if len(bare) < _LEAST_BODY:
+    if len(bare) < _LEAST_BODY or not blocks:
         return None
     glances = _bare("\0".join([block.text[:_GLANCE] for block in blocks])).split("\0")
     told = [  # most blocks are told by their first words
