@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import json
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from dossier.confinement import load_late_parts
@@ -14,7 +15,7 @@ from dossier.intake.messages import Answer, Found, Limits, Task, Work
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
-from dossier.model.parts import Part, place_within, told_capture
+from dossier.model.parts import DEEPEST, Part, depth, place_within, told_capture
 from dossier.reading import parts, read
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -79,26 +80,54 @@ def _read(task: Task, data: bytes, limits: Limits) -> Answer:
     return Answer(task.key, reading.reader, reading.media_type, rendition, description)
 
 
+class _Unpacked:
+    """What has been taken out of one file, at whatever depth, held to the limits."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._number = self._size = 0
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:
+        """The files within a file. Raises Unreadable."""
+        limits = self._limits
+        for part in parts(data, name):
+            self._number, self._size = self._number + 1, self._size + len(part.data)
+            if self._number > limits.parts or self._size > limits.unfolded:
+                raise Unreadable(
+                    f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them"
+                )
+            yield part
+
+
 def _unpack(task: Task, data: bytes, limits: Limits, find: Find) -> None:
-    """Finds every file within a file; for an archive its bytes, else its description. Raises Unreadable."""
-    size = 0
-    for number, part in enumerate(parts(data, task.name), 1):
-        size += len(part.data)
-        if number > limits.parts or size > limits.unfolded:
-            raise Unreadable(f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them")
-        found = part.data if task.report else _described(task, part, limits)
-        find(Found(task.key, part.name, part.capture, found))
+    """Finds every file within a file: for an archive its bytes, else its description. Raises Unreadable."""
+    unpacked = _Unpacked(limits)
+    if not task.report:
+        _describe_parts(task, data, unpacked, limits, find)
+        return
+    for part in unpacked.parts(data, task.name):
+        find(Found(task.key, part.name, part.capture, part.data))
 
 
-def _described(task: Task, part: Part, limits: Limits) -> bytes:
+def _describe_parts(task: Task, data: bytes, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
+    """Finds descriptions of the files within a file, each before those of the files within it. Raises Unreadable.
+
+    An archive takes each part into custody and has it read on its own; here nobody comes back to one.
+    """
+    for part in unpacked.parts(data, task.name):
+        place = place_within(task.path, part.name)
+        inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
+        found = _told(inner, limits, partial(_read, inner, part.data, limits))
+        find(_described(inner, task, part, found))
+        if found.reason is None and depth(place) < DEEPEST:
+            _describe_parts(inner, part.data, unpacked, limits, find)
+
+
+def _described(inner: Task, outer: Task, part: Part, found: Answer) -> Found:
     """The description of a part as JSON, or the reason why there is none."""
-    place = place_within(task.path, part.name)
-    inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
-    found = _told(inner, limits, lambda: _read(inner, part.data, limits))
-    within = {"part_of": task.path, **told_capture(part.capture)}
-    if found.reason is not None:
-        return json_line({"path": place, "error": found.reason, **within}).encode()
-    return json_line(json.loads(found.description) | within).encode()
+    told = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
+    within = {"part_of": outer.path, **told_capture(part.capture)}
+    return Found(inner.key, part.name, part.capture, json_line(told | within).encode())
 
 
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:

@@ -20,13 +20,12 @@ from dossier.intake.looks import files_meant, path_text
 from dossier.intake.messages import Answer, Task
 from dossier.keeping.facts import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
-from dossier.model.parts import Origin, depth
+from dossier.model.parts import DEEPEST, Origin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
 from dossier.store import FolderStore, Keeper
 
 _BATCH = 256  # files a transaction
 _AHEAD = 2 * _BATCH  # tasks with the readers before we wait for them
-_DEEPEST = 8  # files within files within files: what lies deeper stays in the file that holds it
 _HANDS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _HEEDED = "read again for the outlets that people told of"
@@ -178,7 +177,7 @@ class Intake:
         outcome, capture = waiting.outcome, waiting.origin.capture if waiting.origin else None
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
         path, name = self._store.path(outcome.sha256), Path(outcome.path).name
-        alone = waiting.alone or depth(outcome.path) >= _DEEPEST
+        alone = waiting.alone or depth(outcome.path) >= DEEPEST
         return Task(key, str(path), name, outcome.report, outcome.version, capture=capture, alone=alone)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:

@@ -33,6 +33,7 @@ class Origin:
     capture: Capture = Capture()
 
 
+DEEPEST = 8  # files within files that are followed; what lies deeper stays in the file that holds it
 _WITHIN = "//"  # no path of a file has two slashes in a row, but for those that a network path begins with
 
 

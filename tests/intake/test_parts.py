@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -10,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from dossier.archive import Archive
 from dossier.catalog import parse_query
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, parts_taken
@@ -330,14 +328,3 @@ def test_too_many_parts_are_a_reason(house: House, drop: Path) -> None:
     (drop / "mail.eml").write_bytes(message(*((f"{n}.txt", f"Report number {n}.\n\n{REPORTS[0]}") for n in range(4))))
     found = statuses(add(house, Cage(1, Limits(parts=2)), drop))
     assert found == {"mail.eml": "quarantined", "mail.eml//0.txt": "added", "mail.eml//1.txt": "added"}
-
-
-def test_read_describes_parts_after_the_file_that_holds_them(drop: Path) -> None:
-    """Without an archive the description of each part follows, with its place in the file."""
-    mail = drop / "mail.eml"
-    mail.write_bytes(message(("bridge.txt", REPORTS[0]), ("empty.txt", "")))
-    whole, first, second = Archive.read([mail], jobs=1)
-    assert (whole.path, first.path, second.path) == (str(mail), f"{mail}//bridge.txt", f"{mail}//empty.txt")
-    told = json.loads(first.description or "")
-    assert (told["headline"]["value"], told["part_of"]) == ("Bridge falls at Mompox", str(mail))
-    assert (second.description, second.reason) == (None, "holds white space only")
