@@ -42,5 +42,5 @@ def test_read_counts_parts_of_all_depths(drop: Path) -> None:
     with Cage(1, Limits(parts=1)) as cage:
         cage.submit([Task(1, str(mail), mail.name)])
         (answer,) = cage.ready(wait=True)
-    told = [json.loads(one) for one in answer.described]
-    assert [one.get("error", "") for one in told] == ["", "holds more than 1 files, or more than 4 GB of them"]
+    assert answer.reason == "holds more than 1 files, or more than 4 GB of them"
+    assert [json.loads(one)["path"] for one in answer.described] == [f"{mail}//inner.eml"]
