@@ -69,6 +69,14 @@ def test_the_subject_is_the_headline_where_the_words_have_none() -> None:
     assert origins(reading.description.best("headline")) == ["header:Subject"]
 
 
+@pytest.mark.parametrize("words", ["See below.", "What came in is attached, for the record."])
+def test_a_short_message_is_text_all_the_same(words: str) -> None:
+    """A message of one line is the text of the report of which the subject is the headline."""
+    reading = read(b"From: ada@valleyherald.example\nSubject: What came in\n\n" + words.encode() + b"\n", "a.eml")
+    assert [reading.rendition[span.start : span.end] for span in reading.description.text] == [words]
+    assert told(reading, "headline") == "What came in"
+
+
 def test_a_line_that_the_subject_repeats_is_the_headline() -> None:
     """Where the words open with what the subject says, they are the evidence."""
     reading = read_mail(mail("The unnamed ferry is named\nBy Nuala Brophy\n\n" + STORY))

@@ -182,6 +182,19 @@ def test_a_story_without_headline_has_none() -> None:
     assert (found["headline"], found["text"].startswith(first)) == (None, True)
 
 
+@pytest.mark.parametrize(
+    ("words", "headline", "text"),
+    [
+        ("A man died in Quito on Sunday when a wall fell on him.", None, True),
+        ("Bridge collapse leaves three dead in Quito", "Bridge collapse leaves three dead in Quito", False),
+    ],
+)
+def test_a_file_of_one_line(words: str, headline: str | None, text: bool) -> None:
+    """A single line that is a sentence is the story, and one that is none a headline without a story."""
+    found = described(words + "\n")
+    assert (value(found, "headline"), found["text"]) == (headline, words if text else "")
+
+
 STROKES = "{paper}\n\n03/04/2019\n\nFootbridge falls in the rain\n\n{story}\n"
 ENGLISH = "Three people died when an old footbridge fell into the river, the mayor of the town said at dawn."
 SPANISH = "Tres personas murieron cuando cayó un viejo puente de piedra en el río, dijo el alcalde de la ciudad."

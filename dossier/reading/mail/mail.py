@@ -99,7 +99,13 @@ def _plain(headers: Headers, words: str, name: str) -> Reading:
         described = describe(found.words[found.start : found.end], name, title=title)
         inner = moved(described, found.start)
     claims = [claim if title else _doubted(claim) for claim in (*inner.claims, *inner.others)]
-    return _settled(sent, claims, inner.text)
+    return _settled(sent, claims, inner.text or (() if title else _whole(found)))
+
+
+def _whole(found: Letter) -> tuple[Span, ...]:
+    """All lines of a message that is too short to have any beside the story: the subject is its headline."""
+    told = lines(found.words[found.start : found.end])
+    return tuple(Span(found.start + line.start, found.start + line.end) for line in told)
 
 
 def _page(headers: Headers, body: Body, name: str) -> Reading:

@@ -207,7 +207,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     """
     first = groups[0].text if groups else ""
     told = is_prose(first) and len(first) > _TITLE and _SENTENCE.search(first) is not None
-    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and is_prose(first))
+    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_told(first)))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
