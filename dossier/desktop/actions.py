@@ -76,7 +76,7 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "find", "&Find in the report’s text", "F3", "search", needs="report"),
     Spec("Edit", "recent", "Recent searc&hes…", "Ctrl+Alt+H", "history"),
     Spec("Edit", "save-search", "Sa&ve this search…", "Ctrl+D", "saved", tip="Keep the search in the side bar"),
-    Spec("Edit", "filter-bar", "Show or hide the f&ilters", "Ctrl+Alt+I", "search"),
+    Spec("Edit", "filter-bar", "Show or hide the f&ilters", "Ctrl+Alt+I", "filter"),
     Spec("Edit"),
     Spec("Edit", "preferences", "Pre&ferences…", "Ctrl+,"),
     Spec("View", "all", "&All reports", "Ctrl+1", "reports"),
@@ -100,8 +100,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("View", "case-brief", "&Brief of the case", "Alt+Shift+7", "export", needs="case",
          tip="Write, arrange and look at the brief before it is printed"),
     Spec("View"),
-    Spec("View", "side-bar", "Side ba&r", "F9", tip="Show or hide the side bar", turns=True),
-    Spec("View", "report-pane", "Report &pane", "F8", turns=True,
+    Spec("View", "side-bar", "Side ba&r", "F9", "side-bar", tip="Show or hide the side bar", turns=True),
+    Spec("View", "report-pane", "Report &pane", "F8", "report-pane", turns=True,
          tip="Show or hide the report, to give the pages of a case more room"),
     Spec("View", "activity", "&Jobs and files", "Ctrl+J", "activity"),
     Spec("View", "larger", "&Larger letters", "Ctrl++ Ctrl+="),
@@ -165,6 +165,7 @@ class Actions:
         action = QAction(tr(spec.text), window)
         action.setObjectName(spec.name)
         action.setCheckable(spec.turns)
+        action.setIconVisibleInMenu(not spec.turns)  # its mark stands there
         action.setShortcuts([QKeySequence(keys) for keys in spec.keys.split(" ")])
         action.triggered.connect(lambda _checked=False: does())
         plain = tr(spec.text).replace("&", "").rstrip("…")

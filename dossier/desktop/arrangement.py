@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
@@ -18,25 +18,34 @@ _SIDE = 214  # points of width of the side bar
 _FURTHER, _WIDE = 22, 1400  # of a window that is so wide its side bar has more: counts may have six digits
 _ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
 _FIELDS = 370  # points of height in which all fields of most reports have room
+_THREE = QSize(760, 500)  # in letters of the usual size: a smaller window has no room for three panes, or for filters
 
 
-class Arrangement:
-    """Restores the layout that was kept, and keeps it when the window closes."""
+class Arrangement(QObject):
+    """Restores the layout that was kept, and keeps it when the window closes; a narrow window has one of its own."""
 
     def __init__(self, window: MainWindow, look: Look, preferences: Preferences) -> None:
+        super().__init__(window)
         self._window, self._look, self._preferences = window, look, preferences
+        self._narrow = False
 
     def place(self) -> None:
         window = self._window
         window.resize(_fitting(window))
+        if saved := self._preferences.layout("window"):
+            window.restoreGeometry(saved)
+        self._narrow = self._is_narrow()
+        self._fold()
         self.spread()
-        restored = (("window", window.restoreGeometry), ("panes", window.panes.restoreState),
-                    ("report", window.pane.splitter.restoreState),
+        restored = (("report", window.pane.splitter.restoreState),
                     ("compare", window.middle.case.compare.splitter.restoreState),
                     ("map", window.middle.case.map.splitter.restoreState))  # fmt: skip
         for key, restore in restored:
             if saved := self._preferences.layout(key):
                 restore(saved)
+        self._restore_panes()
+        window.installEventFilter(self)
+        self._look.changed.connect(self._fit)
         window.middle.table.setFocus()
 
     def spread(self) -> None:
@@ -45,24 +54,63 @@ class Arrangement:
         side = round(_SIDE * min(self._look.scale, 1.25))  # larger letters need more
         side += _FURTHER if window.width() >= _WIDE else 0
         rest = window.width() - side
-        window.panes.setSizes([side, round(rest * 0.6), round(rest * 0.4)])
-        below = max(window.height() - _ABOVE, 300)
+        if self._narrow:  # the list is there to choose from; the report is there to be read
+            rest, shares = window.width(), (0.52, 0.48)
+        else:
+            shares = (0.6, 0.4)
+        window.panes.setSizes([side, *(round(rest * share) for share in shares)])
+        below = max(window.height() - round(_ABOVE * self._look.scale), 300)
         fields = min(round(below * 0.54), _FIELDS)
         window.pane.splitter.setSizes([fields, below - fields])
 
     def spread_anew(self) -> None:
         """As `spread`, unless a person has placed the panes already."""
-        if not self._preferences.layout("panes"):
+        if not self._preferences.layout(self._key()):
             self.spread()
 
     def keep(self) -> None:
         window, keep = self._window, self._preferences.keep_layout
         keep("window", window.saveGeometry())
-        keep("panes", window.panes.saveState())
+        keep(self._key(), window.panes.saveState())
         keep("report", window.pane.splitter.saveState())
         keep("compare", window.middle.case.compare.splitter.saveState())
         keep("map", window.middle.case.map.splitter.saveState())
         window.middle.table.save()
+
+    # narrow and wide
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Another size of the window or of its letters: panes fold, or come back with the widths that they had."""
+        narrow = self._is_narrow()
+        if narrow != self._narrow:
+            self._preferences.keep_layout(self._key(), self._window.panes.saveState())
+            self._narrow = narrow
+            self._fold()
+            self.spread_anew()
+            self._restore_panes()
+        self._window.filtering.be_low(self._is_low())
+
+    def _fold(self) -> None:
+        self._window.shown_panes.be_narrow(self._narrow)
+        self._window.filtering.be_low(self._is_low())
+
+    def _restore_panes(self) -> None:
+        if saved := self._preferences.layout(self._key()):
+            self._window.panes.restoreState(saved)
+
+    def _key(self) -> str:
+        return "panes-narrow" if self._narrow else "panes"
+
+    def _is_narrow(self) -> bool:
+        return self._window.width() < _THREE.width() * self._look.scale
+
+    def _is_low(self) -> bool:
+        return self._narrow or self._window.height() < _THREE.height() * self._look.scale
 
 
 def _fitting(window: MainWindow) -> QSize:

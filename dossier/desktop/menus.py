@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu
 
 from dossier.desktop.actions import Actions
 from dossier.desktop.look import Look
 from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side import Item
+from dossier.desktop.views.tools import Tools
 from dossier.tongue import term, tr
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Menus:
         view.addMenu(window.middle.table.columns_menu())
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
+        window.middle.filter.setDefaultAction(actions["filter-bar"])
         window.middle.save.setDefaultAction(actions["save-search"])
         self._recent(menus["File"])
         for lines in (window.menuBar().actions(), *(menu.actions() for menu in menus.values())):
@@ -60,20 +62,15 @@ class Menus:
             action.triggered.connect(lambda _, wish=wish: self._look.wear(wish))
             group.addAction(action)
 
-    def _tools(self) -> QToolBar:
-        bar = QToolBar(tr("Tools"))
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.setIconSize(QSize(18, 18))
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for at, names in enumerate(_TOOLS):
-            if at:
-                bar.addSeparator()
-            for name in names:
-                bar.addAction(self._actions[name])
+    def _tools(self) -> Tools:
+        bar = Tools()
+        bar.add_sign(self._actions["side-bar"])
+        for names in _TOOLS:
+            bar.add_group([self._actions[name] for name in names])
         for name, text in _SHORT.items():
             self._actions[name].setIconText(tr(text))
+        bar.add_gap()
+        bar.add_sign(self._actions["report-pane"])
         return bar
 
     def of_side(self, item: Item, where: QPoint) -> None:

@@ -32,15 +32,26 @@ class Filtering(QObject):
         self._search.recalled.connect(self._recall)
         self._bar.wants.connect(self._list)
         self._bar.wrote.connect(self._search.ask)
-        self._bar.row.setVisible(preferences.text("filters", "shown") == "shown")
+        self._low = False
+        self._show_filters()
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {"filter-bar": self._toggle, "recent": self._recall}
 
+    def be_low(self, low: bool) -> None:
+        """A window with little room gives it to the list, unless a person has asked for the filters there."""
+        self._low = low
+        self._show_filters()
+
     def _toggle(self) -> None:
-        shown = self._bar.row.isHidden()
-        self._bar.row.setVisible(shown)
-        self._preferences.keep("filters", "shown" if shown else "hidden")
+        self._preferences.keep(self._key(), "shown" if self._bar.row.isHidden() else "hidden")
+        self._show_filters()
+
+    def _show_filters(self) -> None:
+        self._bar.row.setVisible(self._preferences.text(self._key(), "hidden" if self._low else "shown") == "shown")
+
+    def _key(self) -> str:
+        return "filters-low" if self._low else "filters"
 
     def _complete(self, field: str, begun: str) -> None:
         def found(values: Sequence[str]) -> None:

@@ -30,8 +30,8 @@ class Middle(QWidget):
         self.setObjectName("pane")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = Notice(look)
-        self.search, self.save = SearchField(look), QToolButton()  # the button gets its action from the window
-        self.save.setAutoRaise(True)
+        self.search = SearchField(look)
+        self.filter, self.save = QToolButton(), QToolButton()  # they get their actions from the window
         self.filters = FilterBar(look)
         self.table = ReportsView(model, look, preferences)
         self.empty = EmptyHint(self.table, Hint(look, "reports", "", "")).hint
@@ -69,7 +69,9 @@ class Middle(QWidget):
         above.setContentsMargins(12, 10, 12, 4)
         above.setSpacing(6)
         above.addWidget(self.search)
-        above.addWidget(self.save)
+        for made in (self.filter, self.save):
+            made.setAutoRaise(True)
+            above.addWidget(made)
         column.addLayout(above)
         column.addWidget(self.filters)
         self.case.fronted.connect(lambda name: part.setVisible(name == REPORTS))

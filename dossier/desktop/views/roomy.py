@@ -33,4 +33,12 @@ class Roomy(QScrollArea):
         super().resizeEvent(event)
 
     def _fit(self) -> None:
-        self.page.resize(self.maximumViewportSize().expandedTo(self.page.minimumSizeHint()))
+        """A bar takes its own room from the other direction, which may then need one, too."""
+        room, least = self.maximumViewportSize(), self.page.minimumSizeHint()
+        across, down = self.horizontalScrollBar().sizeHint().height(), self.verticalScrollBar().sizeHint().width()
+        scrolls = least.height() > room.height()
+        if least.width() > room.width() - (down if scrolls else 0):
+            room.setHeight(room.height() - across)
+            scrolls = least.height() > room.height()
+        room.setWidth(room.width() - (down if scrolls else 0))
+        self.page.resize(room.expandedTo(least))
