@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # name in English: words of English | words of Spanish, in the singular; `@` stands for the endings -o and -a
 PEOPLE = """
-police officers: officer cop policeman policewoman deputy trooper police | agente policia uniformado carabinero
+police officers: officer cop policeman policewoman deputy trooper agent police | agente policia uniformado carabinero
 firefighters: firefighter fireman | bombero bombera
 soldiers: soldier troop marine serviceman | soldado militar
 children: child kid toddler infant baby minor juvenile children | nin@ menor
@@ -13,7 +13,7 @@ girls: girl |
 teenagers: teen teenager adolescent youth | adolescente joven
 women: woman women female | mujer
 men: man men male | hombre varon
-students: student pupil schoolchildren | estudiante alumn@ escolar
+students: student pupil schoolchildren schoolgirl schoolboy | estudiante alumn@ escolar
 workers: worker employee labourer laborer miner docker builder welder | trabajador trabajadora obrer@ minero emplead@
 adults: adult | adult@
 participants: participant marcher attendee | participante asistente
@@ -25,6 +25,7 @@ lawyers: lawyer attorney barrister | abogad@
 judges: judge magistrate | juez magistrad@
 pilots: pilot copilot airman airmen | pilot@ copiloto
 hikers: hiker climber mountaineer trekker | montanista excursionista senderista alpinista
+skiers: skier snowboarder | esquiador esquiadora
 campers: camper | campista
 pedestrians: pedestrian passer-by passers-by | peaton transeunte
 cyclists: cyclist | ciclista
@@ -51,7 +52,8 @@ families: family household | familia
 migrants: migrant refugee | migrante refugiad@
 prisoners: prisoner inmate detainee convict | pres@ reclus@ intern@
 guards: guard warder | guardia custodio vigilante guardian
-suspects: suspect gunman gunmen attacker assailant | sospechos@ atacante agresor
+suspects: suspect gunman gunmen shooter attacker assailant militant | sospechos@ atacante agresor pistolero sicario
+robbers: robber burglar raider bandit thief thieves | asaltante ladron ladrona delincuente
 crew: crewmember sailor crewman crewmen seaman seamen crew | tripulante marinero
 tourists: tourist holidaymaker visitor | turista visitante
 nurses: nurse | enfermer@
@@ -61,13 +63,13 @@ farmers: farmer peasant | campesin@ agricultor agricultora
 fishermen: fisherman fishermen | pescador
 drivers: driver motorist | conductor conductora chofer
 patients: patient | paciente
-worshippers: worshipper worshiper churchgoer parishioner pilgrim | feligres peregrin@
+worshippers: worshipper worshiper churchgoer parishioner pilgrim devotee | feligres peregrin@
 players: player | jugador jugadora
 fans: fan supporter | hincha aficionad@
 spectators: spectator onlooker bystander | espectador espectadora
 rescuers: rescuer lifeguard paramedic | rescatista socorrista paramedico
 volunteers: volunteer helper | voluntari@
-rebels: rebel insurgent guerrilla militant fighter | rebelde insurgente guerriller@ combatiente
+rebels: rebel insurgent guerrilla fighter | rebelde insurgente guerriller@ combatiente
 terrorists: terrorist | terrorista
 hostages: hostage captive | rehen
 survivors: survivor | sobreviviente superviviente
@@ -110,8 +112,11 @@ weapons: weapon gun firearm | arma
 bombs: bomb | bomba
 grenades: grenade | granada
 cartridges: cartridge bullet round | cartucho bala municion proyectil
-shots: shot gunshot | disparo tiro
+shots: shot gunshot casing | disparo tiro casquillo vainilla
 explosions: explosion blast | explosion detonacion
+tornadoes: tornado tornadoe twister | tornado
+witnesses: witness | testigo
+kilograms: kilogram kilogramme kilo kg | kilo kilogramo
 aftershocks: aftershock | replica
 landslides: landslide mudslide | deslizamiento derrumbe
 trees: tree | arbol
@@ -119,7 +124,7 @@ animals: animal | animal
 cattle: cow head cattle | vaca res cabeza
 customers: customer client subscriber user | cliente usuari@ abonad@
 flights: flight | vuelo
-hectares: hectare | hectarea
+hectares: hectare ha | hectarea
 acres: acre |
 tonnes: tonne ton | tonelada
 litres: litre liter | litro

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dossier.comparing.numerals import Numeral
-from dossier.comparing.vocabulary import AFTER, BEFORE, QUALIFIER, SUMMED, THINGS, TOLL
+from dossier.comparing.turned import turned, whom
+from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
@@ -15,13 +16,14 @@ _ASIDE = (
     r"|are|fueron|han"
 )
 # `losing three of her children`: only of one's own is to lose to see die
-_LOST = re.compile(r"\b(?:lost|losing|lose|loss of)\s+(?:at least |all )?$")
+_LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at least |all |al menos )?$")
 _TAKEN = re.compile(r"\b(?:claim\w*|cost\w*|lost|losing|took|tak(?:es|en|ing)|cobr\w+|segaron)\s+$")  # `12 lives`
 _LIVES = re.compile(r" (?:\w+ )?(?:lives|vidas)\b")
 _KIN = re.compile(
     r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives"
     r"|loved ones"
-    r"|members|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades)\b"
+    r"|members|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades|hij[oa]s|herman[oa]s"
+    r"|familiares|parientes|colegas|amigos|miembros|agentes|policias|soldados|militares|bomberos|hombres)\b"
 )
 _BREAK = re.compile(
     rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
@@ -36,14 +38,17 @@ _INCLUDED_BEFORE = re.compile(
     r"|of whom|de los cuales|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay)\s+)*$"
 )
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
-_OF_THE = re.compile(r"\s+(?:of|de) (?:the|those|these|his|her|their|los|las|esos|esas)\s+")  # `two of the four`
+# `two of the four`
+_OF_THE = re.compile(r"\s+(?:of|de) (?:(?:all )?(?:the|those|these|his|her|their|its|our|los|las|esos|esas|sus) )?\s*")
 _WHO = re.compile(r"(?:\s[a-z]+){1,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
 _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
 _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
 _LAST_WORDS = re.compile(
-    r"\s*(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|is|was|by|es"
+    rf"\s*(?:(?:the|an?|his|her|its|their|el|la|al|un|una|a (?:la|su|un|una)|su) (?:[\w-]+ ){{0,2}}?(?:{ONE})"
+    r"(?:, [^,;.]{2,40},)?,? (?:and|y|e|as well as|along with|plus|junto (?:a|con)) )?"  # `the driver and 11`
+    r"(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|is|was|by|es"
     r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
 )
 _JOINED = re.compile(
@@ -60,6 +65,15 @@ _ELSEWHERE = re.compile(  # `three were killed in Ambato and two in Quito`
 _OF_THEM = re.compile(  # `five shot dead in Ica: 4 men at a bar, a woman at home`
     r" (?:\w+ )?(?:men|women|boys|girls|children|kids|teens|adults|officers|soldiers|students|workers|hombres|mujeres"
     r"|ninos|ninas|menores|adultos|jovenes|policias|agentes|soldados|obreros)\b"
+)
+_WORSE = re.compile(  # of those hurt
+    r" (?:of (?:them|whom) |de (?:ellos|ellas|los cuales) )?(?:(?:later|since|were|was|have|has) )*(?:fatally|killed"
+    r"|died"
+    r"|dead|mortally|fallecieron|murieron)\b"
+)
+_NONE = re.compile(
+    r"\b(?:none|neither) of (?:the|its|his|her|those|their) (?:other )?$|\bningun[oa] de (?:los|las"
+    r"|sus) $"
 )
 _AND_HELD = re.compile(
     r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?(?:arrested|detained|detenid[oa]s|arrestad[oa]s)\b"
@@ -98,7 +112,7 @@ def fates(text: str, found: list[Numeral]) -> list[Told | None]:
     told = dict(zip((numeral.start for numeral in outer), _outer(text, outer), strict=True))
     fated: list[Told | None] = []
     for i, numeral in enumerate(found):
-        fated.append(_part(fated[-1], numeral) if within[i] else told[numeral.start])
+        fated.append(_part(whole, fated[-1], numeral) if within[i] else told[numeral.start])
     if any(within[i] and known is None for i, known in enumerate(fated)):  # parts of what nothing befell
         alone = _outer(whole, found)
         fated = [alone[i] if within[i] and known is None else known for i, known in enumerate(fated)]
@@ -145,7 +159,11 @@ def _without_aside(text: str, start: int, numeral: Numeral, first: Numeral | Non
     return text[:begin] + " " * (end - begin) + text[end:]
 
 
-def _part(whole: Told | None, numeral: Numeral) -> Told | None:
+def _part(text: str, whole: Told | None, numeral: Numeral) -> Told | None:
+    """What befell the whole, or what else befell these of them: `five were shot, two of them fatally`."""
+    worse = _WORSE.match(text, numeral.end)
+    if worse:
+        return Told("killed", numeral.start, worse.end(), True)
     if whole is None:
         return None
     return Told(whole.kind, min(whole.start, numeral.start), max(whole.end, numeral.end), whole.ahead)
@@ -196,7 +214,7 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
         return False
     if numeral.value == 1 and text.startswith(" of ", numeral.end):  # a part of those counted elsewhere
         return False
-    if not things and THINGS.match(text, numeral.end):
+    if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None:
         return False
     if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
         return False
@@ -224,6 +242,11 @@ def _is_age_or_day(numeral: Numeral, text: str) -> bool:
 
 def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     """The kind, and the words that tell it: what follows the number, else what stands before it."""
+    if _NONE.search(text[: numeral.start]):
+        return None
+    back = turned(text, numeral)
+    if back is not None:
+        return Told(back[0], numeral.start, back[1], True)
     aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
     stop = min(after, numeral.end + _REACH + aside)
     ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]

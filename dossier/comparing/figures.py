@@ -8,17 +8,20 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from dossier.comparing import money
+from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
+from dossier.comparing.context import context
 from dossier.comparing.durations import durations
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.history import is_history
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
-from dossier.comparing.marks import Marks, in_care, marks
+from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, noun
 from dossier.comparing.numerals import Numeral, numerals, ranged
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
@@ -26,25 +29,17 @@ from dossier.model.reports import Record
 
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
-_ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
-    r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
-    r"(?:,|\s[-–—]+)(?=\s)"
-    r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
-    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
-    r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
-)
-
-
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
     r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
-    r"|dies)\b"
+    r"|dies|herido|herida|lesionado|desaparecido)\b"
 )
 _PEOPLE = Noun("people", "people", 0)
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:were|are|was|fueron|quedaron|siguen|resultaron) )?(?:rescued|saved|trapped|stranded|rescatad|atrapad"
     r"|salvad)"
 )
+_MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
 
 
@@ -68,8 +63,10 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     What happened in other years than the report's own and `years` is left out.
     """
     known: dict[tuple[object, ...], Figure] = {}
+    foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     for sentence in sentences(record):
-        for figure in _in_sentence(record, sentence, years):
+        for told in _in_sentence(record, sentence, years):
+            figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             held = known.get(key)
             if held is None or is_better(figure, held):
@@ -106,7 +103,7 @@ class _Sentence:
 
     def __init__(self, record: Record, sentence: Sentence, years: frozenset[int]) -> None:
         self._record, self._sentence = record, sentence
-        self._text = _listed_blanked(sentence, _ASIDES.sub(_blanked, sentence.folded))
+        self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
         self._history = is_history(sentence.folded, record.published, years)
 
@@ -129,21 +126,29 @@ class _Sentence:
         numbers = ranged(text, list(numerals(text)))
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
-        last: str | None = None
+        last: Noun | None = None
         for i, (number, told) in enumerate(fated):
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
-            counted = noun(text, number.end, self._spanish) or self._named_before(told, number)
+            counted = self._counted(number, told, last)
             if told is not None and (counted is None or counted.kind not in ("thing", "single")):
-                if counted is None and last and _ELLIPSIS.match(text, number.end):
-                    counted = Noun(last, "people", number.end)
-                last = counted.of if counted else None
                 for one in (told, also(text, told)) if not self._history else ():
                     if one is not None:
                         yield self._people(number, one, counted, limits)
-            elif counted is None and _RESCUED.match(text, number.end) and self._countable(number, _PEOPLE):
-                yield self._count(number, replace(_PEOPLE, end=number.end), limits)
             elif counted is not None and self._countable(number, counted):
                 yield self._count(number, counted, limits)
+            last = counted or last
+
+    def _counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
+        """What the number counts; where it says so of the number before only, that."""
+        text, end = self._text, number.end
+        counted = noun(text, whom(text, end) or end, self._spanish) or self._named_before(told, number)
+        if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
+            return Noun(last.of, "people", end)
+        if told is None and last and last.kind == "thing" and _MORE_THINGS.match(text, end):
+            return replace(last, end=end)
+        if told is None and counted is None and _RESCUED.match(text, end):
+            return replace(_PEOPLE, end=end)
+        return counted
 
     def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
         """`the number of miners killed rose to seven`: whom it counts stands first."""
@@ -223,7 +228,10 @@ class _Sentence:
     def _count(self, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
         cell = self._cell(number, number.start, counted.end)
         known = replace(
-            self._marks(number, counted.end, limits), modifiers=counted.modifiers, thing=counted.kind == "thing"
+            self._marks(number, counted.end, limits),
+            modifiers=counted.modifiers,
+            thing=counted.kind == "thing",
+            context=context(self._text, number.start, counted.end),
         )
         return Figure("count", counted.of or "people", cell, known)
 
@@ -248,31 +256,6 @@ def _adds_to(figure: Figure, total: Figure) -> bool:
         and not figure.marks.earlier
     )
     return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)
-
-
-def _blanked(aside: re.Match[str]) -> str:
-    """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
-    counts = aside["dash"] is None and next(numerals(aside.group()), None) is not None
-    return aside.group() if counts else " " * len(aside.group())
-
-
-# `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them
-_LISTED = re.compile(
-    r"(?<=\w)(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
-    r"|murieron|fueron)\s)"
-)
-
-
-_COUNTED = 60  # characters before such a list in which the number stands that counts them
-_AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
-
-
-def _listed_blanked(sentence: Sentence, text: str) -> str:
-    for match in _LISTED.finditer(sentence.text):
-        counted = next(numerals(sentence.folded[max(0, match.start() - _COUNTED) : match.start()]), None)
-        if counted and _AGED.search(match.group()) and not re.search(r"\b(?:said|who|police)\b", match.group()):
-            text = text[: match.start()] + " " * (match.end() - match.start()) + text[match.end() :]
-    return text
 
 
 def _qualifier(text: str, number: Numeral) -> tuple[Qualifier, int]:

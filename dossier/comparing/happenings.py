@@ -17,7 +17,7 @@ _HAPPENINGS = {
     r"|veered) off"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
     r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
-    "fire": r"fires?|blazes?|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
+    "fire": r"fires?|blazes?|flames|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
     r"|put (?:it|them|the flames) out|extinguish\w*|extingui\w+|sofoc\w+",
     "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?"
     r"|(?:hillside|mountainside|slope|ladera|cerro|talud)(?: [a-z]+){0,2} (?:collaps\w+|gave way|slid|cedio)",

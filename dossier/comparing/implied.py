@@ -30,7 +30,8 @@ _VERB = (
     r"|ha sido|ha resultado)"
 )
 _FATE = (
-    r"(?P<killed>killed|dead|muert[oa]|fallecid[oa])|(?P<wounded>injured|hurt|wounded|herid[oa]|lesionad[oa]|lastimad[oa])"
+    r"(?P<killed>killed|dead|muert[oa]|fallecid[oa])|(?P<wounded>injured|hurt|wounded|herid[oa]|lesionad[oa]"
+    r"|lastimad[oa])"
     r"|(?P<arrested>arrested|detained|detenid[oa]|arrestad[oa])|(?P<missing>missing|unaccounted for|desaparecid[oa])"
 )
 _NOBODY = re.compile(

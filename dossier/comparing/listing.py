@@ -7,22 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from dossier.comparing.fates import Told, befell
 from dossier.comparing.numerals import Numeral
+from dossier.comparing.vocabulary import MANY, ONE
 
-_ONE = (
-    r"man|woman|boy|girl|child|baby|infant|toddler|teen|teenager|youth|adult|bystander|passer-?by|pedestrian|passenger"
-    r"|driver|officer|policeman|policewoman|deputy|guard|soldier|firefighter|worker|nurse|teacher|student|clerk|employee"
-    r"|mother|father|son|daughter|wife|husband|brother|sister|girlfriend|boyfriend|fiancee?|grandmother|grandfather"
-    r"|grandson|granddaughter|uncle|aunt|nephew|niece|cousin|stepson|stepdaughter|neighbou?r|friend|colleague|roommate"
-    r"|\d{1,2}-year-old(?! (?!and\b|was\b|were\b|both\b|died\b|who\b)[a-z])"
-    r"|hombre|mujer|nino|nina|bebe|joven|adolescente|menor|anciano|anciana|policia|soldado|bombero|obrero"
-    r"|enfermera|madre|padre|hijo|hija|esposa|esposo|hermano|hermana|novia|novio|abuela|abuelo|nieto|nieta|tio|tia"
-    r"|sobrino|sobrina|primo|prima|vecino|vecina|amigo|amiga"
-)
-_MANY = (
-    r"men|women|adults|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers|firefighters|workers"
-    r"|students|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins|neighbou?rs|friends|others"
-    r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos|amigos|adultos|menores"
-)
 _DETERMINER = r"(?:an?|another|one|his|her|their|the|un|una|otr[oa]|su|el|la)"
 _VALUES = {"two": 2, "three": 3, "four": 4, "five": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
 _FEW = rf"(?:{'|'.join(_VALUES)})"
@@ -31,10 +17,12 @@ _AGED = (
     r"|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))(?: (?:anos?|meses))?(?=,| ))?"
 )
 _ITEM = (
-    rf"(?:(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{_MANY})|otr[oa] de \d{{1,2}}\b"
+    rf"(?:(?:a|the|una|la) (?:[\w-]+ )?(?:couple|pareja)|un matrimonio"
+    rf"|(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{MANY})|otr[oa] de \d{{1,2}}\b"
     rf"|(?:{_DETERMINER} |(?=\d{{1,2}}-year-old))"
-    rf"(?:[\w-]+ ){{0,2}}?(?:{_ONE})){_AGED}"
+    rf"(?:[\w-]+ ){{0,2}}?(?:{ONE})){_AGED}"
 )
+_TWO = re.compile(r"\b(?:couple|pareja|matrimonio)\b")
 _SEVERAL = re.compile(rf"(?:{_DETERMINER} )?({_FEW})\b")  # not a child's age
 _LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
 _WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
@@ -49,7 +37,7 @@ _BORNE = re.compile(  # what befell them stands right behind
 _ASIDE = re.compile(r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|besides|of)\s+$")
 _LEAD = 120  # characters before a list in which it may stand what befell those in it
 _TAIL = 300  # and behind it
-_BODILY = ("killed", "wounded")
+_BODILY = ("killed", "wounded", "arrested")
 
 
 def listed(text: str, written: str, counted: Iterable[tuple[Numeral, Told | None]]) -> Iterator[tuple[Numeral, Told]]:
@@ -80,5 +68,10 @@ def _count(match: re.Match[str]) -> int:
         return 2
     if match.re is _NAMES:
         return len(re.findall(_NAME, match.group()))
-    items = [_SEVERAL.match(item[0]) for item in re.finditer(_ITEM, match.group())]
-    return sum(_VALUES[found[1]] if found else 1 for found in items)
+    return sum(_heads(item[0]) for item in re.finditer(_ITEM, match.group()))
+
+
+def _heads(item: str) -> int:
+    """How many people one item of a list is: `two boys`, `a couple`, `his aunt`."""
+    several = _SEVERAL.match(item)
+    return _VALUES[several[1]] if several else 2 if _TWO.search(item) else 1

@@ -85,6 +85,22 @@ _DOING = {
 }
 _DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
 _NAMES = tuple(_DOING)
+_FOE = (
+    r"(?:gunman|shooter|attacker|assailant|bomber|suspect|killer|hijacker|perpetrator|driver|pistolero|atacante|agresor"
+    r"|tirador|asesino|terrorista)"
+)
+FOE_DIED = re.compile(  # whoever did it died as well
+    rf"\b{_FOE}(?: (?:was|is|had been|has been|fue|tambien|also|himself|later|then))* (?:shot dead|shot and killed"
+    rf"|killed|dead"
+    r"|died|abatido|muerto|murio)\b"
+    r"|\b(?:killed|shot|hanged|blew) (?:himself|herself|themselves)|(?:turned|turning) the gun on|took (?:his"
+    r"|her) own life"
+    rf"|se suicido|se quito la vida|(?:including|plus|and) the {_FOE}\b"
+)
+_DAY = re.compile(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
+    r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
+)
 _BREAK = re.compile(r"[;:]|[.!?]\s")
 _REACH = 70  # characters about a number in which it is told what was done
 
@@ -107,6 +123,9 @@ class Marks:
     doing: str | None = None  # what was done to the things that are counted
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()
+    foe: bool = False  # told by a report in which whoever did it died too
+    day: str | None = None  # the day or night whose count it is
+    context: frozenset[str] = frozenset()  # senses of the words about it
 
 
 def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) -> Marks:
@@ -128,8 +147,15 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=bool(_SEVERE.search(text, end, after) or _SEVERE.search(close)),
+        day=_day(before[-30:], close),
         doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),
     )
+
+
+def _day(before: str, behind: str) -> str | None:
+    """The day or night that is named right beside what is counted."""
+    found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
+    return found.group() if found else None
 
 
 def _denied(behind: str) -> float | None:

@@ -21,6 +21,7 @@ _ENDINGS = (
     ("tions", "ti"), ("tion", "ti"), ("dades", "t"), ("dad", "t"), ("ties", "t"), ("ty", "t"), ("mente", ""),
     ("ly", ""), ("oso", "ous"), ("osa", "ous"), ("ph", "f"),
 )  # fmt: skip
+_INFLECTED = re.compile(r"(?<=\w{3})(?:ings?|ed|es|s|e|ad[oa]s?|id[oa]s?|aron|ieron|o|a|n)$")
 # Words that carry no meaning of their own in a quotation
 _EMPTY = wordset(
     "a an the of to in on at by for from with and or but that this these those it its is are was were be been"
@@ -89,6 +90,11 @@ def tokens(text: str) -> tuple[Token, ...]:
         elif match.group() not in _EMPTY:
             found.append(Token(match.group(), meanings(match.group())))
     return tuple(found)
+
+
+def senses(token: Token) -> frozenset[str]:
+    """What a word means, as signs that are equal for words that mean the same."""
+    return frozenset(f"={number}" for number in token.meanings) or frozenset((_INFLECTED.sub("", _root(token.word)),))
 
 
 def alike(one: Token, other: Token) -> bool:

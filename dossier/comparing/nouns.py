@@ -28,7 +28,7 @@ _MEASURES = wordset(
     " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters goals goles block"
     " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
     " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings laps yards"
-    " hp cc generations aged days"
+    " hp cc generations aged days news"
 )
 _FORCES = re.compile(
     r"(?:\s+(?:members|agents|personnel|elements|miembros|efectivos|elementos|agentes|integrantes) (?:of|de))?"
@@ -52,7 +52,8 @@ _STOPS = re.compile(
     r"|\w+ly|\w+mente)$"
 )
 _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
-_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 _FILLER = re.compile(
     r"\s+(?:of (?:the|them|our|its|his|her|my|their|these|those)|de (?:los|las|ellos|ellas|esos|esas)"
     r"|(?:los|las)(?= (?:\w+ )?(?:muert|falleci|herid|lesion|detenid|desapare|evacuad|desplaz|damnific)))(?=\s)"
@@ -139,7 +140,8 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
     run: list[tuple[str, int]] = []
     at = start
     for match in _WORD.finditer(text, start):
-        if text[at : match.start()].strip(" \t“\"'‘«") or len(run) == _MOST:
+        typed = run and len(run[-1][0]) <= 3 and _TYPE.fullmatch(text, at, match.start())
+        if (text[at : match.start()].strip(" \t“\"'‘«") and not typed) or len(run) == _MOST:
             break
         word = match.group().removesuffix("'s").removesuffix("’s")
         if not run and word in _ADJECTIVES:
@@ -154,6 +156,9 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
 
 def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun:
     table = _table()
+    behind = run[i + 1] if not spanish and i + 1 < len(run) else None
+    if behind and behind[0] not in table and not _PLURAL.search(run[i][0]) and _PLURAL.search(behind[0]):
+        return Noun(behind[0], "unknown", behind[1], frozenset(w for w, _ in run[: i + 1]))  # `pilot whales`
     while not spanish and i + 1 < len(run) and run[i + 1][0] in table and run[i + 1][0] not in ("police", "crew"):
         i += 1  # English nouns end with what is meant: `prison guards`
     name, kind = table[run[i][0]]

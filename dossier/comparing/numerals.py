@@ -42,7 +42,12 @@ _HALVES = {
     "medio millon": 500_000,
 }
 _SCALES |= _ROUGH
+# `AK - 47`
+_NAMED = re.compile(r"\b(?:ak|ar|rpg|mig|mi|boeing|airbus|antonov|flight|vuelo|psalm|covid|radio|formula|studio) ?-? $")
 _ARTICLES = ("un", "una")
+_ONE = re.compile(  # `un muerto y cinco heridos`
+    r" (?:(?:persona|hombre|mujer) )?(?:muert|fallecid|herid|lesionad|detenid|desaparecid)[oa]\b"
+)
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES}, key=len, reverse=True))
 # `both were killed`, `both men died`; not `both police and guards were`
 _BOTH = (
@@ -56,7 +61,8 @@ _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
     rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|mil millones|mil|millones|millon)\b)?"
     rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
-    rf"|day|hour|minute|foot|mile|story))",
+    rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
+    rf"|anos de edad)\b)",
     re.IGNORECASE,
 )
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
@@ -112,7 +118,11 @@ def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
 def _read(text: str) -> Iterator[Numeral]:
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
-        if match["words"] in _ARTICLES or (english and match["words"] in _ALSO_ENGLISH):
+        if match["digits"] and _NAMED.search(text, max(0, match.start() - 12), match.start()):
+            continue
+        if (match["words"] in _ARTICLES and not _ONE.match(text, match.end())) or (
+            english and match["words"] in _ALSO_ENGLISH
+        ):
             continue
         if match["both"]:
             yield Numeral(2, *match.span())

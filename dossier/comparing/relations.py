@@ -13,6 +13,8 @@ from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
+_NEAR_ALIKE = 2.5  # counts of which both reports tell alike
+_FEW = 10  # so few of somebody may well be others
 _NEAR = 1.6  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
@@ -32,11 +34,9 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     whether the newer one tells newer counts than the other.
     """
     held = [(a, b) for a in one for b in other]
-    done = [(a, b) for a, b in held if a.kind == "count" and a.marks.doing and a.marks.doing == b.marks.doing]
-    best = _best(done or held, newer, updated)
-    if best == "part-of-total":  # a part of what its own report counts says nothing of another's whole
-        wholes = [[f for f in told if not _is_told_whole(f, told)] for told in (one, other)]
-        known = _best([(a, b) for a in wholes[0] for b in wholes[1]], newer, updated)
+    best = _best(_matched(held), newer, updated)
+    if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
+        known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], newer, updated)
         best = known if known == "contradiction" else best
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
@@ -55,9 +55,25 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> 
     return best or "other-scope"
 
 
-def _is_told_whole(figure: Figure, told: Sequence[Figure]) -> bool:
-    """Whether the report of a part tells the whole as well."""
-    return figure.marks.part and any(_value(other) > _value(figure) and not other.marks.earlier for other in told)
+def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
+    """Of counts those of which the same is done, else those whose words are most alike; of people all."""
+    if pairs and pairs[0][0].kind != "count":
+        return pairs
+    done = [(a, b) for a, b in pairs if a.marks.doing and a.marks.doing == b.marks.doing]
+    if done or len(pairs) < 2:
+        return done or pairs
+    alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
+    most = [(a, b) for a, b in pairs if len(a.marks.context & b.marks.context) == max(alike)]
+    return most + [(a, b) for a, b in pairs if _same_value(a, b)]
+
+
+def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
+    """Those that are no part of what the same report counts."""
+    return [f for f in told if not (_is_part(f) and any(_value(o) > _value(f) and not o.marks.earlier for o in told))]
+
+
+def _is_part(figure: Figure) -> bool:
+    return figure.marks.part or figure.marks.severe or figure.marks.care
 
 
 def told_apart(told: Sequence[Figure]) -> bool:
@@ -94,6 +110,8 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
         or other.marks.charged
         or _within(one, other)
         or _within(other, one)
+        or _but_one(one, other)
+        or _other_day(one, other)
     ):
         return "other-scope"
     if _is_update(one, other, newer, updated):
@@ -107,6 +125,18 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
 def _within(part: Figure, whole: Figure) -> bool:
     """Whether those whom one report counts may be some of those whom another counts by a wider name."""
     return part.marks.within and not whole.marks.within and _value(part) < _value(whole)
+
+
+def _but_one(one: Figure, other: Figure) -> bool:
+    """Whether one report counts among the dead whoever did it, and another may not."""
+    foe = one.marks.foe or other.marks.foe
+    return one.kind == "killed" and foe and abs(_value(one) - _value(other)) == 1
+
+
+def _other_day(one: Figure, other: Figure) -> bool:
+    """Whether both tell of one night's or day's arrests each."""
+    days = one.marks.day, other.marks.day
+    return one.kind == "arrested" and None not in days and days[0] != days[1]
 
 
 def _same_value(one: Figure, other: Figure) -> bool:
@@ -126,6 +156,8 @@ def _overlap(one: Figure, other: Figure) -> Relation | None:
     if one.kind == "money" and one.cell.unit != other.cell.unit:
         return None
     mine, theirs = one.cell.qualifier, other.cell.qualifier
+    if mine == theirs == "about" and abs(_value(one) - _value(other)) > max(_slack(_value(one)), _slack(_value(other))):
+        return None
     low, high = _range(one)
     their_low, their_high = _range(other)
     if low > their_high or their_low > high:
@@ -180,7 +212,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if newer and grown and ((updated and growing) or new.marks.risen):
         return True
     if newer:
-        return False
+        return grown and one.kind in ("killed", "wounded")
     low, high = sorted((one, other), key=_value)
     return high.marks.risen and not low.marks.risen
 
@@ -211,12 +243,20 @@ def _comparable(one: Figure, other: Figure) -> bool:
         return False
     if one.kind != "count":
         return True
-    if one.marks.modifiers and other.marks.modifiers and not one.marks.modifiers & other.marks.modifiers:
-        return False
     if one.marks.doing and one.marks.doing == other.marks.doing:
-        return _ratio(one, other) < 5
-    unknown = one.marks.doing is None or other.marks.doing is None
-    return unknown and one.marks.thing and other.marks.thing and _ratio(one, other) <= _NEAR
+        return _ratio(one, other) < 5 and not _otherwise(one, other)
+    if (one.marks.doing and other.marks.doing) or _otherwise(one, other):
+        return False
+    if one.marks.context & other.marks.context:
+        return _ratio(one, other) <= _NEAR_ALIKE
+    few = min(_value(one), _value(other)) < _FEW
+    return ((one.marks.thing and other.marks.thing) or not few) and _ratio(one, other) <= _NEAR
+
+
+def _otherwise(one: Figure, other: Figure) -> bool:
+    """Whether both say which ones they count, and not the same."""
+    mine, theirs = one.marks.modifiers, other.marks.modifiers
+    return bool(mine and theirs and not mine & theirs)
 
 
 def _ratio(one: Figure, other: Figure) -> float:

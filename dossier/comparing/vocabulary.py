@@ -8,13 +8,17 @@ _AFTER = {  # 12 people were ..., 12 ...
     "killed": r"killed|dead|fatally|murder-suicides?|deceased|died|die|dies|deaths?|fatalities|slain|murdered"
     r"|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
-    r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas mortales"
+    r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas (?:mortales|fatales)"
     r"|(?:were|are|was|is) among (?:the|those) (?:dead|killed|slain|victims|who died)"
     r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:muert|fallecid)[oa]s"
     r"|perdieron la vida|(?:han|habian) (?:muerto|fallecido|perdido la vida)|perecieron|ahogad[oa]s|calcinad[oa]s"
     r"|acribillad[oa]s|ultimad[oa]s|sin vida|decesos|muertes|bodies|cuerpos|cadaveres|drowned|massacred|electrocuted"
     r"|asphyxiated|succumbed|(?:people|men|women|children|victims) executed",
-    "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed"
+    "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed|sickened|poisoned|fell (?:ill|sick)"
+    r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
+    r"|en cuidados intensivos"
+    r"|(?:need\w*|requir\w+|sought|given|got) (?:hospital |medical |emergency )?(?:treatment|attention|care)\b"
+    r"|(?:recib|requir|necesit)\w+ (?:atencion|asistencia|tratamiento)|se intoxic(?:o|aron)|enferm(?:o|aron)\b"
     r"|(?:were|was|been|being) (?:hit|struck)|(?:people|persons|men|women|victims|officers|others) (?:hit|struck)"
     r"|hit by"
     r"|gunned down|blasted|(?:receiv\w*|undergo\w*|underwent) (?:medical |emergency )?(?:treatment|surgery)"
@@ -37,7 +41,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|encarcelad[oa]s|detenciones|arrestos",
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
     r"|por (?:encontrar|hallar|localizar|ubicar)|(?:yet|still) to be found|not (?:yet )?been found"
-    r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin localizar",
+    r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin (?:ser )?(?:localiz|encontr|hall|ubic)\w+",
     "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out|to)\b"
     r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
     r"|en (?:albergues|refugios|campamentos)|relocated"
@@ -45,7 +49,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
 }
 _BEFORE = {  # ... 12 people
-    "killed": r"killed|kills|killing|kill|fatally (?:shooting|shot|wounding|wounded|stabbing|stabbed|injuring"
+    "killed": r"(?:shot|shooting|stabbed|hacked|beat|beaten|burned|clubbed) (?:dead|to death)|gunned down|massacred"
+    r"|slaughtered"
+    r"|executed|assassinated|(?:the|los|las) (?:dead|victims|killed|muertos|fallecidos|victimas) (?:include|includes"
+    r"|included"
+    r"|incluyen|son)|killed|kills|killing|kill|fatally (?:shooting|shot|wounding|wounded|stabbing|stabbed|injuring"
     r"|injured)"
     r"|(?:claimed|claiming|claims|claim) the (?:lives|life) of"
     r"|(?:among|entre) (?:the|los|las) (?:dead|victims|killed|muertos|fallecidos|victimas)(?: mortales)?,?"
@@ -55,14 +63,15 @@ _BEFORE = {  # ... 12 people
     r"|mourn\w*(?: \w+){0,3} (?:for|of)|mourns?|in memory of|funerals? (?:for|of)|(?:luto|duelo) por"
     r"|(?:llora|despide|vela)n? a"
     r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|murieron|fallecieron|asesinaron a"
-    r"|muerte (?:de|a)|cobro la vida de|saldo de|perdieron la vida|perecieron|(?:fueron|han sido) asesinad[oa]s"
+    r"|muerte (?:de|a)|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
+    r"|perecieron|(?:fueron|han sido) asesinad[oa]s"
     r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de",
-    "wounded": r"wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
+    "wounded": r"sicken(?:ed|ing|s)|poisoned|wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
     r"|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
     r"|(?:among|entre) (?:the|los|las) (?:injured|wounded|heridos|lesionados),? (?:are|were|is|was|hay|habia"
     r"|figuran|estan)"
     r"|hirio a|hiere a|hirieron a|lesiono a|hospitalizaron a|heridas a|injuries to"
-    r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of"
+    r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of|hospitali[sz](?:ed|es|ing)"
     r"|hospitals? (?:has |have |had )?(?:received|admitted)|(?:resultaron|quedaron) (?:herid|lesionad|lastimad)[oa]s"
     r"|(?:fueron|han sido|permanecen|siguen) (?:hospitalizad|internad|atendid)[oa]s|atendi(?:o|eron) a",
     "arrested": r"arrested|arrests|arresting|arrest|detained|detains|detaining|detuvo a|detuvieron a|detienen a"
@@ -70,7 +79,7 @@ _BEFORE = {  # ... 12 people
     r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
     r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s",
     "missing": r"desaparecieron|(?:siguen|continuan|permanecen|estan|hay) desaparecid[oa]s|still missing (?:are|were)"
-    r"|search(?:ing)? for",
+    r"|search(?:ing)? for|looking for|whereabouts of|paradero de|busca\w* a",
     "displaced": r"displaced|displacing|displaces|evacuated|evacuating|evicted|evicting|forced|forcing|desplazo a"
     r"|(?:fueron|han sido) (?:evacuad|desalojad|desplazad|reubicad)[oa]s|quedaron damnificad[oa]s"
     r"|quedaron sin (?:casa|hogar|techo)"
@@ -97,9 +106,10 @@ TOLL = re.compile(  # `the death toll from the fire has risen to`, right before 
 SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now number`, right before the number
     r"\b(?:los|las|the) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales| fatales)?|dead|killed|deaths)"
     r"|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded)|(?P<missing>desaparecid[oa]s|missing)"
-    r"|(?P<arrested>detenid[oa]s|arrestad[oa]s|detained)|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s|displaced))"
+    r"|(?P<arrested>detenid[oa]s|arrestad[oa]s|detained)|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s"
+    r"|displaced))"
     r"\b(?:,? [\w'’-]+){0,12}?"
-    r" (?:(?:ya )?(?:son|suman|ascienden a|llegan a|alcanzan|rondan|pasaron a|suben a|superan)(?: los)?"
+    r",? (?:numbering|(?:ya )?(?:son|suman|ascienden a|llegan a|alcanzan|rondan|pasaron a|suben a|superan)(?: los)?"
     r"|(?:now |already )*(?:number(?:s|ed)?|total(?:s|led|ed)?|stands? at|stood at))"
     r"(?: (?:ya|ahora|now|some|about|at least|al menos|mas de|more than))*\s*$"
 )
@@ -128,12 +138,32 @@ THINGS = re.compile(
     r"|disparos|balas"
     r"|gun|guns|armas|miles?|kilometers?|kilometros|km|feet|foot|inch|inches|meters?|metros|blocks?"
     r"|cuadras?|block of|acres|hectareas|dollars?"
-    r"|dolares|pesos|euros|degrees|grados|homes|houses|casas|viviendas|cars|vehicles|vehiculos|buildings|hospitals|hospitales"
+    r"|dolares|pesos|euros|degrees|grados|homes|houses|casas|viviendas|cars|vehicles|vehiculos|buildings|hospitals"
+    r"|hospitales"
     r"|edificios"
     r"|locations?|scenes?|incidents?|shootings?|counts?|cargos|charges|street|st|avenue|ave|road|th|st|nd"
     r"|rd|percent|de (?:enero|febrero|marzo"
     r"|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|gunshot|wounds?|calib(?:er"
     r"|re)|mm|news|suspects? (?:is|are|remain))\b)"
+)
+
+ONE = (  # one of a list of people
+    r"man|woman|boy|girl|child|baby|infant|toddler|teen|teenager|youth|adult|bystander|passer-?by|pedestrian|passenger"
+    r"|driver|officer|policeman|policewoman|deputy|guard|soldier|firefighter|worker|nurse|teacher|student|clerk"
+    r"|employee"
+    r"|mother|father|son|daughter|wife|husband|brother|sister|girlfriend|boyfriend|fiancee?|grandmother|grandfather"
+    r"|grandson|granddaughter|uncle|aunt|nephew|niece|cousin|stepson|stepdaughter|neighbou?r|friend|colleague|roommate"
+    r"|\d{1,2}-year-old(?! (?!and\b|was\b|were\b|both\b|died\b|who\b)[a-z])"
+    r"|hombre|mujer|nino|nina|bebe|joven|adolescente|menor|anciano|anciana|policia|soldado|bombero|obrero"
+    r"|enfermera|madre|padre|hijo|hija|esposa|esposo|hermano|hermana|novia|novio|abuela|abuelo|nieto|nieta|tio|tia"
+    r"|sobrino|sobrina|primo|prima|vecino|vecina|amigo|amiga"
+)
+MANY = (
+    r"men|women|adults|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers"
+    r"|firefighters|workers"
+    r"|students|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins|neighbou?rs|friends|others"
+    r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos"
+    r"|amigos|adultos|menores"
 )
 
 

@@ -1,0 +1,47 @@
+"""Blanks what stands between those who are counted and what befell them: their ages, names and trades."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.comparing.numerals import numerals
+from dossier.comparing.sentences import Sentence
+
+_ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
+    r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
+    r"(?:,|\s[-–—]+)(?=\s)"
+    r"|,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?\d[^.;]{0,40}?\d+(?:\sanos)?,(?=\s)"
+    r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
+    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
+    r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
+)
+
+
+def without_asides(sentence: Sentence) -> str:
+    """The folded sentence with blanks for its asides, so that places stay the same."""
+    return _listed_blanked(sentence, _ASIDES.sub(_blanked, sentence.folded))
+
+
+def _blanked(aside: re.Match[str]) -> str:
+    """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
+    counts = aside["dash"] is None and next(numerals(aside.group()), None) is not None
+    return aside.group() if counts else " " * len(aside.group())
+
+
+# `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them
+_LISTED = re.compile(
+    r"(?<=\w)(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
+    r"|murieron|fueron)\s)"
+)
+
+
+_COUNTED = 60  # characters before such a list in which the number stands that counts them
+_AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
+
+
+def _listed_blanked(sentence: Sentence, text: str) -> str:
+    for match in _LISTED.finditer(sentence.text):
+        counted = next(numerals(sentence.folded[max(0, match.start() - _COUNTED) : match.start()]), None)
+        if counted and _AGED.search(match.group()) and not re.search(r"\b(?:said|who|police)\b", match.group()):
+            text = text[: match.start()] + " " * (match.end() - match.start()) + text[match.end() :]
+    return text

@@ -1,0 +1,90 @@
+"""Finds counts of the same people or things under several names: 20,000 farmers and 20,000 people who marched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dossier.comparing.figures import Figure
+from dossier.comparing.kinship import akin, commonest
+from dossier.comparing.nouns import counts_persons
+from dossier.comparing.wordlists import wordset
+from dossier.model.reports import ReportId
+
+_SCENE = wordset(
+    "passengers workers residents students prisoners protesters participants migrants fans spectators worshippers"
+    " patients tourists players fishermen farmers hikers campers guests shoppers customers villagers adults men"
+    " suspects hostages children"
+)
+_NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
+_CROWD = 10  # fewer than these who do something may well be others
+_PEOPLE = "people"
+
+
+def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
+    """Counts by their places among the figures that go by another name in the rows, and that name.
+
+    Of those who fill the scene near numbers will do, where both tell what they did.
+    """
+    counted = {at: f for at, f in enumerate(figures) if f.kind == "count" and f.of}
+    called = _called(counted)
+    found: dict[int, str | None] = {}
+    for at, figure in counted.items():
+        others = [o.of for o in counted.values() if o.of and _is_same(figure, o, called)]
+        if figure.of and others:
+            found[at] = _PEOPLE if _PEOPLE in (figure.of, *others) else commonest([figure.of, *others])
+    return found
+
+
+def _called(counted: Mapping[int, Figure]) -> dict[ReportId, set[str]]:
+    found: dict[ReportId, set[str]] = {}
+    for figure in counted.values():
+        if figure.of:
+            found.setdefault(figure.cell.report, set()).add(figure.of)
+    return found
+
+
+def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
+    """Whether two reports count the same by two names."""
+    if one.cell.report == other.cell.report or one.of is None or other.of is None or one.of == other.of:
+        return False
+    if _PEOPLE in (one.of, other.of):
+        return _is_people(one, other)
+    if not akin(one.of, other.of) or one.of in called[other.cell.report] or other.of in called[one.cell.report]:
+        return False
+    return _is_value(one, other) if not _does(one, other) else _is_close(one, other)
+
+
+def _is_people(one: Figure, other: Figure) -> bool:
+    """Whether a group is the people of another report."""
+    group = one if other.of == _PEOPLE else other
+    if not counts_persons(str(group.of)) or not _may_do(one, other):
+        return False
+    if _is_value(one, other) and _is_telling(one) and _is_telling(other):
+        return True
+    return _is_close(one, other) and _does(one, other) and (group.of in _SCENE or bool(one.marks.doing))
+
+
+def _is_telling(figure: Figure) -> bool:
+    """Whether its number is one that few others will have by chance."""
+    return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("rescued", "trapped", "aboard")
+
+
+def _may_do(one: Figure, other: Figure) -> bool:
+    """Whether both may do the same; what nobody tells may be anything."""
+    return one.marks.doing == other.marks.doing or None in (one.marks.doing, other.marks.doing)
+
+
+def _does(one: Figure, other: Figure) -> bool:
+    """Whether both do, or suffer, the same."""
+    if one.marks.doing and one.marks.doing == other.marks.doing:
+        return True
+    return _may_do(one, other) and bool(one.marks.context & other.marks.context)
+
+
+def _is_value(one: Figure, other: Figure) -> bool:
+    return one.cell.value == other.cell.value
+
+
+def _is_close(one: Figure, other: Figure) -> bool:
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    return high <= _NEAR * low

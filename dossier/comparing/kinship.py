@@ -1,0 +1,58 @@
+"""Knows which names of people and things may mean the same ones: boys are children, and so may students be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+# the widest name: those who may be meant by it
+_FAMILIES = """
+children: boys girls teenagers students
+security forces: police officers, soldiers, guards, members
+suspects: men, robbers, rebels, terrorists, pirates, smugglers, gangs
+workers: engineers, managers, crew, divers
+participants: protesters, spectators, fans, activists, students, farmers
+residents: families, adults
+worshippers: tourists, participants
+hikers: skiers, tourists, campers
+doctors: nurses
+vehicles: cars, lorries, buses, motorcycles
+weapons: rifles, pistols
+buildings: houses, shops, flats, factories, warehouses
+boats: ships
+explosions: bombs, grenades, missiles
+shots: cartridges
+carriages: cars
+towns: districts
+camps: tents
+containers: packages, drums
+""".strip().splitlines()
+
+
+@cache
+def _narrower() -> Mapping[str, frozenset[str]]:
+    found = {}
+    for line in _FAMILIES:
+        name, _, words = line.partition(":")
+        parts = words.split(",") if "," in words else words.split()
+        found[name] = frozenset(word.strip() for word in parts)
+    return found
+
+
+def is_wider(one: str, other: str) -> bool:
+    """Whether `other` are always or often some of `one`."""
+    return other in _narrower().get(one, frozenset())
+
+
+def akin(one: str, other: str) -> bool:
+    """Whether two names may be those of the same people or things."""
+    if is_wider(one, other) or is_wider(other, one):
+        return True
+    return any(one in names and other in names for names in _narrower().values())
+
+
+def commonest(names: Iterable[str]) -> str:
+    """The name that most give; of several the widest, else the first."""
+    count = Counter(names)
+    return max(count, key=lambda name: (count[name], any(is_wider(name, other) for other in count)))

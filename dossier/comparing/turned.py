@@ -1,0 +1,58 @@
+"""Reads counts whose sentence is turned round: `son ya 41 los muertos`, `four of the dead were children`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from dossier.comparing.nouns import noun
+from dossier.comparing.numerals import Numeral
+
+_ES = {
+    "killed": r"muert[oa]s|fallecid[oa]s|victimas(?: mortales| fatales)?|decesos",
+    "wounded": r"herid[oa]s|lesionad[oa]s|hospitalizad[oa]s|intoxicad[oa]s",
+    "missing": r"desaparecid[oa]s",
+    "arrested": r"detenid[oa]s|arrestad[oa]s|capturad[oa]s",
+    "displaced": r"evacuad[oa]s|damnificad[oa]s|desplazad[oa]s|desalojad[oa]s",
+}
+_EN = {
+    "killed": r"dead|killed|deceased|slain|fatalities|deaths|victims",
+    "wounded": r"injured|wounded|hurt|casualties",
+    "missing": r"missing",
+    "arrested": r"arrested|detained|detainees",
+}
+
+
+def _either(kinds: Mapping[str, str]) -> str:
+    return "|".join(rf"(?P<{kind}>{words})" for kind, words in kinds.items())
+
+
+# `elevan a 41 los muertos`, `son ocho ya las victimas`
+_BEHIND = re.compile(rf"(?: ya)? (?:los|las) (?:\w+ ){{0,2}}?(?:{_either(_ES)})\b")
+_LEAD = re.compile(
+    r"\b(?:son|eran|ya|suman|hay|elev\w+|sub\w+|asciend\w+|ascend\w+|aument\w+|cifra\w*|llega\w*|alcanz\w+|a|en"
+    r"|contabiliz\w+"
+    r"|confirm\w+|calcul\w+|estim\w+|y|e)\s+(?:ya )?(?:al menos |mas de |unos |cerca de )?$"
+)
+# `four of the dead were children`, `de los muertos, cuatro son ninos`
+_OF_THEM = re.compile(rf"\s+of (?:the|those|its|their)(?: \w+)? (?:{_either(_EN)}) (?:were|are|was|is)(?: \w+ed)?(?= )")
+_DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|fueron|era)(?= )")
+
+
+def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
+    """What befell those counted, and where the words for it end; None where the sentence is an ordinary one."""
+    found = _BEHIND.match(text, numeral.end)
+    if found and _LEAD.search(text[: numeral.start]):
+        return str(found.lastgroup), found.end()
+    for pattern in (_OF_THEM, _DE_ELLOS):
+        parts = pattern.match(text, numeral.end)
+        inner = noun(text, parts.end(), pattern is _DE_ELLOS) if parts else None
+        if parts and inner and inner.kind == "people":
+            return str(parts.lastgroup), parts.end()
+    return None
+
+
+def whom(text: str, end: int) -> int | None:
+    """Where it begins what they were, of whom `four of the dead were ...` counts some."""
+    found = _OF_THEM.match(text, end) or _DE_ELLOS.match(text, end)
+    return found.end() if found else None
