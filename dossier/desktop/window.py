@@ -216,13 +216,14 @@ class MainWindow(QMainWindow):
         )
         self._welcome()
         self.actions_by_name.check(self.shown_panes.wished())
-        undo, redo = self.desk.deeds.next_undo, self.desk.deeds.next_redo
-        for name, deed, plain, told in (
-            ("undo", undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
-            ("redo", redo, tr("Redo"), tr("Redo: {deed}", deed=redo)),
+        deeds = self.desk.deeds
+        undo, redo = deeds.next_undo, deeds.next_redo
+        for name, may, deed, plain, told in (
+            ("undo", deeds.may_undo, undo, tr("Undo"), tr("Undo: {deed}", deed=undo)),
+            ("redo", deeds.may_redo, redo, tr("Redo"), tr("Redo: {deed}", deed=redo)),
         ):
             action = self.actions_by_name[name]
-            action.setEnabled(deed is not None)
+            action.setEnabled(may)
             action.setText(told if deed else plain)
             action.setIconText(plain)
 

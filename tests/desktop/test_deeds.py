@@ -15,6 +15,10 @@ from dossier.errors import BadInput
 from tests.desktop.conftest import FERRY, Stage, aside
 
 
+def refused(name: str) -> None:
+    raise BadInput(name, "cannot be taken back")
+
+
 class Work:
     """Deeds on a lane of its own that waits at its gate; `seen` is what they did, in order."""
 
@@ -26,7 +30,7 @@ class Work:
     def deed(self, name: str, fails: bool = False) -> Deed:
         def undo() -> None:
             if fails:
-                raise BadInput(name, "cannot be taken back")
+                refused(name)
             self.seen.append(f"-{name}")
 
         return Deed(name, lambda: self.seen.append(f"+{name}"), undo)
@@ -63,16 +67,36 @@ def test_undo_and_redo_at_once_come_one_after_another(work: Work, qtbot: QtBot) 
     assert work.deeds.next_redo is None
 
 
+def test_what_is_under_way_can_be_undone_and_redone_already(work: Work, qtbot: QtBot) -> None:
+    """The keys are heard before the archive has answered, and no longer where it refuses."""
+    deeds, told = work.deeds, list[str]()
+    assert not deeds.may_undo
+    deeds.do(work.deed("tag"))
+    assert deeds.may_undo and not deeds.may_redo
+    deeds.undo()
+    assert deeds.may_redo
+    work.gate.set()
+    qtbot.waitUntil(lambda: deeds.next_redo == "tag")
+    assert not deeds.may_undo and deeds.may_redo
+    deeds.do(Deed("day", lambda: refused("day"), lambda: None), failed=told.append)
+    assert deeds.may_undo
+    qtbot.waitUntil(lambda: bool(told))
+    assert not deeds.may_undo and deeds.may_redo
+
+
 def test_a_named_deed_is_taken_back_only_while_it_is_the_newest(work: Work, qtbot: QtBot) -> None:
     """A message's button never takes back something else."""
     first, second = work.deed("first"), work.deed("second")
     work.deeds.do(first)
     work.deeds.do(second)
-    work.deeds.undo(first)
-    work.deeds.undo(second)
+    stood: list[str] = []
+    work.deeds.undo(first, lambda: stood.append("first"))
+    work.deeds.undo(second, lambda: stood.append("second"))
+    work.deeds.undo(second, lambda: stood.append("second again"))
     work.gate.set()
     qtbot.waitUntil(lambda: work.deeds.next_redo == "second")
     assert work.seen == ["+first", "+second", "-second"]
+    assert stood == ["first"], "what was taken back stands no more"
 
 
 def test_what_cannot_be_taken_back_is_told_and_lets_the_others_be(work: Work, qtbot: QtBot) -> None:
@@ -86,6 +110,19 @@ def test_what_cannot_be_taken_back_is_told_and_lets_the_others_be(work: Work, qt
     qtbot.waitUntil(lambda: bool(told))
     assert "cannot be taken back" in told[0]
     assert (work.deeds.next_undo, work.deeds.next_redo) == ("first", None)
+
+
+def test_keys_that_are_faster_than_the_archive_are_heard(stage: Stage) -> None:
+    """Ctrl+Z and Ctrl+Shift+Z right after the first deed of a window, before anything of it is to be seen."""
+    stage.take(stage.write("a.txt", FERRY))
+    window = stage.window
+    window.sorting.tag(["R1"], ["strike"])
+    for name in ("undo", "redo", "undo"):
+        window.actions_by_name[name].trigger()
+    window.sorting.tag(["R1"], ["dock"])
+    stage.until(lambda: stage.side("tag") == ["dock"])
+    kinds = [event.kind for event in aside(lambda: stage.archive.history("R1"))]
+    assert [kind for kind in kinds if "tag" in kind] == ["tagged", "untagged", "tagged", "untagged", "tagged"]
 
 
 def test_what_was_decided_is_written_though_the_window_closes_at_once(stage: Stage) -> None:

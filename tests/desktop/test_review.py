@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtTest import QTest
 
 from dossier.desktop.views.rules import RulePreview
@@ -97,6 +97,68 @@ def test_backspace_takes_the_answer_back_and_asks_again(stage: Stage, page: Revi
     stage.until(lambda: page.field == "published" and not stage.window.reviewing.waiting)
     stage.until(lambda: published(stage) is None and aside(stage.archive.review_count) == 1)
     stage.until(lambda: page.model.rowCount() == 3)
+
+
+def test_backspace_twice_in_one_breath_goes_back_twice(stage: Stage) -> None:
+    """The second takes back the answer before, though the first is not written yet."""
+    stage.take(stage.write("clipping.txt", CLIPPING))
+    stage.take(stage.write("1.html", PAGE.format(day=1, title="Library opens a reading garden")))
+    page = enter(stage)
+    asked = []
+    for _ in range(2):
+        stage.until(lambda: page.field not in (None, *asked))
+        asked.append(page.field)
+        press(page, Qt.Key.Key_Return)
+    stage.until(lambda: page.finished and not stage.window.reviewing.waiting)
+    assert len(set(asked)) == 2 and aside(stage.archive.review_count) == 0
+    press(page, Qt.Key.Key_Backspace)
+    press(page, Qt.Key.Key_Backspace)
+    stage.until(lambda: page.field == asked[0] and not stage.window.reviewing.waiting)
+    assert aside(stage.archive.review_count) == 2
+
+
+def _tag(stage: Stage) -> None:
+    """Something else is done, by another way than the review."""
+    stage.window.sorting.tag(["R1"], ["strike"])
+    stage.until(lambda: stage.window.desk.deeds.newest and "strike" in str(stage.window.desk.deeds.next_undo))
+
+
+def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewPage) -> None:
+    """After another deed it goes back to the question, leaves answer and deed as they are, and says so."""
+    press(page, Qt.Key.Key_1)
+    stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
+    _tag(stage)
+    QTest.keyClick(page, Qt.Key.Key_Backspace)
+    stage.until(lambda: page.field == "published" and "Your answer stands" in page.told)
+    assert published(stage) == "2015-03-24"
+    assert [row.name for row in aside(stage.archive.tags)] == ["strike"]
+    press(page, Qt.Key.Key_2)
+    stage.until(lambda: published(stage) == "2014-05-03")
+
+
+def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: ReviewPage) -> None:
+    """An answer that Edit › Undo has taken back does not stand."""
+    press(page, Qt.Key.Key_1)
+    stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
+    stage.window.actions_by_name["undo"].trigger()
+    stage.until(lambda: published(stage) is None and page.field == "published")
+    _tag(stage)
+    press(page, Qt.Key.Key_Backspace)
+    stage.until(lambda: page.field == "published" and stage.window.reviewing._past == [])
+    assert "stands" not in page.told
+    assert [row.name for row in aside(stage.archive.tags)] == ["strike"]
+
+
+def test_undo_in_the_review_takes_back_what_was_done_last(stage: Stage, page: ReviewPage) -> None:
+    """First the other deed, then the answer, whose question is asked again."""
+    press(page, Qt.Key.Key_1)
+    stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
+    _tag(stage)
+    QTest.keySequence(page, QKeySequence(QKeySequence.StandardKey.Undo))
+    stage.until(lambda: not aside(stage.archive.tags))
+    assert page.finished and published(stage) == "2015-03-24"
+    QTest.keySequence(page, QKeySequence(QKeySequence.StandardKey.Undo))
+    stage.until(lambda: page.field == "published" and published(stage) is None)
 
 
 def test_enter_confirms_that_nothing_is_told(stage: Stage, page: ReviewPage) -> None:

@@ -11,6 +11,7 @@ from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.deeds import reviewing as deeds
 from dossier.desktop.deeds.reviewing import Answer
+from dossier.desktop.deeds.stack import Deed
 from dossier.desktop.desk import Desk
 from dossier.desktop.views.review import Progress, ReviewPage
 from dossier.model.claims import Field
@@ -18,6 +19,10 @@ from dossier.model.doubts import Doubt, Question
 from dossier.model.events import Changes
 from dossier.model.reports import ReportDetail, ReportId
 from dossier.model.rules import Rule
+from dossier.tongue import tr
+
+Queue = tuple[Sequence[Question], int]  # the first questions, and how many reports have any
+Then = Callable[[Queue], None]
 
 PLACE = "review"
 _AT_ONCE = 1000  # reports that are asked for; the rest comes when these are done
@@ -47,10 +52,12 @@ class Reviewing(QObject):
         self._all = 0  # reports with a doubt, when the queue was asked for
         self._details: dict[ReportId, ReportDetail] = {}
         self._skipped: set[tuple[str, str]] = set()
-        self._past: list[tuple[Step, str | None]] = []  # what was answered, by the deed's label, or passed over
+        self._past: list[tuple[Step, Deed | None]] = []  # what was answered, or passed over
         self._shown: ReportDetail | None = None
         self._writing = 0
-        self._going_back = False
+        self._state = 0  # grows with every answer and once it is written: a queue asked for before tells of it still
+        self._missed: Then | None = None  # who waits for a queue that was not told because of that
+        self._going_back = 0  # how often the person wants to, once what is under way is written
         self._last: tuple[ReportId, str] | None = None  # the correction that may become a rule
         self._here = False
         self._wire()
@@ -64,6 +71,7 @@ class Reviewing(QObject):
         page.settled.connect(self._settle)
         page.skipped.connect(self._skip)
         page.back.connect(self._back)
+        page.undone.connect(self._undo)
         page.ruled.connect(self._rule)
         page.left.connect(lambda: self._browsing.go("reports"))
         self._browsing.chosen.connect(self._moved)
@@ -90,9 +98,22 @@ class Reviewing(QObject):
         self._here = here
 
     def _ask(self) -> None:
-        self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), self._begin)
+        self._queue(self._begin)
 
-    def _begin(self, found: tuple[Sequence[Question], int]) -> None:
+    def _queue(self, then: Then) -> None:
+        state = self._state
+
+        def come(found: Queue) -> None:
+            if state == self._state:
+                then(found)
+            elif self._writing:
+                self._missed = then
+            else:
+                self._queue(then)
+
+        self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), come)
+
+    def _begin(self, found: Queue) -> None:
         """The queue from its start, without what was put off."""
         questions, self._all = found
         steps = [Step(asked.report, doubt) for asked in questions for doubt in asked.doubts]
@@ -109,6 +130,7 @@ class Reviewing(QObject):
         if detail := self._details.get(step.report):
             self._shown = detail
             self._page.show_question(detail, step.doubt, self._progress(step))
+            self._tell_standing()
         self._fetch()
 
     def _progress(self, step: Step) -> Progress:
@@ -149,13 +171,13 @@ class Reviewing(QObject):
     def _answer(self, answer: Answer, *, wait: bool = False, whole: bool = False) -> None:
         """Writes an answer and goes on; with `wait` only once it is taken, for it may be no value of the field."""
         step = self._steps[self._at]
-        self._writing += 1
+        self._write()
         self._offer(None, ())
 
         def done(_: object) -> None:
             self._written()
             if wait:
-                self._go_on(step, answer, whole)
+                self._go_on(step, deed, whole)
             if answer.corrects:
                 offer = lambda rules: self._offer(step, rules)  # noqa: E731
                 self._desk.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
@@ -167,20 +189,29 @@ class Reviewing(QObject):
                 self._show()
             self._page.refuse(said)
 
-        self._desk.do(answer.label, answer.do, answer.undo, done, failed)
+        deed = self._desk.do(answer.label, answer.do, answer.undo, done, failed)
         if not wait:
-            self._go_on(step, answer, whole)
+            self._go_on(step, deed, whole)
+
+    def _write(self) -> None:
+        self._writing += 1
+        self._state += 1
 
     def _written(self) -> None:
         self._writing -= 1
-        if self._here and not self._writing and self._at >= len(self._steps):
-            self._ask()
+        self._state += 1
+        if self._here and not self._writing:
+            missed, self._missed = self._missed, None
+            if self._at >= len(self._steps):
+                self._ask()
+            elif missed:
+                self._queue(missed)
         if self._going_back and not self._writing:
-            self._going_back = False
+            self._going_back -= 1
             self._back()
 
-    def _go_on(self, step: Step, answer: Answer, whole: bool) -> None:
-        self._past.append((step, answer.label))
+    def _go_on(self, step: Step, deed: Deed, whole: bool) -> None:
+        self._past.append((step, deed))
         self._at += 1
         while whole and self._at < len(self._steps) and self._steps[self._at].report == step.report:
             self._at += 1
@@ -219,20 +250,44 @@ class Reviewing(QObject):
         self._next()
 
     def _back(self) -> None:
-        """To the last question; its answer is taken back, unless something else was done since, which is then."""
+        """To the last question; its answer is taken back, unless something else was done since: that is not undone."""
         if self._writing:
             self._going_back = True
             return
         if not self._past:
             return
-        label = self._past[-1][1]
-        ours = label is None or self._desk.deeds.next_undo == label
-        if label is not None:
+        step, deed = self._past[-1]
+
+        def stands() -> None:
+            self._standing = step
+            self._tell_standing()
+
+        if deed:
+            self._desk.deeds.undo(deed, stands)
+        self._return()
+
+    def _undo(self) -> None:
+        """What was done last; if that is an answer, its question is asked again."""
+        newest = self._desk.deeds.newest
+        at = next((n for n, (_, deed) in enumerate(self._past) if deed and deed is newest), None)
+        if at is None and not self._writing:
             self._desk.deeds.undo()
-        if ours:
-            self._return()
+            return
+        if at is not None:
+            del self._past[at + 1 :]
+        self._back()
+
+    def _tell_standing(self) -> None:
+        """Why an answer was not taken back, under its question."""
+        step = self._steps[self._at] if self._at < len(self._steps) else None
+        if self._standing and self._standing == step and self._shown:
+            self._standing = None
+            self._page.refuse(
+                tr("Your answer stands, for something else was done since. Edit › Undo takes that back first.")
+            )
 
     def _return(self) -> None:
+        self._standing = None
         step, _ = self._past.pop()
         self._skipped.discard(step.name)
         self._offer(None, ())
@@ -251,9 +306,9 @@ class Reviewing(QObject):
         if self._here and not self._writing:
             self._fetch()
         if self._here and (changes.rules or (self._at >= len(self._steps) and changes.reports and not self._skipped)):
-            self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), self._keep_open)
+            self._queue(self._keep_open)
 
-    def _keep_open(self, found: tuple[Sequence[Question], int]) -> None:
+    def _keep_open(self, found: Queue) -> None:
         """Drops the questions that a rule has answered."""
         questions, _ = found
         still = {(asked.report, doubt.field) for asked in questions for doubt in asked.doubts}

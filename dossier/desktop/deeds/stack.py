@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop.lanes.lane import Failed, Lane
+
+_Next = Literal["undo", "redo"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,7 +36,8 @@ class Deeds(QObject):
     """Two stacks. A deed stands on one only after the archive has done it.
 
     They are kept on the lane, which does one thing after another: whoever undoes while a deed is under way takes
-    back that deed, not the one before. What is seen here is how they stood when the lane last answered.
+    back that deed, not the one before. What is seen here is how they stood when the lane last answered, and whether
+    anything is under way that can be undone or redone once it is there.
     """
 
     changed = Signal()
@@ -46,61 +50,77 @@ class Deeds(QObject):
         self._done: list[Deed] = []  # the lane's
         self._undone: list[Deed] = []  # the lane's
         self._seen = _Standing()
+        self._coming: Counter[_Next] = Counter()  # what is under way, by what can be done with it then
 
     def do(self, deed: Deed, then: Callable[[Any], None] = lambda _: None, failed: Failed | None = None) -> None:
-        def work() -> tuple[Any, _Standing]:
+        def work() -> Any:
             answer = deed.do()
             if deed.counts(answer):
                 self._done.append(deed)
                 self._undone.clear()
-            return answer, self._standing()
+            return answer
 
-        def done(found: tuple[Any, _Standing]) -> None:
-            self._see(found[1])
-            then(found[0])
+        self._ask("undo", work, then, failed or self._lane.told.emit)
 
-        self._lane.ask(work, done, failed)
-
-    def undo(self, deed: Deed | None = None) -> None:
-        """Takes back what was done last; a `deed` that is named only if it is that."""
-        self._move(self._done, self._undone, lambda top: top.undo(), self.undone, deed)
+    def undo(self, deed: Deed | None = None, then: Callable[[], object] = lambda: None) -> None:
+        """Takes back what was done last; a `deed` that is named only if it is that. `then` is called in any case."""
+        self._move("redo", deed, then)
 
     def redo(self) -> None:
-        self._move(self._undone, self._done, lambda top: top.do(), self.redone)
+        self._move("undo", None, lambda: None)
 
-    def _move(
-        self,
-        source: list[Deed],
-        target: list[Deed],
-        call: Callable[[Deed], Any],
-        told: SignalInstance,
-        only: Deed | None = None,
-    ) -> None:
-        def work() -> tuple[Deed | None, _Standing]:
+    def _move(self, makes: _Next, only: Deed | None, then: Callable[[], object]) -> None:
+        back = makes == "redo"
+        source, target = (self._done, self._undone) if back else (self._undone, self._done)
+        told = self.undone if back else self.redone
+
+        def work() -> Deed | None:
             moved = source.pop() if source and only in (None, source[-1]) else None
-            if moved:
-                call(moved)
+            if moved:  # where that fails it is on neither stack, for it cannot be moved
+                moved.undo() if back else moved.do()
                 target.append(moved)
-            return moved, self._standing()
+            return moved
 
-        def done(found: tuple[Deed | None, _Standing]) -> None:
-            self._see(found[1])
-            if found[0]:
-                told.emit(found[0].label)
+        def done(moved: Deed | None) -> None:
+            if moved:
+                told.emit(moved.label)
+            then()
 
         def failed(said: str) -> None:
-            self._see(self._standing())  # what cannot be moved is on neither stack
             self._lane.told.emit(said)
+            then()
 
-        self._lane.ask(work, done, failed)
+        self._ask(makes, work, done, failed)
+
+    def _ask(self, makes: _Next, work: Callable[[], Any], then: Callable[[Any], None], failed: Failed) -> None:
+        def over(standing: _Standing) -> None:
+            self._coming[makes] -= 1
+            self._seen = standing
+            self.changed.emit()
+
+        def done(found: tuple[Any, _Standing]) -> None:
+            over(found[1])
+            then(found[0])
+
+        def refused(said: str) -> None:
+            over(self._standing())
+            failed(said)
+
+        self._coming[makes] += 1
+        self._lane.ask(lambda: (work(), self._standing()), done, refused)
+        self.changed.emit()
 
     def _standing(self) -> _Standing:
         return _Standing(self._done[-1] if self._done else None, self._undone[-1] if self._undone else None)
 
-    def _see(self, standing: _Standing) -> None:
-        if standing != self._seen:
-            self._seen = standing
-            self.changed.emit()
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is something to take back, or will be in a moment: a person may be faster than the archive."""
+        return self._seen.newest is not None or self._coming["undo"] > 0
+
+    @property
+    def may_redo(self) -> bool:
+        return self._seen.again is not None or self._coming["redo"] > 0
 
     @property
     def newest(self) -> Deed | None:
