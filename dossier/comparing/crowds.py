@@ -49,8 +49,10 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
         return False
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
-    if not akin(one.of, other.of) or one.of in called[other.cell.report] or other.of in called[one.cell.report]:
+    if not akin(one.of, other.of):
         return False
+    if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
+        return _is_value(one, other) and _may_do(one, other)
     return _is_value(one, other) if not _does(one, other) else _is_close(one, other)
 
 

@@ -212,8 +212,8 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
     """Whether a number can count people, or `things`: no age, day, year, address or share."""
     if not isinstance(numeral.value, int) or not 1 <= numeral.value <= _ORDINARY:
         return False
-    if numeral.value == 1 and text.startswith(" of ", numeral.end):  # a part of those counted elsewhere
-        return False
+    if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
+        return False  # a part of those counted elsewhere, and `four members of one family`
     if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None:
         return False
     if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():

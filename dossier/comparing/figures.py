@@ -19,7 +19,7 @@ from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, noun
-from dossier.comparing.numerals import Numeral, numerals, ranged
+from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
@@ -29,6 +29,13 @@ from dossier.model.reports import Record
 
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
+_OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
+_SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
+_GATHERED = re.compile(  # `police put the crowd at 2,500`
+    r"\b(?:crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of|de) (?:protesters|demonstrators"
+    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
+    r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
+)
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
     r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
@@ -36,8 +43,9 @@ _ONE_PERSON = re.compile(
 )
 _PEOPLE = Noun("people", "people", 0)
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
-    r"\s+(?:(?:were|are|was|fueron|quedaron|siguen|resultaron) )?(?:rescued|saved|trapped|stranded|rescatad|atrapad"
-    r"|salvad)"
+    r"\s+(?:(?:were|are|was|fueron|quedaron|siguen|resultaron) )?(?:rescued|saved|trapped|stranded|aboard|on board"
+    r"|a bordo"
+    r"|rescatad|atrapad|salvad)"
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
@@ -146,7 +154,8 @@ class _Sentence:
             return Noun(last.of, "people", end)
         if told is None and last and last.kind == "thing" and _MORE_THINGS.match(text, end):
             return replace(last, end=end)
-        if told is None and counted is None and _RESCUED.match(text, end):
+        gathered = _GATHERED.search(text[: number.start])
+        if told is None and counted is None and (gathered or _RESCUED.match(text, end)):
             return replace(_PEOPLE, end=end)
         return counted
 
@@ -204,6 +213,8 @@ class _Sentence:
         known = self._marks(number, max(after, told.end), limits)
         if told.kind == "wounded" and in_care(cell.evidence.quote):
             known = replace(known, part=True, care=True)
+        quote = folded(cell.evidence.quote)
+        known = replace(known, part=known.part or bool(_OWN.match(quote)), shot=bool(_SHOT.search(quote)))
         if number.value == 1 and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end)):
             known = replace(known, part=True, added=False)
         return Figure(told.kind, counted.of if counted else None, cell, known)

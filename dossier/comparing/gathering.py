@@ -28,7 +28,7 @@ _NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
 _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
-_SOME = ("wounded", "displaced")  # of a group that a report counts there may well be fewer than of all
+_SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def _names(told: Mapping[int, Figure]) -> _Named:
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
     same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(one, soles))]
     called = {(one.report, one.of) for one in same}
-    name = _common(soles, same, whole)
+    name = _common(soles, same, _wholes(list(told.values())))
     for at, figure in renamed.items():
         all_told = {(figure.of, *_number(figure)), (name if figure.of is None else None, *_number(figure))} & whole
         if all_told or (figure.cell.report, figure.of) in called:
@@ -136,7 +136,7 @@ def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, set[str]]) -> b
     if one.of is None or other.of is None or one.of == other.of or not akin(one.of, other.of):
         return False
     mine, theirs = names[one.cell.report], names[other.cell.report]
-    if any(akin(one.of, name) for name in mine) or any(akin(other.of, name) for name in theirs):
+    if any(akin(one.of, name) for name in mine - {one.of}) or any(akin(other.of, name) for name in theirs - {other.of}):
         return False
     low, high = sorted((float(one.cell.value), float(other.cell.value)))
     wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)

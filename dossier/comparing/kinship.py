@@ -40,11 +40,13 @@ def _narrower() -> Mapping[str, frozenset[str]]:
     return found
 
 
+@cache
 def is_wider(one: str, other: str) -> bool:
     """Whether `other` are always or often some of `one`."""
     return other in _narrower().get(one, frozenset())
 
 
+@cache
 def akin(one: str, other: str) -> bool:
     """Whether two names may be those of the same people or things."""
     if is_wider(one, other) or is_wider(other, one):

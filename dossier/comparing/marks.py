@@ -60,8 +60,7 @@ _DOING = {
     r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
     r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
     r"|con capacidad",
-    "underground": r"underground|bajo tierra",
-    "overturned": r"overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
+    "overturned": r"(?:left|off|jumped) the (?:rails|tracks?)|overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
     "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
     "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr\w+|hall\w+|requis\w+",
     "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
@@ -73,14 +72,19 @@ _DOING = {
     "rescued": r"rescu\w+|saved|pulled|pluck\w+|rescat\w+|salv\w+",
     "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
     r"|en el (?:edificio|local|recinto)",
-    "trapped": r"trapped|buried|stranded|atrapad\w+|sepultad\w+|varad\w+",
-    "gathered": r"gather\w*|took part|taking part|march\w*|rall\w+|protest\w*|reuni\w+|congreg\w+|asist\w+"
+    "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",
+    "gathered": r"crowds?|turnout|attendance|asistencia|gather\w*|took part|taking part|march\w*|rall\w+|protest\w*"
+    r"|reuni\w+|congreg\w+|asist\w+"
     r"|concentr\w+",
     "cut off": r"without (?:power|electricity|water)|cut off|sin (?:luz|agua|electricidad|energia)|incomunicad\w+",
     "cited": r"cited|fined|violat\w+|multad\w+|sancion\w+",
     "fired": r"fired|shot|dispar\w+",
     "treated": r"treat\w*|atendi\w+",
     "moved": r"moved|taken|transport\w*|trasla\w+",
+    "escaped": r"escap\w+|br(?:oke|oken|eak) out|fug(?:o|aron|ad)\w*|se fug\w+",
+    "freed": r"freed|free|releas\w+|liber(?:o|aron|ad)\w*|soltad\w+",
+    "abducted": r"abduct\w+|kidnap\w+|secuestr\w+|raptad\w+|taken hostage|held hostage",
+    "on strike": r"on strike|strike|strikers|en huelga|huelga|paro",
     "lost": r"lost|losing|perdi\w+",
 }
 _DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
@@ -124,6 +128,7 @@ class Marks:
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()
     foe: bool = False  # told by a report in which whoever did it died too
+    shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
     context: frozenset[str] = frozenset()  # senses of the words about it
 

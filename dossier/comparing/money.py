@@ -41,7 +41,7 @@ _PURPOSES = {
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
-    "theft": r"stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
+    "theft": r"haul|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",
     "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",

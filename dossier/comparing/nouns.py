@@ -30,6 +30,8 @@ _MEASURES = wordset(
     " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings laps yards"
     " hp cc generations aged days news"
 )
+# `12 kilos of cocaine`
+_WEIGHTS = dict.fromkeys(("kilograms", "kilogrammes", "kilos", "kg", "kilogramos"), "kilograms")
 _FORCES = re.compile(
     r"(?:\s+(?:members|agents|personnel|elements|miembros|efectivos|elementos|agentes|integrantes) (?:of|de))?"
     r"\s+(?:the |las )?(?:\w+ )?(?:security forces|fuerzas de seguridad)\b"
@@ -49,13 +51,14 @@ _STOPS = re.compile(
     r"|no|ya|sin|desde|hasta|entre|sobre|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
     r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|lunes|martes|miercoles|jueves|viernes"
     r"|sabado|domingo|ayer|hoy|across|around|inside|outside|through|until|between|among|critically|seriously|fatally"
-    r"|\w+ly|\w+mente)$"
+    r"|\w+ly|\w+mente|\w{2,}(?:aron|ieron))$"
 )
 _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 _FILLER = re.compile(
-    r"\s+(?:of (?:the|them|our|its|his|her|my|their|these|those)|de (?:los|las|ellos|ellas|esos|esas)"
+    r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*|of (?:the|them|our|its|his|her|my|their|these|those)"
+    r"|de (?:los|las|ellos|ellas|esos|esas)"
     r"|(?:los|las)(?= (?:\w+ )?(?:muert|falleci|herid|lesion|detenid|desapare|evacuad|desplaz|damnific)))(?=\s)"
 )
 _ALIKE = wordset("aircraft cattle head sheep buses gangs mice")  # one and many
@@ -108,6 +111,8 @@ def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     run = _run(text, filler.end() if filler else start)
     table = _table()
     for i, (word, end) in enumerate(run):
+        if word in _WEIGHTS and re.match(r" (?:of|de) [a-z]", text[end:]):
+            return Noun(_WEIGHTS[word], "thing", end)
         if word in _MEASURES:
             return None
         if word in _GENERIC:

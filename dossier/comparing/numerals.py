@@ -67,6 +67,7 @@ _TOKEN = re.compile(
 )
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
+_AND = re.compile(r"\s+(?:and|y)\s+")
 _THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
 
 
@@ -144,7 +145,7 @@ def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:
 
 _JOINED = {
     "between": re.compile(r"\s+(?:and|y)\s+"), "entre": re.compile(r"\s+(?:y|e)\s+"),
-    "from": re.compile(r"\s+to\s+"), "de": re.compile(r"\s+a\s+"), "": re.compile(r"\s+to\s+"),
+    "from": re.compile(r"\s+to\s+"), "de": re.compile(r"\s+a\s+"), "": re.compile(r"\s+(?:to|or|o)\s+"),
 }  # fmt: skip
 _LEAD = re.compile(r"\b(between|entre|from|de)\s+$")
 
@@ -194,10 +195,19 @@ def _spelled(words: str, start: int) -> Iterator[Numeral]:
                 value, group = value + group, 0
             last = scale
         elif _UNITS[part] >= last:
+            yield from _several(words, start)
             return
         else:
             group, last = group + _UNITS[part], _size(_UNITS[part])
     yield Numeral(value + group, start, start + len(words), rough=parts[-1] in _ROUGH)
+
+
+def _several(words: str, start: int) -> Iterator[Numeral]:
+    """`four and six`: numbers that are told one after the other."""
+    ends = [match.span() for match in _AND.finditer(words)]
+    for at, to in zip((0, *(end for _, end in ends)), (*(begin for begin, _ in ends), len(words)), strict=True):
+        if ends:
+            yield from _spelled(words[at:to], start + at)
 
 
 def _size(unit: int) -> int:

@@ -14,8 +14,9 @@ from dossier.model.links import Relation
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
+_SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 _FEW = 10  # so few of somebody may well be others
-_NEAR = 1.6  # counts of things that may be others lie further apart than this more often than nearer
+_NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
 _SETTLED = ("aboard", "present")  # those who were there are counted again, but become no more
@@ -30,7 +31,7 @@ _BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-t
 def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updated: bool) -> Relation:
     """How what one report tells stands to what another tells, by the pair of their figures that fits best.
 
-    `newer`: below 0 when the first report is the newer, above 0 when the second is, 0 when nobody knows. `updated`:
+    `newer`: days by which the second report is the newer, below 0 where the first is, 0 where nobody knows. `updated`:
     whether the newer one tells newer counts than the other.
     """
     held = [(a, b) for a in one for b in other]
@@ -82,6 +83,7 @@ def told_apart(told: Sequence[Figure]) -> bool:
     return any(
         body_of(one.cell.attributed_to) != body_of(other.cell.attributed_to)
         and _pair(one, other, 0, False) == "contradiction"
+        and (one.kind == "count" or _ratio(one, other) < _SPOKEN)
         for i, one in enumerate(spoken)
         for other in spoken[:i]
     )
@@ -265,11 +267,9 @@ def _ratio(one: Figure, other: Figure) -> float:
 
 
 def order(one: str | None, other: str | None) -> int:
-    """Which of two reports is newer, by the days they were published on: -1 the first, 1 the second, 0 unknown."""
-    days = [_day(one), _day(other)]
-    if days[0] is None or days[1] is None or days[0] == days[1]:
-        return 0
-    return -1 if days[0] > days[1] else 1
+    """How many days after the first of two reports the second was published; 0 where nobody knows."""
+    days = _day(one), _day(other)
+    return (days[1] - days[0]).days if days[0] and days[1] else 0
 
 
 def _day(published: str | None) -> date | None:

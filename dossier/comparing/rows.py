@@ -44,7 +44,14 @@ class _Times:
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
+        self._dead = {report: _dead(told) for report, told in self._told.items()}
         self._known: dict[tuple[ReportId, ReportId], tuple[int, bool]] = {}
+
+    def with_dead(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+        """Whether one report counts the dead with those who were shot: five, two dead and three hurt."""
+        dead = self._dead[one[0].cell.report] | self._dead[other[0].cell.report]
+        shot = [(a, b) for a in one for b in other if a.marks.shot or b.marks.shot]
+        return any(abs(float(a.cell.value) - float(b.cell.value)) in dead for a, b in shot)
 
     def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
         if (one, other) not in self._known:
@@ -53,6 +60,11 @@ class _Times:
             updated = newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
             self._known[one, other] = newer, updated
         return self._known[one, other]
+
+
+def _dead(told: Sequence[Figure]) -> frozenset[float]:
+    """The numbers of dead that a report tells."""
+    return frozenset(float(f.cell.value) for f in told if f.kind == "killed" and f.cell.value and not f.marks.charged)
 
 
 def _row(row: Row[Figure], times: _Times) -> Finding:
@@ -75,5 +87,7 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
     found: set[Relation] = {"contradiction"} if any(map(relations.told_apart, by_report.values())) else set()
     for a, b in relations.pairs(list(by_report)):
         newer, updated = times.of(a, b)
-        found.add(relations.between(by_report[a], by_report[b], newer=newer, updated=updated))
+        relation = relations.between(by_report[a], by_report[b], newer=newer, updated=updated)
+        with_dead = relation == "contradiction" and times.with_dead(by_report[a], by_report[b])
+        found.add("part-of-total" if with_dead else relation)
     return next(relation for relation in relations.ORDER if relation in found)

@@ -39,8 +39,18 @@ _OF_THEM = re.compile(rf"\s+of (?:the|those|its|their)(?: \w+)? (?:{_either(_EN)
 _DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|fueron|era)(?= )")
 
 
+_ONE = re.compile(  # `un muerto y cinco heridos`
+    r" (?:(?:persona|hombre|mujer|nin[oa]|joven) )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"
+    r"|lesionad[oa])"
+    r"|(?P<missing>desaparecid[oa])|(?P<arrested>detenid[oa]))\b"
+)
+
+
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
     """What befell those counted, and where the words for it end; None where the sentence is an ordinary one."""
+    alone = _ONE.match(text, numeral.end) if numeral.value == 1 else None
+    if alone:
+        return str(alone.lastgroup), alone.end()
     found = _BEHIND.match(text, numeral.end)
     if found and _LEAD.search(text[: numeral.start]):
         return str(found.lastgroup), found.end()
