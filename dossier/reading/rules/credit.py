@@ -52,6 +52,7 @@ _JOB = (
 )
 _TITLE = re.compile(
     rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
+    r"(?:\s+d(?:e|a|el?)\s+(?:la\s+)?(?:[Tt]he\s+)?(?:Associated Press|AP|Reuters|EFE|AFP|Europa Press|Lusa))?"
     r"|(?:(?:[Tt]he\s+)?[A-Z][\w.&]*['’]s))\s+(?=[A-ZÀ-Þ])"
 )
 _OWN = re.compile(
@@ -72,7 +73,9 @@ _FILLER = re.compile(
     r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b",
     re.I,
 )
-_FOR = re.compile(r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I)
+_FOR = re.compile(
+    r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
+)
 _WITH = re.compile(r"(?:avec|with|con|com|mit)\s+(?:l['’]|la\s+|the\s+|a\s+)?", re.I)
 _BUREAU = re.compile(r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur)\s+", re.I)
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]

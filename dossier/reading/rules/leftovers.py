@@ -54,6 +54,7 @@ _OPENS = re.compile(
     r"[\W_]*(?:(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
     r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
     r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
+    r"|(?:except for the headline, )?this (?:story|article|report|copy) has (?:not been edited by|been published from)"
     r"|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
     r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
     r"|lire aussi en page|(?:receba|recibe|recevez|erhalten sie) .{3,60}(?:whatsapp|newsletter|correo|e-?mail|boletín)"
@@ -101,6 +102,16 @@ _RELATED = re.compile(
     r"|in obituaries|partners|partenaires|ver más|read next|most read|most popular)[\W_]*",
     re.I,
 )
+# When it appeared, told from the day on which the page was looked at: "Posted 2 hours ago", "Publié hier à 18:02"
+_MOMENT = re.compile(
+    r"[\W_]*(?:(?:(?:last )?updated|posted|published|actualizad[oa]|publicad[oa]|atualizad[oa]|mis à jour|publiée?"
+    r"|aktualisiert|veröffentlicht|stand)\W+)?"
+    r"(?:(?:an?|\d+) (?:\w+ )?(?:minutes?|hours?|days?) ago|(?:hace|há|il y a|vor) (?:una?|um|uma|une|einer?|\d+) "
+    r"(?:minut[oe]s?|min|horas?|heures?|stunden?|minuten?|d[ií]as?|jours?|tag(?:en)?)"
+    r"|(?:today|yesterday|hoy|ayer|hoje|ontem|aujourd['’]hui|hier|heute|gestern)(?:\W{1,2}(?:at|a las?|às|à|um))?"
+    r"\W{1,2}\d{1,2}\s?[:.h]\s?\d\d(?:\s?(?:[ap]\.?\s?m\.?|uhr|hs?|horas))?)[\W_]*",
+    re.I,
+)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
@@ -114,7 +125,7 @@ def is_leftover(line: str) -> bool:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
-    whole = len(line) <= _WHOLE_REACH and (_WHOLE.fullmatch(line) or _RELEASE.fullmatch(line)) is not None
+    whole = len(line) <= _WHOLE_REACH and any(form.fullmatch(line) for form in (_WHOLE, _RELEASE, _MOMENT))
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
 

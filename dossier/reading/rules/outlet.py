@@ -238,13 +238,14 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
 
-_OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)\s*[-–—]{1,2}\s")
+_OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))")
 
 
 def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said"."""
+    """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said", "(CNN)Police said"."""
     match = _OPENING.match(rendition, start, end)
-    return bracketed(rendition, *match.span("name")) if match else None
+    told = match is not None and (match["parted"] or known(match["name"]))
+    return bracketed(rendition, *match.span("name")) if match and told else None
 
 
 def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:

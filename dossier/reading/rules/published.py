@@ -29,6 +29,7 @@ _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 _MAY_NAME_YEAR = re.compile(r"(?:1[6-9]|20|21)\d\d|\d[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b")
+_BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")
 _CLOSED = re.compile(r"\[\]|\(\)")
@@ -55,8 +56,9 @@ def usually(day_first: bool | None) -> Iterator[None]:
 
 
 def is_label(words: str) -> bool:
-    """Whether words say what a date is, and nothing else: "Last updated", "Publicado"."""
-    return any(m.end() == len(words.rstrip(" :")) and m.start() < 6 for m in _LABELS.finditer(words))
+    """Whether words say what a date is, and nothing else: "Last updated", "Publicado el"."""
+    words = _BEFORE_DAY.sub("", words)
+    return any(m.end() == len(words) and m.start() < 6 for m in _LABELS.finditer(words))
 
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterator[Claim]:

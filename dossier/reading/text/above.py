@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
@@ -28,6 +29,7 @@ _OPENING = 7  # paragraphs at the beginning of a story among which the byline ma
 _SHORT = 120  # characters that such a line has at most
 _TOWN = re.compile(r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$")
 _TOWN_RANK = 0.5
+_AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
 _NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
 _NOTE_REACH = 120  # characters
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
@@ -207,13 +209,22 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
 
 
 def _place_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
-    """The town behind the authors' names, from where they report: "Por Ada Ruiz, El Valle — Quito", "in Quito"."""
+    """The town from where the authors report: "Por Ada Ruiz, El Valle — Quito"; the first where each has its own."""
     authors = [credit for credit in credits if credit.role == "author"]
-    match = _TOWN.search(rendition, authors[-1].end, end) if authors else None
+    towns = [
+        _TOWN.search(rendition, author.end, _stop(rendition, author, after) if after else end)
+        for author, after in zip_longest(authors, authors[1:])
+    ]
+    match = next(filter(None, towns)) if towns and towns[-1] else None
     if match is not None and outlet.known(match["place"]) is None:
         place = bare_place(rendition, *match.span("place"))
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)
+
+
+def _stop(rendition: str, author: Credit, after: Credit) -> int:
+    """Where what is said of an author ends, before "and" and the next one's name."""
+    return author.end + len(_AND.sub("", rendition[author.end : after.start]))
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:

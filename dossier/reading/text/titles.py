@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.rules import byline, headline, outlet, photo_credit, published, section
@@ -27,6 +28,13 @@ _SLUG = re.compile(
     # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
     r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
 )
+_POST = re.compile(
+    r"(?:of )?(?:[\w.&'’-]+ ){0,4}(?:writers?|reporters?|correspondents?|columnists?|critics?|photographers?"
+    r"|staff|editors?|corresponsal(?:es)?|redactor(?:a|es)?|correspondantes?|correspondants?|korrespondent(?:in)?|repórter(?:es)?"
+    r"|envoyée?s? spéciale?s?|enviad[oa]s? especial(?:es)?)(?: (?:in|en|em|à|de) \w.{1,30})?"
+    r"|(?:and|y|e|et|und) \w.{3,60}",
+    re.I,
+)
 _LIVED = re.compile(
     r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
 )  # a name and the years of a life
@@ -41,7 +49,8 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     for part in layout.head:
         if span := headline.labelled(rendition, part.start, part.end):
             return span
-    lines = [part for part in layout.head if _may_be_headline(rendition, part, layout)]
+    under = _under_names(rendition, layout.head)
+    lines = [p for p in layout.head if p.start not in under and _may_be_headline(rendition, p, layout)]
     # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
     # like a masthead is the headline where no other line can be.
     able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
@@ -53,6 +62,20 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     rubric = next(rubrics, -1)
     first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
     return headline.without_marks(rendition, first.start, _joined_end(first, able))
+
+
+def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
+    """Starts of the lines right under a byline that say who its people are: "Staff Writer", "The Valley Herald"."""
+    found: set[int] = set()
+    for above, below in pairwise(head):
+        named = above.start in found or byline.read_byline(rendition, above.start, above.end)
+        if named and not below.lines[0].blank and _tells_who(below.text):
+            found.add(below.start)
+    return frozenset(found)
+
+
+def _tells_who(words: str) -> bool:
+    return bool(_POST.fullmatch(words) or outlet.entitled(words) or outlet.looks_like_outlet(words))
 
 
 def _as_printed(rendition: str, layout: Layout, start: int, end: int) -> tuple[int, int]:
