@@ -120,10 +120,12 @@ class Desk(QObject):
         undo: Callable[[Archive], Any],
         then: Then = lambda _: None,
         failed: Failed | None = None,
-    ) -> None:
-        """Writes what Ctrl+Z takes back."""
+    ) -> Deed:
+        """Writes what Ctrl+Z takes back; the deed, for whoever takes back this one and no other."""
         archive = self._archive
-        self.deeds.do(Deed(label, lambda: do(archive), lambda: undo(archive)), then, failed)
+        deed = Deed(label, lambda: do(archive), lambda: undo(archive))
+        self.deeds.do(deed, then, failed)
+        return deed
 
     # looking
 

@@ -1560,6 +1560,11 @@
             <translation>{n} pendientes</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/conduct/reviewing.py" />
+            <source>Your answer stands, for something else was done since. Edit › Undo takes that back first.</source>
+            <translation>Su respuesta sigue en pie, pues después se hizo otra cosa. Edición › Deshacer retira primero eso.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Nothing is missing but the note of this backup.</source>
             <translation>Solo falta la constancia de esta copia.</translation>
@@ -3640,11 +3645,6 @@
             <location filename="../../dossier/desktop/menus.py" />
             <source>T&amp;heme</source>
             <translation>T&amp;ema</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/menus.py" />
-            <source>Tools</source>
-            <translation>Herramientas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/choices.py" />
@@ -6323,6 +6323,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/tools.py" />
+            <source>Tools</source>
+            <translation>Herramientas</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/veil.py" />
             <source>Drop to archive. The originals stay where they are.</source>
             <translation>Soltar para archivar. Los originales se quedan donde están.</translation>
@@ -7309,6 +7314,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>a pipe, a folder or a device stands where the file belongs; put it back from a backup</source>
+            <translation>en el lugar del fichero hay una tubería, una carpeta o un dispositivo; hay que reponerlo de una copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>a restore is at work in it, or left it and was cut short; remove it if none is at work</source>
+            <translation>una restauración trabaja en ella, o la dejó al interrumpirse; se puede borrar si ninguna está en marcha</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>acres</source>
             <translation>acres</translation>
         </message>
@@ -7969,6 +7984,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>exit status {0}</source>
+            <translation>código de salida {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>explosion</source>
             <translation>explosión</translation>
         </message>
@@ -8554,6 +8574,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a whole archive that a restore left which was cut short; it stays as it is</source>
+            <translation>es un archivo completo que dejó una restauración interrumpida; queda como está</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a withdrawn case; `dossier case restore` brings it back</source>
             <translation>es un caso retirado; `dossier case restore` lo restablece</translation>
         </message>
@@ -9116,6 +9141,11 @@
             <location filename="../../reasons" />
             <source>machetes</source>
             <translation>machetes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>makes its reader fail ({0}) and cannot be read</source>
+            <translation>hace fallar a su lector ({0}) y no se puede leer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9996,6 +10026,11 @@
             <location filename="../../reasons" />
             <source>was given no words</source>
             <translation>no recibió palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was left by a restore that was cut short, and cannot be removed: {0}</source>
+            <translation>la dejó una restauración interrumpida, y no se puede borrar: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -90,9 +90,9 @@ def test_a_named_deed_is_taken_back_only_while_it_is_the_newest(work: Work, qtbo
     work.deeds.do(first)
     work.deeds.do(second)
     stood: list[str] = []
-    work.deeds.undo(first, lambda: stood.append("first"))
-    work.deeds.undo(second, lambda: stood.append("second"))
-    work.deeds.undo(second, lambda: stood.append("second again"))
+    work.deeds.undo(first, stands=lambda: stood.append("first"))
+    work.deeds.undo(second, stands=lambda: stood.append("second"))
+    work.deeds.undo(second, stands=lambda: stood.append("second again"))
     work.gate.set()
     qtbot.waitUntil(lambda: work.deeds.next_redo == "second")
     assert work.seen == ["+first", "+second", "-second"]

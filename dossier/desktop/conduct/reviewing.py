@@ -58,6 +58,8 @@ class Reviewing(QObject):
         self._state = 0  # grows with every answer and once it is written: a queue asked for before tells of it still
         self._missed: Then | None = None  # who waits for a queue that was not told because of that
         self._going_back = 0  # how often the person wants to, once what is under way is written
+        self._again: Step | None = None  # the question gone back to: it is asked whether it was answered or not
+        self._standing = False  # whether its answer could not be taken back, which is to be told
         self._last: tuple[ReportId, str] | None = None  # the correction that may become a rule
         self._here = False
         self._wire()
@@ -194,6 +196,7 @@ class Reviewing(QObject):
             self._go_on(step, deed, whole)
 
     def _write(self) -> None:
+        self._again = None
         self._writing += 1
         self._state += 1
 
@@ -252,18 +255,19 @@ class Reviewing(QObject):
     def _back(self) -> None:
         """To the last question; its answer is taken back, unless something else was done since: that is not undone."""
         if self._writing:
-            self._going_back = True
+            self._going_back += 1
             return
         if not self._past:
             return
         step, deed = self._past[-1]
 
         def stands() -> None:
-            self._standing = step
+            self._standing = step == self._again
             self._tell_standing()
 
         if deed:
-            self._desk.deeds.undo(deed, stands)
+            self._write()
+            self._desk.deeds.undo(deed, self._written, stands)
         self._return()
 
     def _undo(self) -> None:
@@ -278,17 +282,16 @@ class Reviewing(QObject):
         self._back()
 
     def _tell_standing(self) -> None:
-        """Why an answer was not taken back, under its question."""
-        step = self._steps[self._at] if self._at < len(self._steps) else None
-        if self._standing and self._standing == step and self._shown:
-            self._standing = None
+        """Why an answer was not taken back, once its question is shown."""
+        if self._standing and self._shown and self._steps[self._at : self._at + 1] == [self._again]:
+            self._standing = False
             self._page.refuse(
                 tr("Your answer stands, for something else was done since. Edit › Undo takes that back first.")
             )
 
     def _return(self) -> None:
-        self._standing = None
         step, _ = self._past.pop()
+        self._again, self._standing = step, False
         self._skipped.discard(step.name)
         self._offer(None, ())
         if step not in self._steps:
@@ -313,7 +316,7 @@ class Reviewing(QObject):
         questions, _ = found
         still = {(asked.report, doubt.field) for asked in questions for doubt in asked.doubts}
         before, rest = self._steps[: self._at], self._steps[self._at :]
-        kept = [step for step in rest if step.name in still]
+        kept = [step for step in rest if step.name in still or step == self._again]
         if not rest:
             self._begin(found)
         elif kept != rest:

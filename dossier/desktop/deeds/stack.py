@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop.lanes.lane import Failed, Lane
 
+Call = Callable[[], object]
 _Next = Literal["undo", "redo"]
 
 
@@ -62,28 +63,34 @@ class Deeds(QObject):
 
         self._ask("undo", work, then, failed or self._lane.told.emit)
 
-    def undo(self, deed: Deed | None = None, then: Callable[[], object] = lambda: None) -> None:
-        """Takes back what was done last; a `deed` that is named only if it is that. `then` is called in any case."""
-        self._move("redo", deed, then)
+    def undo(self, deed: Deed | None = None, then: Call = lambda: None, stands: Call = lambda: None) -> None:
+        """Takes back what was done last; a `deed` that is named only if it is that, else it `stands` if it was done.
+
+        `then` is called in any case.
+        """
+        self._move("redo", deed, then, stands)
 
     def redo(self) -> None:
-        self._move("undo", None, lambda: None)
+        self._move("undo", None, lambda: None, lambda: None)
 
-    def _move(self, makes: _Next, only: Deed | None, then: Callable[[], object]) -> None:
+    def _move(self, makes: _Next, only: Deed | None, then: Call, stands: Call) -> None:
         back = makes == "redo"
         source, target = (self._done, self._undone) if back else (self._undone, self._done)
         told = self.undone if back else self.redone
 
-        def work() -> Deed | None:
+        def work() -> tuple[Deed | None, bool]:
             moved = source.pop() if source and only in (None, source[-1]) else None
             if moved:  # where that fails it is on neither stack, for it cannot be moved
                 moved.undo() if back else moved.do()
                 target.append(moved)
-            return moved
+            return moved, only in source
 
-        def done(moved: Deed | None) -> None:
+        def done(found: tuple[Deed | None, bool]) -> None:
+            moved, left = found
             if moved:
                 told.emit(moved.label)
+            elif left:
+                stands()
             then()
 
         def failed(said: str) -> None:

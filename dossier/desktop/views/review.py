@@ -43,7 +43,8 @@ class ReviewPage(QWidget):
     typed = Signal(str)
     taken = Signal(object)  # Span: words of the report
     skipped = Signal()
-    back = Signal()
+    back = Signal()  # to the question before, whose answer is taken back
+    undone = Signal()  # what was done last is to be taken back
     settled = Signal()  # there is nothing to do at this report
     ruled = Signal()  # the last correction is to become a rule
     left = Signal()
@@ -199,8 +200,10 @@ class ReviewPage(QWidget):
             self._escape()
         elif self.editor.isVisible():
             return key in _ENTER  # a line edit passes on what it has heeded already
-        elif key == keys.Key_Backspace or event.matches(QKeySequence.StandardKey.Undo):
+        elif key == keys.Key_Backspace:
             self.back.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undone.emit()
         elif key == keys.Key_N:
             self.skipped.emit()
         elif key == keys.Key_R:
