@@ -9,7 +9,9 @@ from dossier.linking.words import fold
 
 _SCALES = r"(?: (?:thousand|million|billion|millones|mil|%|percent|per cent|por ciento|pct)(?!\w))*"
 _AFTER = re.compile(rf"%?{_SCALES}(?: de)?(?: ([^\W\d_]+))?(?: ([^\W\d_]+))?")
+_SCALE = re.compile(rf"%?{_SCALES}")
 _BEFORE = re.compile(r"([^\W\d_]+) $")
+_GAPS = (" ", "\n")  # `$` also passes before a last line feed
 _ADJECTIVES = ("ed", "al", "an", "ing", "ive", "ary", "ous", "ic", "ish", "er", "ll", "ng")
 _NO_PLURALS = {
     "this",
@@ -28,6 +30,7 @@ _NO_PLURALS = {
     "menos",
 }
 _NOT_COUNTED = {"than", "over", "about", "nearly", "around", "other", "some", "only", "otros", "otras", "unos", "unas"}
+_NO_TELLING = FUNCTION_WORDS | _NOT_COUNTED
 _PLURALS = {"people", "men", "women", "children", "police", "percent", "personas", "gente"}
 
 
@@ -41,11 +44,11 @@ def with_counted(text: str, start: int, end: int) -> tuple[int, int]:
         return start, found.end(1)
     if found[2] and _plural(found[2]) and found[1].endswith(_ADJECTIVES):
         return start, found.end(2)
-    scale = re.match(rf"%?{_SCALES}", text[end : end + 40])
-    if scale and scale.end():
-        return start, end + scale.end()
-    before = _BEFORE.search(text, max(0, start - 24), start)
-    told = before is not None and fold(before[1]) not in FUNCTION_WORDS | _NOT_COUNTED
+    scale = _SCALE.match(text, end, end + 40)
+    if scale and scale.end() > end:
+        return start, scale.end()
+    before = _BEFORE.search(text, max(0, start - 24), start) if text[start - 1 : start] in _GAPS else None
+    told = before is not None and fold(before[1]) not in _NO_TELLING
     return (before.start(1), end) if before and told else (start, end)
 
 

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from operator import attrgetter
-from typing import TypeVar
+from itertools import chain
+from struct import Struct
 from zlib import crc32
 
 from dossier.linking.background import share
@@ -16,8 +16,8 @@ from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import SKETCH, Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
-from dossier.linking.words import Word, fold, stem, words
-from dossier.model.evidence import quoted
+from dossier.linking.words import REMEMBERED, Words, fold, stem, words
+from dossier.model.evidence import Span, quoted
 from dossier.model.folding import fold as plain
 from dossier.model.reports import Record
 
@@ -32,29 +32,28 @@ _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
-_FOLDED = attrgetter("folded")
-_Letters = TypeVar("_Letters", str, bytes)
+_IN_SHINGLES = Struct(f"{_SHINGLE}s").iter_unpack
+_SPOKEN = re.compile(r"\w+")
 _SENTENCE = re.compile(r"\S[^.!?]*+(?:[.!?](?!['\"”’»]?(?:\s|$))[^.!?]*+)*+(?:[.!?]['\"”’»]?)?")
 
 
 def features_of(record: Record) -> Features:
     """What linking keeps of `record`; the same record gives the same features for ever."""
     text, record = record.rendition, replace(record, text=record.with_headline)
-    tokens = [list(words(text, span.start, span.end)) for span in record.text]
-    flat = [word for paragraph in tokens for word in paragraph]
-    language = language_of(record.language, (word.folded for word in flat))
+    told = words(text, record.text)
+    language = language_of(record.language, told.folded)
     return Features(
         report=record.report,
         version=record.version,
         language=language,
-        size=len(flat),
+        size=len(told.folded),
         outlet=record.outlet,
         headline=record.headline,
         published=record.published,
-        terms=_terms(record, flat, language == "es"),
-        quotes=_smallest((_passage(text, f, f.key) for f in _facts(record, quotations)), _QUOTES),
-        passages=_smallest(_sentences(record), _PASSAGES),
-        sketch=_sketch([word.folded for word in flat]),
+        terms=_terms(record, told, language == "es"),
+        quotes=_smallest(text, _facts(record, quotations), _QUOTES),
+        passages=_smallest(text, _sentences(record), _PASSAGES),
+        sketch=_sketch("".join(told.folded)),
         cited=tuple(_cited(record)),
     )
 
@@ -71,60 +70,84 @@ def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> I
         yield from find(record.rendition, span.start, span.end)
 
 
-def _terms(record: Record, flat: list[Word], spanish: bool) -> tuple[Term, ...]:
+class _Keys(dict[str, str | None]):
+    """The key under which a folded word counts, made when it is first met; None where it tells nothing."""
+
+    def __init__(self, spanish: bool) -> None:
+        self._spanish = spanish
+
+    def __missing__(self, word: str) -> str | None:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        known = spelled(word)
+        held = known or (word not in FUNCTION_WORDS and len(word) >= _SHORTEST_WORD)
+        key = known or stem(word, self._spanish)
+        found = self[word] = key if held and share(key) < _EMPTY else None
+        return found
+
+
+_KEYS = {spanish: _Keys(spanish) for spanish in (False, True)}
+
+
+def _terms(record: Record, told: Words, spanish: bool) -> tuple[Term, ...]:
     """Words by stem, numbers and days by value; the commonest and the earliest are kept, in order of key."""
     found: dict[str, list[int]] = {}  # key: count, name, start, end
-    names = _names(flat, record)
-    for word, n, known in _spelled(flat):
-        name = known is None and word.folded in names and word.folded not in MONTHS
-        _note(found, known or stem(word.folded, spanish and not name), n, name, word.start, word.end)
-    for find in (numbers, dates):
-        for fact in _facts(record, find):
-            _note(found, fact.key, 1, False, fact.start, fact.end)
     own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
-    telling = [item for item in found.items() if share(item[0]) < _EMPTY and item[0] not in own]
-    kept = sorted(telling, key=lambda item: (-item[1][0], item[1][2]))[:_TERMS]
-    lead = flat[min(_LEAD, len(flat)) - 1].end if flat else 0
-    head = _keys(record.headline or "", spanish)
-    return tuple(
-        _term(key, n, bool(name), at < lead, key in head, record.rendition, at, to)
-        for key, (n, name, at, to) in sorted(kept)
-    )
+    names, usual, as_names = _names(told, record), _KEYS[spanish], _KEYS[False]
+    for word, n, start, end in _first_places(told):
+        name = word in names
+        key = (as_names if name else usual)[word]
+        if key is not None and key not in own:
+            _note(found, key, n, name, start, end)
+    for find in (numbers, dates):
+        for key, start, end in _facts(record, find):
+            if share(key) < _EMPTY and key not in own:
+                _note(found, key, 1, False, start, end)
+    if len(found) > _TERMS:
+        found = dict(sorted(found.items(), key=_counts_first)[:_TERMS])
+    lead = told.ends[min(_LEAD, len(told.ends)) - 1] if told.ends else 0
+    return tuple(_placed(found, record.rendition, lead, _keys(record.headline or "", spanish)))
 
 
-def _term(key: str, n: int, name: bool, early: bool, head: bool, text: str, at: int, to: int) -> Term:
-    if key[0] == "#":
-        at, to = with_counted(text, at, to)
-    return Term(key, n, name, early, head, at, text[at:to], text[to : to + 1] == " ")
+def _counts_first(item: tuple[str, list[int]]) -> tuple[int, int]:
+    """The commonest first, then the earliest."""
+    _, (n, _, start, _) = item
+    return -n, start
 
 
-def _spelled(flat: list[Word]) -> Iterator[tuple[Word, int, str | None]]:
-    """Each telling word where it first stands, in that order; how often; and the number or day that it spells."""
-    counts = Counter(map(_FOLDED, flat))
-    if "y" in counts:
-        flat = list(_joined(flat))
-        counts = Counter(map(_FOLDED, flat))
-    first = {word.folded: word for word in reversed(flat)}
-    for folded, n in counts.items():
-        known = spelled(folded)
-        if known or (folded not in FUNCTION_WORDS and len(folded) >= _SHORTEST_WORD):
-            yield first[folded], n, known
+def _placed(found: dict[str, list[int]], text: str, lead: int, head: frozenset[str]) -> Iterator[Term]:
+    """Terms in order of key; `lead` is where the text's beginning ends, `head` are the headline's keys."""
+    new = tuple.__new__  # Term() itself is a function in Python, and this is done hundreds of times a report
+    for key in sorted(found):
+        n, name, at, to = found[key]
+        early = at < lead
+        if key[0] == "#":
+            at, to = with_counted(text, at, to)
+        yield new(Term, (key, n, bool(name), early, key in head, at, text[at:to], text[to : to + 1] == " "))
 
 
-def _joined(flat: list[Word]) -> Iterator[Word]:
-    """The words, with a number such as `treinta y tres` as one: `treinta-tres`."""
-    rest = iter(zip(flat, [*flat[1:], None], [*flat[2:], None, None], strict=False))
-    for word, link, last in rest:
-        if link and last and link.folded == "y" and tens_and_unit(word.folded, last.folded):
-            next(rest), next(rest)
-            yield word._replace(end=last.end, folded=f"{word.folded}-{last.folded}")
-        else:
-            yield word
+def _first_places(told: Words) -> Iterator[tuple[str, int, int, int]]:
+    """Each folded word where it first stands, in that order, and how often it does: the word, number, start, end."""
+    folded, starts, ends = (told.folded, told.starts, told.ends) if "y" not in told.folded else _joined(told)
+    first = dict(zip(reversed(folded), range(len(folded) - 1, -1, -1), strict=True))
+    for word, n in Counter(folded).items():
+        at = first[word]
+        yield word, n, starts[at], ends[at]
+
+
+def _joined(told: Words) -> tuple[list[str], list[int], list[int]]:
+    """The words with their places, a number such as `treinta y tres` as one: `treinta-tres`."""
+    folded, starts, ends = [*told.folded], [*told.starts], [*told.ends]
+    for at in range(len(folded) - 2, 0, -1):
+        if folded[at] == "y" and tens_and_unit(folded[at - 1], folded[at + 1]):
+            folded[at - 1 : at + 2] = [f"{folded[at - 1]}-{folded[at + 1]}"]
+            del starts[at : at + 2], ends[at - 1 : at + 1]
+    return folded, starts, ends
 
 
 def _keys(text: str, spanish: bool) -> frozenset[str]:
     """Under what the words of `text` may stand among the terms, be they names or not."""
-    folded = [word.folded for word in words(text, 0, len(text))]
+    folded = words(text, (Span(0, len(text)),)).folded
     return frozenset(folded) | {stem(word, spanish) for word in folded}
 
 
@@ -137,49 +160,60 @@ def _note(found: dict[str, list[int]], key: str, n: int, name: bool, start: int,
         held[1] |= name
 
 
-def _names(flat: list[Word], record: Record) -> frozenset[str]:
+def _names(told: Words, record: Record) -> frozenset[str]:
     """Words written as names: with a capital within a sentence, and never without one."""
+    small = {form.folded for form in told.forms.values() if not form.capital}
+    if len(small) * 4 < len(told.folded) / 4:  # all in capitals: they tell nothing
+        return frozenset()
+    maybe = {word for word, form in told.forms.items() if form.capital and _may_be_name(form.folded, small)}
     at = record.rendition.find(record.headline) if record.headline else -1
     head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
-    small = {w.folded for w in flat if not w.capital}
-    if len(small) * 4 < len(flat) / 4:  # all in capitals: they tell nothing
-        return frozenset()
-    return frozenset(w.folded for w in flat if w.capital and not w.opening and w.start not in head) - small
+    places = [at for at, word in enumerate(told.written) if word in maybe]
+    return frozenset(told.folded[at] for at in places if not told.opens(at) and told.starts[at] not in head)
 
 
-def _passage(text: str, fact: Fact, key: str) -> Passage:
-    end = min(fact.end, fact.start + _LONGEST)
-    return Passage(crc32(key.encode()), key.count(" ") + 1, fact.start, text[fact.start : end])
+def _may_be_name(word: str, small: set[str]) -> bool:
+    return word not in small and word not in MONTHS and spelled(word) is None
 
 
-def _sentences(record: Record) -> Iterator[Passage]:
+def _sentences(record: Record) -> Iterator[Fact]:
+    """Sentences that can show copying, by their folded words."""
     for span in record.text:
         for match in _SENTENCE.finditer(record.rendition, span.start, span.end):
-            spoken = re.findall(r"\w+", plain(match.group()))
+            spoken = _SPOKEN.findall(plain(match.group()))
             if len(spoken) >= _SHORTEST:
-                key = " ".join(spoken)
-                yield _passage(record.rendition, Fact(key, *match.span()), key)
+                yield Fact(" ".join(spoken), *match.span())
 
 
-def _smallest(found: Iterator[Passage], most: int) -> tuple[Passage, ...]:
+def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:
     """The passages of smallest hash: two reports that share passages keep the same ones of them."""
-    first: dict[int, Passage] = {}
-    for passage in found:
-        first.setdefault(passage.hash, passage)
-    return tuple(first[h] for h in sorted(first)[:most])
+    first: dict[int, Fact] = {}
+    for fact in found:
+        first.setdefault(crc32(fact.key.encode()), fact)
+    return tuple(_passage(text, first[h], h) for h in sorted(first)[:most])
 
 
-def _sketch(folded: list[str]) -> tuple[int, ...]:
+def _passage(text: str, fact: Fact, named: int) -> Passage:
+    end = min(fact.end, fact.start + _LONGEST)
+    return Passage(named, fact.key.count(" ") + 1, fact.start, text[fact.start : end])
+
+
+def _sketch(letters: str) -> tuple[int, ...]:
     """Shingles of letters, the gaps between words left out: a scan breaks and joins words as it likes."""
-    letters = "".join(folded)
     limit = 4 * SKETCH * _HASHES // (len(letters) + 1)
     low = {h for h in _hashes(letters) if h < limit}  # the smallest few are gathered and sorted, not all
     return tuple(sorted(low if len(low) >= SKETCH else set(_hashes(letters)))[:SKETCH])
 
 
 def _hashes(letters: str) -> Iterable[int]:
-    return map(crc32, _shingles(letters.encode()) if letters.isascii() else map(str.encode, _shingles(letters)))
+    return map(crc32, _shingles(letters.encode()) if letters.isascii() else map(str.encode, _pieces(letters)))
 
 
-def _shingles(letters: _Letters) -> Iterator[_Letters]:
+def _shingles(letters: bytes) -> Iterable[bytes]:
+    """All of them, in no order: those that begin every so many letters are one walk of `struct`."""
+    walks = (letters[at : len(letters) - (len(letters) - at) % _SHINGLE] for at in range(_SHINGLE))
+    return chain.from_iterable(chain.from_iterable(map(_IN_SHINGLES, filter(None, walks))))
+
+
+def _pieces(letters: str) -> Iterator[str]:
     return (letters[at : at + _SHINGLE] for at in range(len(letters) - _SHINGLE + 1))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from dossier.linking.words import fold
 
@@ -29,7 +29,11 @@ _DATE = re.compile(
     r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
     re.IGNORECASE,
 )
-_DIGIT = re.compile(r"\d")
+_MONTH_BEFORE = re.compile(rf"\b(?:{_MONTH})\.? \Z", re.IGNORECASE)
+_LONGEST_MONTH = max(map(len, MONTHS)) + 2  # with a point and a space
+_DIGITS = re.compile(r"\d+")
+_GROUPED = re.compile(r"\d{1,3}([.,]\d{3})+")
+_MARKS = re.compile(r"[.,]")
 _UNITS = {
     fold(name): number
     for number, names in enumerate(
@@ -69,11 +73,11 @@ _WEEKDAYS = {
 }  # fmt: skip
 _QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
+_SPOKEN = re.compile(r"\w+")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A number, date or quotation: its key, and where it stands."""
 
     key: str
@@ -99,9 +103,7 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 
 def dates(text: str, start: int, end: int) -> Iterator[Fact]:
     """Days of the year (`@06-24`) as written in English, Spanish or ISO 8601; the year is left aside."""
-    if not _DIGIT.search(text, start, end):
-        return
-    for match in _DATE.finditer(text, start, end):
+    for match in _around_digits(_DATE, text, start, end, _month_before):
         found = match.groupdict()
         name = found["m1"] or found["m2"]
         month = MONTHS[fold(name)] if name else int(found["m3"])
@@ -115,12 +117,41 @@ def numbers(text: str, start: int, end: int) -> Iterator[Fact]:
 
     What Spanish counts in thousands of millions is told as English tells it, in billions, and `900 mil` as `900,000`.
     """
-    for match in _NUMBER.finditer(text, start, end):
+    for match in _around_digits(_NUMBER, text, start, end, _currency_before):
         digits = match.group(1)
-        whole = re.fullmatch(r"\d{1,3}([.,]\d{3})+", digits) is not None
-        number = re.sub(r"[.,]", "", digits) if whole else digits.replace(",", ".")
+        if digits.isdecimal():
+            number = digits
+        else:
+            number = _MARKS.sub("", digits) if _GROUPED.fullmatch(digits) else digits.replace(",", ".")
         scale = _SCALE.match(text, match.end(1), end)
         yield Fact("#" + (_scaled(number, scale.group(1)) if scale else number), *match.span(1))
+
+
+def _around_digits(
+    pattern: re.Pattern[str], text: str, start: int, end: int, before: Callable[[str, int, int], int]
+) -> Iterator[re.Match[str]]:
+    """What `pattern.finditer` finds, which is of digits and maybe what `before` finds before them.
+
+    Looking for digits first takes a fifth of the time.
+    """
+    for digits in _DIGITS.finditer(text, start, end):
+        at = digits.start()
+        if at >= start:  # else they are part of what was found last
+            begin = before(text, start, at)
+            found = pattern.match(text, begin, end) or (pattern.match(text, at, end) if begin < at else None)
+            if found:
+                start = found.end()
+                yield found
+
+
+def _currency_before(text: str, start: int, at: int) -> int:
+    return at - (at > start and text[at - 1] in "$€£")
+
+
+def _month_before(text: str, start: int, at: int) -> int:
+    """Where the name of a month begins that stands before digits, or `at`."""
+    found = _MONTH_BEFORE.search(text, max(start, at - _LONGEST_MONTH), at) if text[at - 1 : at] == " " else None
+    return found.start() if found else at
 
 
 def _scaled(number: str, scale: str) -> str:
@@ -133,6 +164,6 @@ def quotations(text: str, start: int, end: int) -> Iterator[Fact]:
     """What stands between quotation marks, of four words or more; the key is the folded words."""
     for match in _QUOTE.finditer(text, start, end):
         at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
-        spoken = re.findall(r"\w+", fold(text[at:to]))
+        spoken = _SPOKEN.findall(fold(text[at:to]))
         if len(spoken) >= _FEWEST_WORDS:
             yield Fact(" ".join(spoken), at, to)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
+from sys import intern
 from typing import NamedTuple
 
+from dossier.model.evidence import Span
 from dossier.model.folding import fold as plain
 
-_GAP_AND_WORD = re.compile(r"([\W\d_]*+)((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)*+)")
+_WORD = re.compile(r"((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)++)")
 _BEFORE_SENTENCE = frozenset('.!?:¡¿"“”«»([*•|–—-')
 _SHORT_GAP = 8  # characters; longer ones hardly come again
 _ENGLISH = (
@@ -23,32 +27,53 @@ _SPANISH = (
     ("a", ""), ("e", ""), ("s", ""),
 )  # fmt: skip
 _SHORTEST = 3  # what an ending leaves behind
+REMEMBERED = 65536  # words
 
 
-class Word(NamedTuple):  # made for every word of every report, in half a dataclass's time
-    """One word: where it stands, its folded form, and whether it is written as a name within a sentence."""
+class Form(NamedTuple):
+    """Of a word as it is written: how long its possessive ending is, it folded without that, if it has a capital."""
 
-    start: int
-    end: int
+    owned: int
     folded: str
     capital: bool
-    opening: bool  # opens a sentence, where a capital tells nothing
 
 
-fold = lru_cache(maxsize=65536)(plain)  # words come again and again
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a report, in columns: what is done for each word is done for all of them at once."""
+
+    forms: dict[str, Form]  # of each word as it is written
+    written: list[str]
+    folded: list[str]
+    starts: list[int]
+    ends: list[int]  # possessive endings left off
+    gaps: list[str]  # what stands before each word; a line feed where a paragraph begins
+
+    def opens(self, at: int) -> bool:
+        """Whether a word opens a sentence, where a capital tells nothing."""
+        gap = self.gaps[at]
+        return gap != " " and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
 
 
-def words(text: str, start: int, end: int) -> Iterator[Word]:
-    """The words of `text[start:end]`; a possessive ending is left off."""
-    at, opening = start, True
-    for gap, surface in _GAP_AND_WORD.findall(text, start, end):
-        if surface:  # else it is what stands after the last word
-            at += len(gap)
-            owned, folded, capital = _form(surface)
-            opening = opening or (gap != " " and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap)))
-            to = at + len(surface)
-            yield Word(at, to - owned, folded, capital, opening)
-            at, opening = to, False
+fold = lru_cache(maxsize=REMEMBERED)(plain)  # words come again and again
+
+
+def words(text: str, spans: Iterable[Span]) -> Words:
+    """The words of the paragraphs at `spans`."""
+    written, starts, ends, gaps = list[str](), list[int](), list[int](), list[str]()
+    for span in spans:
+        pieces = _WORD.split(text[span.start : span.end])  # gap, word, gap, ..., gap
+        at = list(accumulate(map(len, pieces), initial=span.start))
+        pieces[0] = "\n"
+        written += pieces[1::2]
+        gaps += pieces[:-1:2]
+        starts += at[1:-1:2]
+        ends += at[2::2]
+    forms = {word: _FORMS[word] for word in set(written)}
+    if any(form.owned for form in forms.values()):
+        ends = [end - forms[word].owned for end, word in zip(ends, written, strict=True)]
+    folded = {word: form.folded for word, form in forms.items()}
+    return Words(forms, written, [folded[word] for word in written], starts, ends, gaps)
 
 
 def _opening(gap: str) -> bool:
@@ -60,12 +85,19 @@ def _opening(gap: str) -> bool:
 _opens = lru_cache(maxsize=4096)(_opening)
 
 
-@lru_cache(maxsize=65536)
-def _form(surface: str) -> tuple[int, str, bool]:
-    """Of a word as it is written: the length of its possessive ending, its folded form, whether it has a capital."""
-    owned = 2 if surface[-2:] in ("'s", "’s", "'S", "’S") else 0
-    bare = surface[: len(surface) - owned]
-    return owned, fold(bare).replace("’", "'"), bare[0].isupper()
+class _Forms(dict[str, Form]):
+    """Made when a word is first met: a plain dict is asked in a third of the time that `lru_cache` takes."""
+
+    def __missing__(self, word: str) -> Form:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        owned = 2 if word[-2:] in ("'s", "’s", "'S", "’S") else 0
+        bare = word[: len(word) - owned]
+        form = self[word] = Form(owned, intern(fold(bare).replace("’", "'")), bare[0].isupper())
+        return form
+
+
+_FORMS = _Forms()
 
 
 def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
@@ -75,7 +107,7 @@ def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
     return word
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=REMEMBERED)
 def stem(word: str, spanish: bool) -> str:
     """A light stem: endings of number, gender and tense cut off, never below three letters."""
     if spanish:
