@@ -68,7 +68,12 @@ def _follow(first: Pair, second: Pair) -> bool:
 
 
 def _next(first: Term, second: Term) -> bool:
-    return first.spaced and second.start == first.start + len(first.quote) + 1
+    return next_start(first) == second.start
+
+
+def next_start(term: Term) -> int | None:
+    """Where the next word stands if a space alone is between."""
+    return term.start + len(term.quote) + 1 if term.spaced else None
 
 
 def joined(terms: Sequence[Term]) -> Evidence:

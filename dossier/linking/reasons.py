@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
+from itertools import pairwise
 
 from dossier.linking.citations import names
-from dossier.linking.common import Pair, joined, pairs, runs, strong
+from dossier.linking.common import Pair, joined, next_start, pairs, runs, strong
 from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features, Passage, Term
 from dossier.linking.vectors import weight
+from dossier.model.evidence import Evidence
 from dossier.model.links import Reason, ReasonKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
+_Held = dict[ReportId, Term]  # one term in each report that holds it
 _TERMS = 8
 _LOOKED_AT = 24  # the heaviest things in common, among which reasons are chosen
 _EACH: Mapping[ReasonKind, int] = {"name": 4, "date": 1, "number": 2, "term": 1}  # that come before more of a kind
@@ -108,22 +111,61 @@ def _kind(term: Term, other: Term) -> ReasonKind:
 
 def shared(held: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
     """What most reports of a group hold, names first, weak reasons last."""
-    terms: dict[str, list[tuple[Features, Term]]] = {}
+    terms: dict[str, _Held] = {}
     for one in held:
         for term in one.terms:
-            terms.setdefault(term.key, []).append((one, term))
+            terms.setdefault(term.key, {})[one.report] = term
     most = [found for found in terms.values() if 2 * len(found) > len(held)]
-    telling = [_common(f, len(held), corpus) for f in most if strong(f[0][1], f[-1][1], corpus)]
-    weak = [_common(f, len(held), corpus) for f in most if not strong(f[0][1], f[-1][1], corpus)]
+    telling, weak = list[Reason](), list[Reason]()
+    for run in _chains(most, len(held)):
+        tells = any(strong(*_ends(found), corpus) for found in run)
+        (telling if tells else weak).append(_common(run, len(held), corpus))
     best = _mixed(sorted(telling, key=_rank))
     return (*best, *sorted(weak, key=_rank)[: min(_WEAK, _TERMS - len(best))])
 
 
-def _common(found: Sequence[tuple[Features, Term]], size: int, corpus: Corpus) -> Reason:
-    weights = [weight(term, corpus) for _, term in found]
-    first, last = found[0][1], found[-1][1]
-    evidence = {one.report: term.at for one, term in found}
-    return Reason(_kind(first, last), first.at.quote, evidence, round(sum(weights) / size, 3))
+def _chains(most: Sequence[_Held], size: int) -> Iterator[list[_Held]]:
+    """What most of the reports hold; names that follow each other in most of them are one: “San”, “Martín”."""
+    names = [at for at, found in enumerate(most) if any(term.name for term in found.values())]
+    starts: dict[tuple[ReportId, int | None], int] = {
+        (report, term.start): at for at in names for report, term in most[at].items()
+    }
+    follows: dict[int, int] = {}
+    for at in names:
+        after = Counter(starts.get((report, next_start(term))) for report, term in most[at].items())
+        behind, times = after.most_common(1)[0]
+        if behind is not None and 2 * times > size:
+            follows[at] = behind
+    for first in sorted(set(range(len(most))) - set(follows.values())):
+        at, chain = first, [most[first]]
+        while (at := follows.get(at, -1)) >= 0:
+            if 2 * len(_whole([*chain, most[at]])) <= size:
+                yield chain
+                chain = []
+            chain.append(most[at])
+        yield chain
+
+
+def _common(run: Sequence[_Held], size: int, corpus: Corpus) -> Reason:
+    heavy = max(sum(weight(term, corpus) for term in found.values()) for found in run)
+    kind: ReasonKind = "name" if len(run) > 1 else _kind(*_ends(run[0]))
+    evidence = _whole(run)
+    return Reason(kind, next(iter(evidence.values())).quote, evidence, round(heavy / size, 3))
+
+
+def _whole(run: Sequence[_Held]) -> dict[ReportId, Evidence]:
+    """The words of a run in each report that has all of them, one behind the other."""
+    return {
+        report: joined([found[report] for found in run])
+        for report in run[0]
+        if all(report in found for found in run)
+        and all(next_start(one[report]) == then[report].start for one, then in pairwise(run))
+    }
+
+
+def _ends(found: _Held) -> tuple[Term, Term]:
+    terms = list(found.values())
+    return terms[0], terms[-1]
 
 
 _VERDICTS: Mapping[Verdict, str] = {

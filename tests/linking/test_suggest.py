@@ -103,6 +103,13 @@ def test_days_tell_hearings_of_one_trial_apart(day: str, other: str, cases: int)
     assert len(suggest(held)) == cases
 
 
+def test_reasons_of_a_group_are_whole_names() -> None:
+    """Names that follow each other in most reports of a group are one reason."""
+    said = {reason.value for group in suggest(Held(FEATURES)) for reason in group.reasons if reason.kind == "name"}
+    assert {"Ignacio Barahona", "Silke Maass", "Puerto Octay", "Anna Kruse"} <= said
+    assert not {"Ignacio", "Barahona", "Silke", "Maass", "Octay", "Kruse"} & said
+
+
 def test_an_empty_archive_has_no_groups() -> None:
     """Nothing in, nothing out."""
     assert suggest(Held([])) == []
