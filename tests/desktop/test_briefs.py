@@ -28,7 +28,7 @@ def case(stage: Stage) -> Stage:
     stage.until(lambda: stage.window.browsing.case() is not None)
     stage.window.activateWindow()
     press(stage, "case-brief")
-    stage.until(lambda: page(stage).sheets.count)
+    stage.until(lambda: page(stage).sheets.count and page(stage).tabs.isEnabled())
     return stage
 
 
@@ -148,6 +148,19 @@ def test_chosen_words_are_cited(case: Stage) -> None:
     press(case, "cite-words")
     case.until(lambda: "[R1 v1 " in planned(case).summary)
     assert "27 people were arrested" in {c.quote for c in aside(lambda: case.archive.composed("Strike")).citations}
+
+
+def test_words_are_cited_in_a_brief_that_was_not_open_yet(stage: Stage) -> None:
+    """The citation waits for the brief's own words, and stands behind them."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.window.casework.make("Strike", ["R1"])
+    stage.until(lambda: stage.window.browsing.case() is not None)
+    aside(lambda: stage.archive.set_plan("Strike", Plan(summary="So many: ")))
+    stage.choose("Ferry strike halts island traffic for a third day")
+    choose_words(stage, "27 people were arrested")
+    press(stage, "cite-words")
+    stage.until(lambda: planned(stage).summary.startswith("So many: [R1 v1 "))
+    assert page(stage).words.summary.toPlainText() == planned(stage).summary
 
 
 def test_words_carried_from_a_report_are_cited(case: Stage) -> None:

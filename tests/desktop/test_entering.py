@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
 from dossier.desktop.app import Starting
+from dossier.desktop.conduct.entering import Entering, Opens
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.steady import hurried
@@ -111,6 +112,26 @@ def test_a_stop_leaves_everything_sound(
             )
 
     assert aside(looked) == (2, 6, 0)
+
+
+def test_a_stop_at_the_last_moment_is_one(
+    old: Path, starting: tuple[Starting, list[int]], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pressed when the archive is open already, no window comes, and the archive is closed again."""
+    opened, closed = list[Archive](), list[Archive]()
+    before, close = Entering._open, Archive.close
+
+    def open_and_stop(entering: Entering, opens: Opens) -> Archive:
+        opened.append(before(entering, opens))
+        entering._stop.set()
+        return opened[0]
+
+    monkeypatch.setattr(Entering, "_open", open_and_stop)
+    monkeypatch.setattr(Archive, "close", lambda archive: (closed.append(archive), close(archive)))
+    start, left = starting
+    start.begin(old)
+    qtbot.waitUntil(lambda: left == [0], timeout=30_000)
+    assert start._window is None and closed == opened
 
 
 def _slow(*given: object) -> object:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,35 @@ def test_a_folder_to_watch_that_is_not_there_is_told_before_anything_is_made(sta
     QTest.keyClick(page.watch, Qt.Key.Key_Return)
     window = start.window()
     start.until(lambda: [state.path for state in window.desk.watching.states()] == [str(inbox)])
+
+
+def test_an_answer_that_knows_nothing_of_the_folder_to_watch_begins_nothing(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who names that folder while the place is still being looked at waits until both are."""
+    inbox, asked, go_on, shown = start.home / "inbox", threading.Event(), threading.Event(), list[str]()
+    before = FirstRun.show_place
+
+    def slow(path: Path, watched: Sequence[Path] = ()) -> Place:
+        asked.set()
+        go_on.wait(20)
+        return look_at(path, watched)
+
+    def show(page: FirstRun, place: Place) -> None:
+        shown.append(page.watch.text())
+        before(page, place)
+
+    monkeypatch.setattr("dossier.desktop.conduct.beginning.look_at", slow)
+    monkeypatch.setattr(FirstRun, "show_place", show)
+    start.starting.begin(None)
+    start.until(asked.is_set)
+    page = start.starting._beginning.page
+    assert page is not None
+    page.watch.setText(str(inbox))
+    go_on.set()
+    start.until(lambda: f"There is no folder {inbox} to be watched." in page.told.text())
+    assert shown == [str(inbox)] and not page.begin.isEnabled()
+    page.close()
 
 
 def test_the_sample_case_is_made_aside(start: Start) -> None:

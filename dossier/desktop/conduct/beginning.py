@@ -44,11 +44,11 @@ class Beginning(QObject):
         page.show()
 
     def _ask(self, place: Path, watch: Path | None) -> None:
-        self._lane.ask(lambda: look_at(place, [watch] if watch else []), self._tell, self._fail)
+        def tell(found: Place) -> None:
+            if self.page and self.page.wishes() == (place, watch):  # else it was typed on meanwhile
+                self.page.show_place(found)
 
-    def _tell(self, place: Place) -> None:
-        if self.page:
-            self.page.show_place(place)
+        self._lane.ask(lambda: look_at(place, [watch] if watch else []), tell, self._fail)
 
     def _open(self, folder: Path) -> None:
         def then(archive: Path | None) -> None:

@@ -52,6 +52,8 @@ class Drafting(QObject):
         self._case: str | None = None  # whose draft is shown
         self._kept: Plan | None = None  # what the archive has, or is about to have
         self._unkept: tuple[str, Plan] | None = None  # what was written, until the archive has it
+        self._state = 0  # grows when the archive has it: a draft asked for before does not tell of it
+        self._uncited: list[str] = []  # citations that wait for the draft into which they go
         self._laid = 0  # how often pages were asked for: only the last answer counts
         self._proofs = Proofs()
         self._lane = desk.lane("proofs", self._finish)
@@ -84,6 +86,7 @@ class Drafting(QObject):
             self.keep()
             self._case = case.case if case else None
             self._kept = None
+            self._uncited.clear()
             self._laid += 1
             self._ahead.stop()
             self._rest()
@@ -91,8 +94,19 @@ class Drafting(QObject):
 
     def _fill(self, case: Case) -> None:
         self._arrived()  # the workspace hears first of another place, and fills the page in front at once
-        self._desk.look(lambda archive: drafted(archive, case.case), self._show)
+        self._ask(case.case)
         self._lay_out(case.case)
+
+    def _ask(self, case: str) -> None:
+        state = self._state
+
+        def come(draft: Draft) -> None:
+            if state == self._state or self._unkept:
+                self._show(draft)
+            elif case == self._case:
+                self._ask(case)
+
+        self._desk.look(lambda archive: drafted(archive, case), come)
 
     def _show(self, draft: Draft) -> None:
         if draft.case.case == self._case:
@@ -100,6 +114,9 @@ class Drafting(QObject):
             self.page.show_draft(draft, keep_words=ahead)
             if not ahead:
                 self._kept = draft.plan
+            uncited, self._uncited = self._uncited, []
+            for mark in uncited:
+                self.page.cite(mark, behind=True)
 
     def _edited(self) -> None:
         if self._case and self._kept:  # else there is no draft yet to be changed
@@ -160,6 +177,7 @@ class Drafting(QObject):
         self._kept = plan
 
         def kept(_: object) -> None:
+            self._state += 1
             if self._unkept == unkept:
                 self._unkept = None
 
@@ -195,7 +213,10 @@ class Drafting(QObject):
         case, passage = self._browsing.case(), self._chosen()
         if case and passage:
             self._workspace.turn_to(PAGE)
-            self.page.cite(str(passage))
+            if self._kept:
+                self.page.cite(str(passage))
+            else:  # what is put into a draft that is not there yet would be lost
+                self._uncited.append(str(passage))
         else:
             self._middle.notice.tell(tr("Choose the words to be cited in the report’s text first."))
 

@@ -70,8 +70,15 @@ class Entering(QObject):
 
     def _opened(self, archive: Archive, then: Callable[[Archive], object]) -> None:
         self._over.set()
+        if self._stop.is_set():  # at the last moment
+            self.close()
+            self._lane.ask(archive.close, self._leave, self._leave)
+            return
         then(archive)
         self.close()
+
+    def _leave(self, _: object) -> None:
+        self._left()
 
     def _fail(self, words: str, failed: Callable[[str], object]) -> None:
         self._over.set()

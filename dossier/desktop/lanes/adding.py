@@ -120,6 +120,8 @@ class Adding(QObject):
     def _end(self, job: _Job, trouble: str = "") -> None:
         self._open.remove(job)
         state: State = "failed" if trouble else "stopped" if job.stop.is_set() else "done"
+        if state == "done":  # who counts beside it may come later
+            self._all.step(job.number, job.files, job.files, job.amiss)
         self.ended.emit(job.outcomes, job.number, state, trouble)
 
 

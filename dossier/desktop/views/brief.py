@@ -178,6 +178,6 @@ class BriefPage(QWidget):
         else:
             self.looked.emit(note)
 
-    def cite(self, mark: str) -> None:
+    def cite(self, mark: str, *, behind: bool = False) -> None:
         self.tabs.setCurrentWidget(self.words)
-        self.words.cite(mark)
+        self.words.cite(mark, behind=behind)

@@ -80,8 +80,10 @@ class WordsPart(QWidget):
         for field in (self.title, self.question, self.summary, self.open_questions):
             field.setReadOnly(locked)
 
-    def cite(self, mark: str) -> None:
-        """Puts a citation where the person wrote last."""
+    def cite(self, mark: str, *, behind: bool = False) -> None:
+        """Puts a citation where the person wrote last; or behind all that stands there, where nobody wrote yet."""
+        if behind:
+            self._last.moveCursor(QTextCursor.MoveOperation.End)
         self._last.put(mark)
         self._last.setFocus()
 

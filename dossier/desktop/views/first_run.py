@@ -159,9 +159,7 @@ class FirstRun(QWidget):
         self.asked.emit(*self.wishes())
 
     def show_place(self, place: Place) -> None:
-        """What was found at the place asked for."""
-        if place.path != self.wishes()[0].expanduser().absolute():
-            return  # typed on meanwhile
+        """What was found at the place that is wished for now, beside the folder to be watched."""
         self._usable = place.kind != "barred"
         self.begin.setEnabled(self._usable)
         self.begin.setText(tr("Open it") if place.kind == "archive" else tr("Begin"))
