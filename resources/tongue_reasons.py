@@ -22,13 +22,15 @@ THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "h
 KEYWORDS = ("reason", "note")
 NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
 RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$")
+# Said by earlier releases, whose logs keep it
+EARLIER = ("ended its reader (exit status {0})",)
 _A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$|^ [a-z]+ ")
 _NO_REASON = re.compile(r"\(\?|[\x00-\x1f]|^\{0\}$|^[^a-z]*$")
 
 
 def reasons(package: Path) -> dict[str, str]:
     """Each form with the file where it stands first."""
-    found: dict[str, str] = {}
+    found = dict.fromkeys(EARLIER, "earlier releases")
     for path in sorted(package.rglob("*.py")):
         place = path.relative_to(package)
         if place.parts[0] not in ABOVE:

@@ -68,12 +68,15 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
         printer.item(data, f"{file}: sound. {_held(found)}")
     else:
         own = ["Nothing is missing but the event that tells of this backup."] if found.only_own_event_missing else []
+        own += [f"Removed {left}, which a restore that was cut short had left." for left in found.cleared]
         printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}", *own)
 
 
 def _json(found: Backup | Contents) -> dict[str, object]:
     return {
-        name: value for name, value in asdict(found).items() if name != "log_bytes" and (value or name != "missing")
+        name: value
+        for name, value in asdict(found).items()
+        if name != "log_bytes" and (value or name not in ("missing", "cleared"))
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import queue
+import signal
 import subprocess
 import threading
 import time
@@ -216,7 +217,7 @@ class Keeper(threading.Thread):
         reason = (
             f"took longer than {self._limits.seconds:g} seconds to read"
             if overdue
-            else f"ended its reader (exit status {status})"
+            else f"makes its reader fail ({_reason_of(status)}) and cannot be read"
         )
         self._put(Answer(self._sent[0].task.key, reason=reason))
 
@@ -273,3 +274,10 @@ class Keeper(threading.Thread):
             with contextlib.suppress(BrokenPipeError):  # words that a dead reader never took
                 pipe(stream).close()
         return child.wait()
+
+
+def _reason_of(status: int | None) -> str:
+    """The name of the signal that ended a process, else its exit status."""
+    if status is not None and -status in set(signal.Signals):
+        return signal.Signals(-status).name
+    return f"exit status {status}"

@@ -10,6 +10,7 @@ from dossier.catalog import Catalog
 from dossier.keeping.evidence import Evidence
 from dossier.keeping.rows import Rows
 from dossier.ledger import LineFault, Log, event_from_line
+from dossier.ledger.checkpoints import Checkpoints
 from dossier.model.audits import Fault, Summary
 from dossier.model.backups import Step, no_step
 from dossier.model.digest import Digest
@@ -60,8 +61,12 @@ class _Went:
         for fault in self._blobs(blobs):
             unsound.add(fault.thing)
             yield fault
-        if evidence:
+        odd = list(_no_files(self._log))
+        yield from odd
+        if evidence and not odd:
             yield from evidence.faults()
+        if any(fault.part == "log" for fault in odd):
+            return  # all the rest would be held against nothing
         named, seen = set[str](), self._log.whole()
         yield from self._lines(named)
         yield from self._missing(named - self.sound - unsound)
@@ -115,6 +120,16 @@ class _Went:
         except OSError:  # it went away again: a burst takes back what it could not name
             return True
         return self._begun - _FRESH <= written <= self._clock() + _FRESH
+
+
+def _no_files(log: Log) -> Iterator[Fault]:
+    """What stands in the place of the log or of its checkpoints, and could only be waited for."""
+    detail = "a pipe, a folder or a device stands where the file belongs; put it back from a backup"
+    if log.path.exists() and not log.path.is_file():
+        yield Fault("log", log.path.name, "unreadable", detail)
+    checkpoints = Checkpoints(log.path.parent).path
+    if checkpoints.exists() and not checkpoints.is_file():
+        yield Fault("checkpoint", checkpoints.name, "unreadable", detail)
 
 
 def _of_blob(found: BlobFault) -> Fault:

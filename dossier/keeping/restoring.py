@@ -6,17 +6,19 @@ import os
 import shutil
 import tempfile
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from dossier.catalog import Catalog
-from dossier.errors import BadBackup, BadInput, CatalogDamaged, NotAnArchive
-from dossier.files import INCOMING, remove_folder, sync_folder
+from dossier.errors import BadBackup, BadInput, CatalogDamaged, DossierError, NotAnArchive
+from dossier.files import remove_folder, sync_folder
 from dossier.keeping.backup_form import MARK, check_room
 from dossier.keeping.founding import CATALOG, identity_in
 from dossier.keeping.ground import archive_around
+from dossier.keeping.leftovers import at_work, clear, prefix
 from dossier.keeping.replay import replay
 from dossier.keeping.unpacking import LATER, unpack
 from dossier.ledger import Log
@@ -41,12 +43,16 @@ def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
         pass
 
 
-def restore(path: Path, target: Path, step: Step) -> Contents:
+def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError], None] = lambda _: None) -> Contents:
     """Makes `target`, an empty or absent folder, the archive that a backup holds; nothing is left where that fails.
 
+    What one left there whose process died is cleared away; `warn` is told of what cannot be.
     Raises BadInput (the target), BadBackup, NewerArchive, OSError.
     """
-    _check_target(path, target)
+    _check_target(target)
+    cleared = clear(target, warn)
+    if path.is_file():
+        check_room(target.parent, path.stat().st_size)
     with _aside(target) as aside:
         with _Keeping(FolderStore(aside / "blobs")) as keeping:
             contents = unpack(path, aside, keeping.keep, step)
@@ -58,10 +64,10 @@ def restore(path: Path, target: Path, step: Step) -> Contents:
             target.rmdir()
         aside.rename(target)
     sync_folder(target.parent)
-    return contents
+    return replace(contents, cleared=cleared)
 
 
-def _check_target(path: Path, target: Path) -> None:
+def _check_target(target: Path) -> None:
     if archive := archive_around(target / "within"):
         raise BadInput(target, f"is, or lies in, the archive {archive}; name an empty folder")
     if target.exists():
@@ -73,8 +79,6 @@ def _check_target(path: Path, target: Path) -> None:
             raise BadInput(target, "is a drive of its own; name a folder on it that is not there yet")
     elif not target.parent.is_dir():
         raise BadInput(target, "cannot be made: the folder that is to hold it does not exist")
-    if path.is_file():
-        check_room(target.parent, path.stat().st_size)
 
 
 @contextmanager
@@ -83,8 +87,8 @@ def _aside(target: Path) -> Iterator[Path]:
     new = not target.exists()
     target.mkdir(exist_ok=True)
     try:
-        aside = Path(tempfile.mkdtemp(prefix=f"{INCOMING}{target.name}-", dir=target.parent))
-        with _named(target, aside), _removed_if_it_fails(aside):
+        aside = Path(tempfile.mkdtemp(prefix=prefix(target), dir=target.parent))
+        with _named(target, aside), at_work(aside), _removed_if_it_fails(aside):
             shutil.copymode(target, aside)
             yield aside
     except BaseException:

@@ -87,10 +87,11 @@ class Safekeeping:
 
         Every byte is checked before anything looks like an archive; where that fails, nothing is left. The log ends
         where it did when the backup was made; `warn` is told where this computer has seen more of it (`keys` as for
-        `open`), unless that is the event of this backup alone. Raises BadInput, BadBackup, NewerArchive, OSError.
+        `open`), unless that is the event of this backup alone, and of what a dead restore left there and could not be
+        cleared away. Raises BadInput, BadBackup, NewerArchive, OSError.
         """
         folder = Path(folder).absolute()
-        contents = restore(Path(path).absolute(), folder, step)
+        contents = restore(Path(path).absolute(), folder, step, warn)
         memory = Memory(Path(keys) if keys else keys_folder(), contents.archive)
         try:
             memory.note_place(folder)

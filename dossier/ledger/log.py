@@ -40,8 +40,8 @@ class Log:
         return self._path
 
     def size(self) -> int:
-        """Bytes in the log; 0 when there is none yet."""
-        return self._path.stat().st_size if self._path.exists() else 0
+        """Bytes in the log; 0 when there is none yet, or no file in its place."""
+        return self._path.stat().st_size if self._path.is_file() else 0
 
     def whole(self) -> int:
         """Bytes up to the end of the last whole line."""

@@ -40,3 +40,4 @@ class Contents:
     sha256: Digest  # of the whole file
     only_own_event_missing: bool = False  # restored where it was made: all was seen, but the event of this backup
     missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost when it was made
+    cleared: tuple[str, ...] = ()  # folders that a restore had left there whose process died

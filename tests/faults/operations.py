@@ -124,13 +124,20 @@ def _torn_restoration(place: Place, said: list[Any], seen: Seen) -> list[str]:
     from tests.faults.looking import look
 
     restored = [out for name in ("restored", "again") if (out := place.product / name / "dossier.json").exists()]
-    wrong = [] if restored or all("error" in item for item in said) else ["what was restored"]
+    done = any("error" not in item for item in said)
+    wrong = ["what was restored"] if done and not restored else []
+    wrong += [f"{path} was not cleared away" for path in _half_restored(place) if done]
     others = place.folder / "others' keys"  # where it was made, only one of the two archives can go on
     for mark in restored:
         found = look(mark.parent, others)
         wrong += [f"restored as {mark.parent.name}: {fault}" for fault in found["faults"]]
         wrong += [f"restored without its {part}" for part in ("reports", "cases") if found[part] != seen[part]]
     return wrong + [str(path) for path in place.product.glob("restored/*") if not restored]
+
+
+def _half_restored(place: Place) -> list[Path]:
+    """Folders of restores that died; one that had become an archive by then may stay."""
+    return [path for path in place.product.glob(".incoming-*") if not (path / "dossier.json").exists()]
 
 
 def _bag(place: Place) -> list[str]:

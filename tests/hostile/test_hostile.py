@@ -19,7 +19,7 @@ from tests.hostile.scale import SMALL
 
 FEWEST = 500
 # A reader may say that a file is too much for it; that it broke off, hung or stumbled over its own bug is a fault
-FALLS = ("ended its reader", "took longer than", "the reader failed", "its reader gave")
+FALLS = ("makes its reader fail", "took longer than", "the reader failed", "its reader gave")
 
 
 @dataclass(frozen=True, slots=True)

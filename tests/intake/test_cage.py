@@ -56,13 +56,13 @@ def test_every_misbehaviour_costs_one_file_its_reading(house: House, tmp_path: P
     reasons = {name[1:]: outcome.reason for name, outcome in found.items() if outcome.status == "quarantined"}
     assert reasons == {
         "HANG": "took longer than 2 seconds to read",
-        "DIE": "ended its reader (exit status 3)",
+        "DIE": "makes its reader fail (exit status 3) and cannot be read",
         "SWELL": "needs more memory than a reader may take (1024 MB)",
-        "GARBAGE": "ended its reader (exit status -9)",
-        "WRONG": "ended its reader (exit status -9)",
+        "GARBAGE": "makes its reader fail (SIGKILL) and cannot be read",
+        "WRONG": "makes its reader fail (SIGKILL) and cannot be read",
         "EMPTY": "its reader gave no description (KeyError)",
         "LIE": reasons["LIE"],
-        "SURROGATE": "ended its reader (exit status -9)",
+        "SURROGATE": "makes its reader fail (SIGKILL) and cannot be read",
     }
     assert "do not stand where it says" in (reasons["LIE"] or "")
     assert house.catalog.count(parse_query("")) == 2 * len(asks)
@@ -236,6 +236,9 @@ def test_a_reader_that_floods_is_ended(house: House, tmp_path: Path) -> None:
     (drop / "a.txt").write_text("FLOOD of files\n")
     (drop / "b.txt").write_text("The ferry left at noon.\n")
     found = add(house, drop, Cage(1, Limits(parts=20), HOSTILE))
-    assert (found["a"].status, found["a"].reason) == ("quarantined", "ended its reader (exit status -9)")
+    assert (found["a"].status, found["a"].reason) == (
+        "quarantined",
+        "makes its reader fail (SIGKILL) and cannot be read",
+    )
     assert found["b"].status == "added"
     assert house.faults() == []

@@ -286,7 +286,7 @@ def test_a_reader_that_falls_keeps_what_it_found(house: House, drop: Path) -> No
     """Of a file whose reader dies half-way the parts found so far are reports, and the file says what happened."""
     (drop / "half.txt").write_text("HALF of this file can be read.\n")
     found = {outcome.path.rpartition("/")[2]: outcome for outcome in add(house, Cage(1, Limits(), HOSTILE), drop)}
-    assert found["half.txt"].reason == "ended its reader (exit status 3)"
+    assert found["half.txt"].reason == "makes its reader fail (exit status 3) and cannot be read"
     assert found["first.txt"].status == "added"
     assert house.catalog.parts("R1") == ("R2",)
     assert house.faults() == []
