@@ -6,15 +6,27 @@ import importlib.util
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop import language, wording
@@ -38,12 +50,61 @@ def afterwards_english() -> Iterator[None]:
 
 
 @pytest.fixture
+def english(qtbot: QtBot) -> dict[str, set[str]]:
+    """What stands in Qt's own windows before anything is translated."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the words of a test before
+    return {name: _words(make()) for name, make in QTS.items()}
+
+
+@pytest.fixture
 def spanish(qapp: QCoreApplication, preferences: Preferences, afterwards_english: None) -> None:
     preferences.keep(language.KEY, "es")
     before = set(qapp.findChildren(QTranslator))
     assert language.install(qapp, preferences) == "es"
     for words in set(qapp.findChildren(QTranslator)) - before:
         words.deleteLater()  # Qt's own, which other tests expect in English
+
+
+def _files() -> QWidget:
+    made = QFileDialog()
+    made.setOption(QFileDialog.Option.DontUseNativeDialog)
+    return made
+
+
+def _message() -> QWidget:
+    buttons = QMessageBox.StandardButton
+    made = QMessageBox()
+    made.setStandardButtons(buttons.Yes | buttons.Cancel | buttons.Save | buttons.Close | buttons.Discard)
+    return made
+
+
+def _printing() -> QWidget:
+    return QPrintDialog(QPrinter())
+
+
+def _preview() -> QWidget:
+    return QPrintPreviewDialog(QPrinter())
+
+
+def _menu(field: QLineEdit | QPlainTextEdit) -> QWidget:
+    """The field itself, with the lines of its menu."""
+    field.addActions(field.createStandardContextMenu().actions())
+    return field
+
+
+QTS: dict[str, Callable[[], QWidget]] = {
+    "files": _files, "message": _message, "printing": _printing, "preview": _preview,
+    "field": lambda: _menu(QLineEdit()), "text": lambda: _menu(QPlainTextEdit()),
+}  # fmt: skip
+
+
+def _words(shown: QWidget) -> set[str]:
+    """Of labels, buttons, boxes and lines of menus."""
+    found = {part.text() for kind in (QLabel, QAbstractButton, QAction) for part in shown.findChildren(kind)}
+    found |= {part.title() for part in shown.findChildren(QGroupBox)} | {line.text() for line in shown.actions()}
+    found |= {part.toolTip() for part in shown.findChildren(QAbstractButton)}
+    shown.deleteLater()
+    return {words for words in found if any(letter.isalpha() for letter in words)}
 
 
 def _make_tongues() -> Any:
@@ -87,6 +148,14 @@ def test_qts_own_window_of_files_is_spanish_too(qtbot: QtBot) -> None:
     told = [label.text() for label in shown.findChildren(QLabel)] + [b.text() for b in shown.findChildren(QPushButton)]
     assert "&Buscar en:" in told and "&Tipo de ficheros:" in told
     assert not {"&Look in:", "Files of &type:", "File &name:", "&Open", "Cancel"} & set(told)
+
+
+def test_nothing_of_qts_own_windows_is_left_in_english(english: dict[str, set[str]], spanish: None) -> None:
+    """Files, messages, printing, the menus of text fields: every label, button, box and line is another in Spanish."""
+    for name, make in QTS.items():
+        same = {words for words in english[name] & _words(make()) if len(words.strip("&")) > 2} - {"Color"}
+        assert len(english[name]) >= 4
+        assert not same, name
 
 
 @pytest.mark.usefixtures("spanish")
