@@ -16,7 +16,9 @@ _ANYWHERE = wordset(
     " afternoon early late year month week day total least about around nearly some other others another including"
     " people person persons man men woman women informo dijo segun policia autoridades lunes martes miercoles jueves"
     " viernes sabado domingo ayer hoy noche manana tarde ano mes semana dia total menos unos unas cerca otras otros"
-    " personas persona hombre hombres mujer mujeres mas more number numero"
+    " personas persona hombre hombres mujer mujeres mas more number numero only"
+    " just solo solamente apenas still now already ya aun todavia also tambien then later after"
+    " before tras despues antes"
 )
 
 

@@ -16,7 +16,7 @@ men: man men male | hombre varon
 students: student pupil schoolchildren schoolgirl schoolboy | estudiante alumn@ escolar
 workers: worker employee labourer laborer miner docker builder welder | trabajador trabajadora obrer@ minero emplead@
 adults: adult | adult@
-participants: participant marcher attendee | participante asistente
+participants: participant attendee | participante asistente
 owners: owner landlord | duen@ propietari@
 managers: manager executive director | gerente directiv@ director directora ejecutiv@
 engineers: engineer technician | ingenier@ tecnico
@@ -30,7 +30,7 @@ campers: camper | campista
 pedestrians: pedestrian passer-by passers-by | peaton transeunte
 cyclists: cyclist | ciclista
 motorcyclists: motorcyclist biker | motociclista
-guests: guest diner | huesped comensal
+guests: guest diner wedding-guest | huesped comensal
 shoppers: shopper buyer | comprador compradora
 priests: priest clergyman clergymen pastor | sacerdote cura parroco
 nuns: nun | monja religiosa

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dossier.comparing.clusters import clusters
 from dossier.comparing.figures import Figure
 from dossier.comparing.kinship import akin, commonest
 from dossier.comparing.nouns import counts_persons
@@ -25,19 +26,21 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
 
     Of those who fill the scene near numbers will do, where both tell what they did.
     """
-    counted = {at: f for at, f in enumerate(figures) if f.kind == "count" and f.of}
+    places = [at for at, figure in enumerate(figures) if figure.kind == "count" and figure.of]
+    counted = [figures[at] for at in places]
     called = _called(counted)
+    pairs = [(i, j) for i, one in enumerate(counted) for j in range(i) if _is_same(one, counted[j], called)]
     found: dict[int, str | None] = {}
-    for at, figure in counted.items():
-        others = [o.of for o in counted.values() if o.of and _is_same(figure, o, called)]
-        if figure.of and others:
-            found[at] = _PEOPLE if _PEOPLE in (figure.of, *others) else commonest([figure.of, *others])
+    for group in clusters(len(counted), pairs):
+        names = [counted[i].of or _PEOPLE for i in group]
+        if len(group) > 1:
+            found |= {places[i]: _PEOPLE if _PEOPLE in names else commonest(names) for i in group}
     return found
 
 
-def _called(counted: Mapping[int, Figure]) -> dict[ReportId, set[str]]:
+def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
     found: dict[ReportId, set[str]] = {}
-    for figure in counted.values():
+    for figure in counted:
         if figure.of:
             found.setdefault(figure.cell.report, set()).add(figure.of)
     return found

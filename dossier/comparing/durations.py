@@ -33,7 +33,8 @@ _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "mon
           "year": "years", "ano": "years"}  # fmt: skip
 # What shows that a time is meant as long, not as an age or as a while ago
 _LASTING_BEFORE = re.compile(
-    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|after|during|spent|within|wait(?:ed)?|burn\w*|of|in"
+    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|need(?:ed|s)?|over in|within|after|during|spent|within"
+    r"|wait(?:ed)?|burn\w*|of|in"
     r"|durante|duro|duraron"
     r"|dur(?:a|ar|ara)|por|closed|shut|(?:cerrad|cortad|bloquead|suspendid)[oa]s?|tras|llev\w+|tard\w+|demor\w+"
     r"|despues de|luego de|pasaron|esper\w+|to|sentenced to|a)"
@@ -101,7 +102,7 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
         return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
     if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
         return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
-    if re.search(r"\bin\s+$", before):  # `the third blaze in two weeks`
+    if re.search(r"(?<!over )(?<!done )\bin\s+$", before):  # `the third blaze in two weeks`
         return False
     return bool(_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
 

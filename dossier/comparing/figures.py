@@ -18,7 +18,7 @@ from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
-from dossier.comparing.nouns import Noun, noun
+from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.turned import whom
@@ -48,6 +48,7 @@ _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"|rescatad|atrapad|salvad)"
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
+_OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
 
 
@@ -152,7 +153,8 @@ class _Sentence:
         counted = noun(text, whom(text, end) or end, self._spanish) or self._named_before(told, number)
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
-        if told is None and last and last.kind == "thing" and _MORE_THINGS.match(text, end):
+        more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
+        if told is None and last and last.kind == "thing" and more:
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
         if told is None and counted is None and (gathered or _RESCUED.match(text, end)):
@@ -162,7 +164,11 @@ class _Sentence:
     def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
         """`the number of miners killed rose to seven`: whom it counts stands first."""
         found = (
-            re.search(r"(?:number|numero|cifra) (?:of|de)(?= )", self._text[told.start : number.start])
+            re.search(
+                r"(?:number|numero|cifra) (?:of|de)(?= )"
+                r"|^las(?= familias)",
+                self._text[told.start : number.start],
+            )
             if told
             else None
         )
@@ -241,7 +247,7 @@ class _Sentence:
         known = replace(
             self._marks(number, counted.end, limits),
             modifiers=counted.modifiers,
-            thing=counted.kind == "thing",
+            thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
         )
         return Figure("count", counted.of or "people", cell, known)

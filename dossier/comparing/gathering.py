@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
 from dossier.comparing.figures import Figure, is_better
 from dossier.comparing.kinship import akin, commonest, is_wider
@@ -25,9 +26,11 @@ _SCENE = wordset(
     " suspects families"
 )
 _NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
+_NEAR_HELD = 3  # the arrested are counted from the first hour on
 _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
+_AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
 _SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
@@ -82,7 +85,23 @@ def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
         if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
             name = names.most_common(1)[0][0]
             found |= {_amount(figure): name for figure in told if figure.of != name}
+    return found | _unnamed(figures)
+
+
+def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
+    """Times of which a report does not tell what took them, beside nearly the same time of one thing in others."""
+    lasting = [figure for figure in figures if figure.kind == "duration"]
+    found: dict[tuple[object, ...], str] = {}
+    for figure in lasting:
+        near = [o for o in lasting if o.of and o.cell.report != figure.cell.report and _is_near_time(figure, o)]
+        if figure.of is None and len({other.of for other in near}) == 1:
+            found[_amount(figure)] = str(near[0].of)
     return found
+
+
+def _is_near_time(one: Figure, other: Figure) -> bool:
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    return one.cell.unit == other.cell.unit and low > 1 and high <= _NEAR * low
 
 
 def _take(row: list[Figure], figure: Figure) -> None:
@@ -98,8 +117,9 @@ def _take(row: list[Figure], figure: Figure) -> None:
 
 def _names(told: Mapping[int, Figure]) -> _Named:
     """What those whom one thing befell are called in the rows where they stand."""
-    found = _kin(told)
-    renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
+    found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
+    found |= _kin({at: figure for at, figure in told.items() if at not in found})
+    renamed = {at: replace(figure, of=found[at] if at in found else figure.of) for at, figure in told.items()}
     figures = list(renamed.values())
     soles, parts, whole = list(_soles(figures)), _parts(figures), _wholes(figures)
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
@@ -123,11 +143,12 @@ def _kin(told: Mapping[int, Figure]) -> _Named:
     for figure in told.values():
         if figure.of:
             names.setdefault(figure.cell.report, set()).add(figure.of)
+    places, figures = list(told), list(told.values())
+    pairs = [(i, j) for i, one in enumerate(figures) for j in range(i) if _is_kin(one, figures[j], names)]
     found: _Named = {}
-    for at, figure in told.items():
-        others = [other.of for other in told.values() if other.of and _is_kin(figure, other, names)]
-        if figure.of and others:
-            found[at] = commonest([figure.of, *others])
+    for group in clusters(len(figures), pairs):
+        if len(group) > 1:
+            found |= dict.fromkeys((places[i] for i in group), commonest(str(figures[i].of) for i in group))
     return found
 
 
@@ -140,13 +161,19 @@ def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, set[str]]) -> b
         return False
     low, high = sorted((float(one.cell.value), float(other.cell.value)))
     wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)
-    return low == high or (wider and high <= _NEAR * low)
+    near = _NEAR_HELD if one.kind == "arrested" else _NEAR
+    return low == high or (wider and high <= near * low)
 
 
 def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
     """Of each report that gives one kind of people, or people at large, as all whom it befell."""
     by_report: dict[ReportId, dict[str | None, float]] = {}
+    greatest: dict[ReportId, float] = {}
     for figure in told:
+        greatest[figure.cell.report] = max(greatest.get(figure.cell.report, 0.0), float(figure.cell.value))
+    for figure in told:
+        if figure.marks.part and float(figure.cell.value) < greatest[figure.cell.report]:
+            continue  # of those whom the report counts as well
         groups = by_report.setdefault(figure.cell.report, {})
         groups[figure.of] = max(groups.get(figure.of, 0.0), float(figure.cell.value))
     for report, groups in by_report.items():
@@ -175,7 +202,7 @@ def _totals(told: Sequence[Figure]) -> dict[ReportId, float]:
 
 def _is_equal(one: _Sole, soles: Sequence[_Sole], told: Sequence[Figure], parts: frozenset[str | None]) -> bool:
     """Whether another report gives the group's number as that of others: then both mean the same people."""
-    if one.of in parts or one.value <= 1:
+    if one.of in parts or (one.value <= 1 and any(other.value > 1 for other in soles)):
         return False
     others = [(o.report, o.of, o.value) for o in soles if o.of not in parts]
     others += [(f.cell.report, None, float(f.cell.value)) for f in told if f.of is None]

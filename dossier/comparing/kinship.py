@@ -10,21 +10,28 @@ from functools import cache
 _FAMILIES = """
 children: boys girls teenagers students
 security forces: police officers, soldiers, guards, members
-suspects: men, robbers, rebels, terrorists, pirates, smugglers, gangs
-workers: engineers, managers, crew, divers
+suspects: men, robbers, hooded men, rebels, terrorists, pirates, smugglers, gangs
+workers: engineers, managers, crew, divers, electricians, mechanics, operators, pickers
 participants: protesters, spectators, fans, activists, students, farmers
-residents: families, adults
+residents: adults
 worshippers: tourists, participants
 hikers: skiers, tourists, campers
 doctors: nurses
-vehicles: cars, lorries, buses, motorcycles
+vehicles: cars, lorries, buses, motorcycles, vans, minibuses, taxis, trailers
 weapons: rifles, pistols
 buildings: houses, shops, flats, factories, warehouses
-boats: ships
+boats: ships, yachts, tankers, rafts
+guests: participants, visitors, tourists
+brothers: sisters
+guards: stewards, bodyguards, police officers
+graves: coffins
+works: paintings, sculptures
 explosions: bombs, grenades, missiles
 shots: cartridges
 carriages: cars
-towns: districts
+towns: districts, cities, parishes
+doors: gates, entrances, exits
+officials: leaders, managers, members
 camps: tents
 containers: packages, drums
 """.strip().splitlines()
@@ -55,6 +62,10 @@ def akin(one: str, other: str) -> bool:
 
 
 def commonest(names: Iterable[str]) -> str:
-    """The name that most give; of several the widest, else the first."""
+    """The name that most give; of several the widest, else the one that all of them have in common."""
     count = Counter(names)
-    return max(count, key=lambda name: (count[name], any(is_wider(name, other) for other in count)))
+    most = sorted(name for name in count if count[name] == max(count.values()))
+    wide = [
+        name for name in _narrower() if len(most) > 1 and all(name == other or is_wider(name, other) for other in most)
+    ]
+    return (wide or most)[0]

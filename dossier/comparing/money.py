@@ -34,7 +34,7 @@ _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|ca
 _WORDED = re.compile(rf"\s*(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(r"\b(?:" + "|".join(_WORDS.values()) + r")\b")
 _PURPOSES = {
-    "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*|insur\w+",
+    "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
     "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
     "compensation": r"compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from dossier.comparing import inventory
 from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.wordlists import wordset
 
@@ -90,7 +91,8 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    for kind, lines in (("people", PEOPLE), ("thing", THINGS)):
+    people, things = [*PEOPLE, *inventory.PEOPLE], [*THINGS, *inventory.THINGS]
+    for kind, lines in (("people", people), ("thing", things)):
         for line in lines:
             name, _, words = line.partition(":")
             for at, side in enumerate(words.split("|")):
@@ -193,6 +195,16 @@ def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
 def counts_persons(name: str) -> bool:
     """Whether what is counted under this name is people, as far as the tables know."""
     return name in _persons()
+
+
+def is_seldom_twofold(name: str) -> bool:
+    """Whether an event seldom knows two sets of them, as of houses, unlike visits or reports."""
+    return name in _plain()
+
+
+@cache
+def _plain() -> frozenset[str]:
+    return frozenset(line.partition(":")[0] for line in THINGS)
 
 
 @cache

@@ -9,6 +9,7 @@ from datetime import date
 from dossier.comparing.bodies import body_of
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figures import Figure
+from dossier.comparing.nouns import counts_persons
 from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
@@ -19,6 +20,7 @@ _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
+_HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _SETTLED = ("aboard", "present")  # those who were there are counted again, but become no more
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
 # The weightiest first: what a row is called when its reports stand to each other in several ways
@@ -60,7 +62,7 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
     """Of counts those of which the same is done, else those whose words are most alike; of people all."""
     if pairs and pairs[0][0].kind != "count":
         return pairs
-    done = [(a, b) for a, b in pairs if a.marks.doing and a.marks.doing == b.marks.doing]
+    done = [(a, b) for a, b in pairs if a.marks.doing and _doing(a) == _doing(b)]
     if done or len(pairs) < 2:
         return done or pairs
     alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
@@ -245,14 +247,23 @@ def _comparable(one: Figure, other: Figure) -> bool:
         return False
     if one.kind != "count":
         return True
-    if one.marks.doing and one.marks.doing == other.marks.doing:
+    doing = _doing(one), _doing(other)
+    if doing[0] and doing[0] == doing[1]:
         return _ratio(one, other) < 5 and not _otherwise(one, other)
-    if (one.marks.doing and other.marks.doing) or _otherwise(one, other):
+    if None not in doing or _otherwise(one, other):
         return False
     if one.marks.context & other.marks.context:
         return _ratio(one, other) <= _NEAR_ALIKE
     few = min(_value(one), _value(other)) < _FEW
     return ((one.marks.thing and other.marks.thing) or not few) and _ratio(one, other) <= _NEAR
+
+
+def _doing(figure: Figure) -> str | None:
+    """What is done: goods are not aboard as people are, and helpers gather to work."""
+    doing, of = figure.marks.doing, figure.of or ""
+    if counts_persons(of) and of not in _HELPERS:
+        return doing
+    return {"aboard": None, "gathered": "deployed"}.get(doing or "", doing)
 
 
 def _otherwise(one: Figure, other: Figure) -> bool:

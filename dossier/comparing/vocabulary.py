@@ -8,7 +8,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     "killed": r"killed|dead|fatally|murder-suicides?|deceased|died|die|dies|deaths?|fatalities|slain|murdered"
     r"|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
-    r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|asesinados|asesinadas|victimas (?:mortales|fatales)"
+    r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|mueren|fallecen|perecen|asesinados|asesinadas"
+    r"|victimas (?:mortales|fatales)"
     r"|(?:were|are|was|is) among (?:the|those) (?:dead|killed|slain|victims|who died)"
     r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:muert|fallecid)[oa]s"
     r"|perdieron la vida|(?:han|habian) (?:muerto|fallecido|perdido la vida)|perecieron|ahogad[oa]s|calcinad[oa]s"
@@ -94,9 +95,11 @@ BEFORE = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in 
 
 TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number
     r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
-    r"|killed|bodies|muertos|fallecidos|victimas|muertes))"
+    r"|killed|bodies|muertos|fallecidos|victimas|muertes|who (?:have |has |had )?died|who were killed))"
     r"|(?P<wounded>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries|heridos"
-    r"|lesionados))"
+    r"|lesionados|intoxicados|enfermos|sick|patients|who (?:were|fell|have|had|became|got) (?:been )?(?:ill|sick"
+    r"|hurt|injured"
+    r"|wounded|sickened|fallen ill)))"
     r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
     r"|(?P<arrested>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained|detenid[oa]s))"
     r"|(?P<displaced>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees|homeless|evacuad[oa]s"
@@ -104,7 +107,8 @@ TOLL = re.compile(  # `the death toll from the fire has risen to`, right before 
     r"(?:,? [\w'’-]+){0,18}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
 )
 SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now number`, right before the number
-    r"\b(?:los|las|the) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales| fatales)?|dead|killed|deaths)"
+    r"\b(?:los|las|the) (?:familias |personas |people )?(?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales"
+    r"| fatales)?|dead|killed|deaths)"
     r"|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded)|(?P<missing>desaparecid[oa]s|missing)"
     r"|(?P<arrested>detenid[oa]s|arrestad[oa]s|detained)|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s"
     r"|displaced))"
