@@ -9,11 +9,12 @@ from pathlib import Path
 
 from dossier.archive import Archive
 from dossier.errors import BadInput
-from dossier.model.links import Group
+from dossier.model.links import Cell, Group
 
 CASE = "Sample case"
 _QUIET = 0.3  # seconds; the demo's own copies are whole at once
 _IDLE = 1.0
+_LOOSE = ("at-least", "at-most", "about")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,14 @@ def _compared(archive: Archive) -> Iterator[Step]:
     apart = [found for found in findings if not found.agree]
     yield Step("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
     for found in apart:
-        values = ", ".join(dict.fromkeys(f"{cell.report} says {cell.value}" for cell in found.cells))
-        yield Step("disagreement", f"  {found.kind} {found.of or ''}: {values}")
+        values = ", ".join(dict.fromkeys(f"{cell.report} says {_value(cell)}" for cell in found.cells))
+        yield Step("disagreement", f"  {' '.join(filter(None, (found.kind, found.of)))}: {values}")
+
+
+def _value(cell: Cell) -> str:
+    if cell.least is not None:
+        return f"{cell.least} to {cell.value}"
+    return f"{cell.qualifier.replace('-', ' ')} {cell.value}" if cell.qualifier in _LOOSE else str(cell.value)
 
 
 def _printed(archive: Archive, folder: Path) -> Iterator[Step]:

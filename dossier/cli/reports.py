@@ -17,6 +17,7 @@ from dossier.model.events import PREMIS, Event
 from dossier.model.hunks import Hunk
 from dossier.model.links import Link
 from dossier.model.parts import told_capture
+from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS
 
@@ -104,10 +105,23 @@ def search(
     country:, state:, case:, tag:, after:, before: (a day, month or year), in:trash. Case and accents do not count;
     outlet:="The Herald" is the whole name. With --csv all that is found becomes a file for spreadsheets.
     """
+    for misread in archive.check_query(" ".join(query)):
+        printer.warn(_misread_line(misread))
     if csv:
         _write_csv(printer, archive, " ".join(query), sort, csv, columns, bom)
     else:
         print_rows(printer, list(archive.list(" ".join(query), order=sort, limit=limit)))
+
+
+def _misread_line(misread: Misread) -> str:
+    match misread.fault:
+        case "field":
+            return f"{misread.name}: is no field; its words are searched for everywhere."
+        case "day":
+            return f"{misread.value}: is no day; write it as 2024, 2024-03 or 2024-03-12."
+    if misread.name == "case":
+        return f"{misread.value}: no case has this name."
+    return f"{misread.value}: is no value of {misread.name}; it may be {', '.join(misread.allowed)}."
 
 
 @click.command()

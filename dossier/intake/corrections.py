@@ -30,6 +30,8 @@ _MOMENT = re.compile(
     r"(?P<year>[0-9]{4})(-(?P<month>[0-9]{2})(-(?P<day>[0-9]{2})"
     r"(?P<time>T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?)?)?"
 )
+_CODE = re.compile(r"[a-z]{2,3}")  # ISO 639-1, and 639-3 where that has none
+_URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:\S+")
 _DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?", re.DOTALL)
 
 
@@ -37,7 +39,8 @@ def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
     """The claims that `text` makes for `field`, by the person `agent`.
 
     Byline: names parted by ";", each with a role in brackets if not the author's. Dateline: "Place, 2019-03-03",
-    either part alone will do. Published: ISO 8601 at any precision. Everything else: the words themselves.
+    either part alone will do. Published: ISO 8601 at any precision. Language: its code. Url: with its scheme.
+    Everything else: the words themselves.
     Raises BadInput.
     """
     name = field_named(field)
@@ -65,8 +68,24 @@ def _values(field: Field, text: str) -> list[Value]:
             return [_dateline(text)]
         case "published":
             return [Published(text, _precision(text))]
+        case "language":
+            return [Words(_language(text))]
+        case "url":
+            return [Words(_address(text))]
         case _:
             return [Words(text)]
+
+
+def _language(text: str) -> str:
+    if not _CODE.fullmatch(text.lower()):
+        raise BadInput("language", f"{text!r} is no code; write two letters, such as es")
+    return text.lower()
+
+
+def _address(text: str) -> str:
+    if not _URL.fullmatch(text):
+        raise BadInput("url", f"{text!r} is no address; write it as https://example.org/page")
+    return text
 
 
 def _person(text: str) -> Person:

@@ -9989,6 +9989,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>url</source>
+            <translation>dirección</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>usually reliable</source>
             <translation>normalmente fiable</translation>
         </message>
@@ -10111,6 +10116,11 @@
             <location filename="../../reasons" />
             <source>{0} has neither a place nor a day</source>
             <translation>{0} no tiene ni lugar ni día</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{0} is no address; write it as https://example.org/page</source>
+            <translation>{0} no es una dirección; escríbala así: https://example.org/pagina</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from dossier.cli.main import dossier_command
 from dossier.resources import seeds
@@ -33,14 +33,17 @@ class Dossier:
         self._archive = str(archive)
 
     def run(self, *words: str, status: int = 0, stdin: str | None = None) -> list[dict[str, Any]]:
-        arguments = [*words, "--archive", self._archive, "--json"]
-        done = CliRunner().invoke(dossier_command, arguments, input=stdin)
+        done = self.done(*words, "--json", stdin=stdin)
         assert done.exit_code == status, (done.output, done.exception)
         return [json.loads(line) for line in done.stdout.splitlines()]
 
+    def done(self, *words: str, stdin: str | None = None) -> Result:
+        """What became of a command, whatever its status."""
+        return CliRunner().invoke(dossier_command, [*words, "--archive", self._archive], input=stdin)
+
     def text(self, *words: str) -> str:
         """What people read."""
-        done = CliRunner().invoke(dossier_command, [*words, "--archive", self._archive])
+        done = self.done(*words)
         assert done.exit_code == 0, (done.output, done.exception)
         return done.stdout
 
@@ -131,6 +134,20 @@ def test_search_and_diff(dossier: Dossier, story: Path) -> None:
     dossier.run("add", str(story))
     (hunk,) = dossier.run("diff", "R1")
     assert (hunk["old"], hunk["new"], hunk["change"]) == ("Three", "Four", "replaced")
+
+
+def test_a_search_tells_what_of_it_means_nothing(dossier: Dossier, story: Path) -> None:
+    """What is no field, no day or no value is told beside the answer, which is none or by the words alone."""
+    dossier.run("add", str(story))
+    for words, wrong in (
+        ("after:2024-13-45", "2024-13-45: is no day; write it as 2024, 2024-03 or 2024-03-12."),
+        ("mood:bridge", "mood: is no field; its words are searched for everywhere."),
+        ("case:Nowhere", "Nowhere: no case has this name."),
+        ("in:attic", "attic: is no value of in; it may be trash, all."),
+    ):
+        done = dossier.done("search", words)
+        assert (done.exit_code, done.stderr) == (0, wrong + "\n")
+    assert dossier.done("search", "bridge").stderr == ""
 
 
 def test_the_sample_event_becomes_a_case_and_briefs(dossier: Dossier, tmp_path: Path) -> None:

@@ -20,6 +20,8 @@ from dossier.model.claims import FIELDS, Dateline, Person, Place, Published, Wor
         ("byline", "Ana (la Negra) Ruiz (poet)", [Person("Ana (la Negra) Ruiz (poet)")]),
         ("dateline", "--03-03", [Dateline(None, "--03-03")]),
         ("dateline", "Villa Inventada, 2019-03-03", [Dateline(Place("Villa Inventada"), "2019-03-03")]),
+        ("language", "ES", [Words("es")]),
+        ("url", "https://herald.example/a", [Words("https://herald.example/a")]),
         ("published", "2019", [Published("2019", "year")]),
         ("published", "2019-03", [Published("2019-03", "month")]),
         ("published", "2019-03-03", [Published("2019-03-03", "day")]),
@@ -41,6 +43,7 @@ def test_words_are_understood(field: str, text: str, values: list[object]) -> No
         ("mood", "sad"), ("headline", " \n"), ("byline", " ; ;"), ("dateline", " , "),
         ("dateline", "Quito, 2019-02-30"), ("published", "soon"),
         ("published", "20190303"), ("published", "2019-3-3"), ("published", "2019-13"),
+        ("language", "english"), ("url", "herald.example/a"), ("url", "https://herald.example/a b"),
         ("published", "2019-03-03T25:00"), ("published", "2019-03-03 14:05"), ("published", "٢٠١٩"),
     ],
 )  # fmt: skip
