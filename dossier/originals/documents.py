@@ -61,11 +61,11 @@ def _rows(body: Sequence[Passage]) -> Iterator[list[Passage]]:
 
 
 def _row(cells: Sequence[Passage]) -> str:
-    return f"<tr>{''.join(f'<td>{_words(cell.text)}</td>' for cell in cells)}</tr>"
+    return f"<tr>{''.join(f'<td>{_said(cell)}</td>' for cell in cells)}</tr>"
 
 
 def _passage(passage: Passage) -> str:
-    words = _words(passage.text)
+    words = _said(passage)
     if passage.url:
         words = f'<a href="{escape(passage.url)}">{words}</a>'
     if passage.level is not None:
@@ -74,5 +74,23 @@ def _passage(passage: Passage) -> str:
     return f"<p>{words}</p>"
 
 
+def _said(passage: Passage) -> str:
+    """Its words, with those that are set apart in elements of their own."""
+    text, found, at = passage.text.rstrip(), [], len(passage.text) - len(passage.text.lstrip())
+    for part in passage.emphasis:
+        start, end = max(part.start, at), min(part.end, len(text))
+        if start < end:
+            bold = part.face.bold and passage.level is None  # headings are anyhow
+            tags = [tag for tag, on in (("b", bold), ("i", part.face.italic)) if on]
+            opened, closed = (f"<{tag}>" for tag in tags), (f"</{tag}>" for tag in reversed(tags))
+            found += [_lines(text[at:start]), *opened, _lines(text[start:end]), *closed]
+            at = end
+    return "".join((*found, _lines(text[at:])))
+
+
 def _words(text: str) -> str:
-    return "<br>".join(escape(line) for line in text.strip().replace("\r", "\n").split("\n"))
+    return _lines(text.strip())
+
+
+def _lines(text: str) -> str:
+    return "<br>".join(escape(line) for line in text.replace("\r", "\n").split("\n"))

@@ -16,7 +16,7 @@ from dossier.model.originals import look_of
 from dossier.model.quotes import Quote
 from dossier.originals.opened import Opened
 from dossier.originals.verbs import plain_name
-from tests.reading.documents import docx, par
+from tests.reading.documents import STYLES, docx, odt, par, run
 
 PDF = typst.compile(b"#set page(width: 10cm, height: 20cm)\n#text(size: 40pt)[One]\n#pagebreak()\nTwo")
 
@@ -212,3 +212,60 @@ def test_a_document_keeps_headings_and_tables() -> None:
         '<h1>Docks shut</h1><p>Words &lt;of&gt; it.</p><table border="1" cellspacing="0" cellpadding="4">'
         "<tr><td>Day</td><td>Arrests</td></tr><tr><td>Sunday</td><td>27</td></tr></table>"
     )
+
+
+DRAFT = docx(
+    par("Docks shut", "Loud")
+    + par("", "", run("Words ") + run("of", "<w:b/>") + run(" <it>", "<w:b/><w:i/>") + run(" all", "<w:b w:val='0'/>"))
+    + par(
+        "", "Loud", run("Loud ") + run("quiet", "<w:rStyle w:val='Strong'/>") + run(" still", "<w:b w:val='false'/>")
+    ),
+    {
+        "styles": STYLES.replace(
+            "</w:styles>",
+            "<w:style w:type='paragraph' w:styleId='Loud'><w:name w:val='Loud'/><w:rPr><w:b/></w:rPr></w:style>"
+            "<w:style w:type='character' w:styleId='Strong'><w:rPr><w:b/></w:rPr></w:style></w:styles>",
+        )
+    },
+)
+LETTER = odt(
+    "<office:automatic-styles>"
+    "<style:style style:name='B' style:family='text'><style:text-properties fo:font-weight='bold'/></style:style>"
+    "<style:style style:name='I' style:family='text'><style:text-properties fo:font-style='italic'/></style:style>"
+    "<style:style style:name='L' style:family='text' style:parent-style-name='B'>"
+    "<style:text-properties fo:font-weight='400'/></style:style>"
+    "<style:style style:name='P' style:family='paragraph'><style:text-properties fo:font-weight='700'/></style:style>"
+    "</office:automatic-styles>"
+    "<text:p>Words <text:span text:style-name='B'>of <text:span text:style-name='I'>it</text:span></text:span> all"
+    "</text:p>"
+    "<text:p text:style-name='P'>Loud <text:span text:style-name='L'>quiet</text:span></text:p>"
+)
+NOTE = (
+    b"{\\rtf1\\ansi {\\stylesheet{\\s1\\b Loud;}}Words \\u-10179?\\u-8704? {\\b of {\\i it}} all\\par"
+    b"\\b loud\\b0  quiet \\i soft\\plain  plain\\par}"
+)
+
+
+@pytest.mark.parametrize(
+    ("data", "shown"),
+    [
+        (
+            DRAFT,
+            "<p><b>Docks shut</b></p><p>Words <b>of</b><b><i> &lt;it&gt;</i></b> all</p><p><b>Loud </b>quiet still</p>",
+        ),
+        (LETTER, "<p>Words <b>of </b><b><i>it</i></b> all</p><p><b>Loud </b>quiet</p>"),
+        (NOTE, "<p>Words 😀 <b>of </b><b><i>it</i></b> all</p><p><b>loud</b> quiet <i>soft</i> plain</p>"),
+    ],
+    ids=["docx", "odt", "rtf"],
+)
+def test_a_document_keeps_what_is_bold_and_italic(data: bytes, shown: str) -> None:
+    """Said of the letters themselves or by a style; what a style says can be turned off again."""
+    with Opened("document", data) as opened:
+        assert "".join(opened.page().pieces) == shown
+
+
+def test_a_heading_is_set_as_a_heading() -> None:
+    """Its bold letters are no more than that; what is italic in it stays so."""
+    data = docx(par("", "berschr1", run("Docks ", "<w:b/>") + run("shut", "<w:b/><w:i/>")))
+    with Opened("document", data) as opened:
+        assert "".join(opened.page().pieces) == "<h2>Docks <i>shut</i></h2>"

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
-from dossier.reading.document.docx_story import Section, Story, walk_story
+from dossier.reading.document.docx_gathered import Section, Story
+from dossier.reading.document.docx_story import walk_story
 from dossier.reading.document.docx_styles import Styles, read_styles
 from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
 from dossier.reading.document.opc import Relation, properties, relations

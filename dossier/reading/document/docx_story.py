@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Any
 
+from dossier.reading.document.docx_gathered import Field, Paragraph, Run, Section, Story
 from dossier.reading.document.docx_styles import SPACES, Styles, is_on, outline, points, value
+from dossier.reading.document.emphasis import emphasis, stretches
 from dossier.reading.document.manuscript import Joint, Passage
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
 
@@ -27,62 +28,6 @@ _HEX = re.compile(r"[0-9A-Fa-f]{1,6}")
 _WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
 
 
-@dataclass(slots=True)
-class _Run:
-    """How the letters of a run are set."""
-
-    style: str = ""
-    size: float | None = None
-    hidden: bool | None = None
-
-
-@dataclass(slots=True)
-class _Paragraph:
-    """A paragraph in the making; a text box puts one into another."""
-
-    joint: Joint = "apart"
-    style: str = ""
-    level: int | None = None
-    of_itself: bool = False  # whether its own properties are being read
-    goes_on: bool = False  # its end was deleted: the next one is part of it
-    pieces: list[str] = field(default_factory=list)
-    run: _Run = field(default_factory=_Run)
-    letters: dict[tuple[str, float | None], int] = field(default_factory=dict)
-    linked: int = 0
-    url: str = ""
-
-
-@dataclass(slots=True)
-class _Field:
-    """A field that is open; what it does not say it takes from the one around it."""
-
-    code: str = ""
-    url: str = ""
-    shown: bool = True
-
-
-@dataclass(slots=True)
-class Section:
-    """The headers and footers of a section by their kind ("header first"), and whether its first page has its own."""
-
-    parts: dict[str, str] = field(default_factory=dict)  # ids of relations
-    own_first: bool = False
-
-
-@dataclass(slots=True)
-class Story:
-    """What one part holds: passages, notes that it calls by kind and id, and counts of what is not shown."""
-
-    styles: Styles
-    links: dict[str, str]  # addresses by ids of relations
-    passages: list[Passage] = field(default_factory=list)
-    called: list[tuple[str, str]] = field(default_factory=list)
-    notes: dict[str, str] = field(default_factory=dict)  # of a part of notes: words by id
-    sections: list[Section] = field(default_factory=list)
-    counts: dict[str, int] = field(default_factory=dict)
-    damage: str | None = None
-
-
 def walk_story(data: bytes, styles: Styles, links: dict[str, str]) -> Story:
     """Walks through a part. Where its markup breaks off `damage` says so, and what came before is kept."""
     walker = _Walker(Story(styles, links))
@@ -97,12 +42,12 @@ class _Walker:
 
     def __init__(self, story: Story) -> None:
         self.story = story
-        self.open: list[_Paragraph] = []
-        self._fields: list[_Field] = []
+        self.open: list[Paragraph] = []
+        self._fields: list[Field] = []
         self._urls: list[str] = []  # of the links that are open
         self._rows: list[tuple[int, int]] = []  # cells and paragraphs in the row at hand, of each open table
         self._listening = self._coding = False
-        self._carried: _Paragraph | None = None
+        self._carried: Paragraph | None = None
         self._note = ("", 0)
         self._hiding: dict[str, bool] = {}  # styles by id
 
@@ -136,6 +81,8 @@ class _Walker:
             "w:rStyle": lambda told: self._set_run("style", value(told)),
             "w:sz": lambda told: self._set_run("size", points(told)),
             "w:vanish": lambda told: self._set_run("hidden", is_on(told)),
+            "w:b": lambda told: self._set_run("bold", is_on(told)),
+            "w:i": lambda told: self._set_run("italic", is_on(told)),
             "w:headerReference": lambda told: self._furniture("header", told),
             "w:footerReference": lambda told: self._furniture("footer", told),
             "w:titlePg": self._own_first,
@@ -193,12 +140,13 @@ class _Walker:
             self._count("hidden characters", len(words))
             return
         paragraph.pieces.append(words)
+        paragraph.faces.append(paragraph.run.face(self.story.styles, paragraph.style))
         setting = paragraph.run.style, paragraph.run.size
         paragraph.letters[setting] = paragraph.letters.get(setting, 0) + len(words)
         if url := (self._urls[-1] if self._urls else "") or (self._fields[-1].url if self._fields else ""):
             paragraph.url, paragraph.linked = url, paragraph.linked + len(words)
 
-    def _is_hidden(self, paragraph: _Paragraph) -> bool:
+    def _is_hidden(self, paragraph: Paragraph) -> bool:
         if paragraph.run.hidden is not None:
             return paragraph.run.hidden
         return self._hides(paragraph.run.style) or self._hides(paragraph.style)
@@ -231,9 +179,10 @@ class _Walker:
     # Paragraphs and tables
 
     def _start_paragraph(self, _told: Attributes) -> None:
-        paragraph = _Paragraph(self._joint())
+        paragraph = Paragraph(self._joint())
         if self._carried is not None:
             paragraph.pieces, paragraph.letters = self._carried.pieces, self._carried.letters
+            paragraph.faces = self._carried.faces
             self._carried = None
         self.open.append(paragraph)
 
@@ -262,7 +211,7 @@ class _Walker:
         else:
             self.story.passages.append(self._passage(paragraph))
 
-    def _passage(self, paragraph: _Paragraph) -> Passage:
+    def _passage(self, paragraph: Paragraph) -> Passage:
         styles = self.story.styles
         text = "".join(paragraph.pieces)
         level = paragraph.level if paragraph.level is not None else styles.level(paragraph.style)
@@ -270,11 +219,13 @@ class _Walker:
         style, size = max(paragraph.letters, key=lambda setting: paragraph.letters[setting], default=("", None))
         size = size or styles.size_of(style, paragraph.style or styles.plain)
         is_item = paragraph.joint == "apart" and level is None and styles.is_item(paragraph.style)
-        return Passage(text, level, size, "under" if is_item else paragraph.joint, paragraph.url if whole else "")
+        set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
+        joint = "under" if is_item else paragraph.joint
+        return Passage(text, level, size, joint, paragraph.url if whole else "", set_apart)
 
     def _start_run(self, _told: Attributes) -> None:
         if self.open:
-            self.open[-1].run = _Run()
+            self.open[-1].run = Run()
 
     def _of_itself(self, yes: bool) -> None:
         if self.open:
@@ -299,8 +250,8 @@ class _Walker:
         self._decode_field()
 
     def _open_field(self, code: str = "") -> None:
-        outer = self._fields[-1] if self._fields else _Field()
-        self._fields.append(_Field(code, outer.url, outer.shown))
+        outer = self._fields[-1] if self._fields else Field()
+        self._fields.append(Field(code, outer.url, outer.shown))
 
     def _field_mark(self, told: Attributes) -> None:
         kind = told.get("w:fldCharType")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from dossier.reading.document.outline import DEEPEST, level_of
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
@@ -15,6 +16,7 @@ SPACES = {
     "http://schemas.openxmlformats.org/officeDocument/2006/math": "m",
     "http://schemas.openxmlformats.org/markup-compatibility/2006": "mc",
 }
+Toggle = Literal["bold", "italic"]
 _OFF = ("0", "false", "off", "none")
 
 
@@ -27,6 +29,8 @@ class Style:
     level: int | None = None
     size: float | None = None
     hidden: bool | None = None
+    bold: bool | None = None
+    italic: bool | None = None
     item: bool = False  # of a list
 
 
@@ -37,6 +41,7 @@ class Styles:
     by_id: dict[str, Style] = field(default_factory=dict)
     size: float = 10.0
     plain: str = ""
+    _told: dict[tuple[Toggle, str], bool] = field(default_factory=dict)  # what chains of styles were found to say
 
     def level(self, ident: str) -> int | None:
         """0 for the document's title, 1 and more for headings."""
@@ -53,6 +58,17 @@ class Styles:
         return any(style.name == "placeholder text" for style in chain) or bool(
             next((style.hidden for style in chain if style.hidden is not None), False)
         )
+
+    def is_set(self, what: Toggle, run: str, paragraph: str) -> bool:
+        """Whether letters are so: a style of letters turns round what the paragraph's says (ECMA-376, 17.7.3)."""
+        return self._says(what, run) != self._says(what, paragraph or self.plain)
+
+    def _says(self, what: Toggle, ident: str) -> bool:
+        found = self._told.get((what, ident))
+        if found is None:
+            says = (style.bold if what == "bold" else style.italic for style in self._chain(ident))
+            found = self._told[what, ident] = bool(next((each for each in says if each is not None), False))
+        return found
 
     def is_item(self, ident: str) -> bool:
         return any(style.item for style in self._chain(ident))
@@ -109,6 +125,8 @@ class _Gather:
             "w:basedOn": lambda told: setattr(self._at, "base", value(told)),
             "w:outlineLvl": lambda told: setattr(self._at, "level", outline(told)),
             "w:vanish": lambda told: setattr(self._at, "hidden", is_on(told)),
+            "w:b": lambda told: setattr(self._at, "bold", is_on(told)),
+            "w:i": lambda told: setattr(self._at, "italic", is_on(told)),
             "w:numPr": lambda _: setattr(self._at, "item", True),
             "w:sz": self._size,
         }

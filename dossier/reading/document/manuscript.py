@@ -11,6 +11,7 @@ from typing import Literal
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
+from dossier.reading.document.emphasis import Emphasis
 from dossier.reading.document.facts import HEADING, described, told
 from dossier.reading.rules import byline, outlet
 from dossier.reading.rules.dates import parse_date
@@ -51,7 +52,7 @@ class Passage:
     """One paragraph. `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known.
 
     `joint`: how it stands to the one before it; items of lists stand under, cells of a row beside each other. `url`:
-    where all of it links to.
+    where all of it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
     """
 
     text: str
@@ -59,6 +60,7 @@ class Passage:
     size: float = 0.0
     joint: Joint = "apart"
     url: str = ""
+    emphasis: tuple[Emphasis, ...] = ()
 
 
 @dataclass(slots=True)
@@ -151,7 +153,7 @@ def _cleaned(body: Sequence[Passage]) -> list[Passage]:
         if passage.joint == "beside" and found and found[-1].text.endswith(":"):
             found[-1] = replace(found[-1], text=f"{found[-1].text} {text}".strip())
         else:
-            found.append(replace(passage, text=text))
+            found.append(replace(passage, text=text, emphasis=()))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from dossier.reading.document.emphasis import Face, emphasis, stretches
 from dossier.reading.document.manuscript import Joint, Passage
 from dossier.reading.document.odt_styles import Styles
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
@@ -41,9 +42,20 @@ class _Paragraph:
     joint: Joint
     level: int | None = None
     pieces: list[str] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)  # of each piece
     letters: dict[str, int] = field(default_factory=dict)  # how many by the style they are set in
     linked: int = 0
     url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Words that are set in a style of their own; what that leaves open the one around them says."""
+
+    style: str = ""
+    hidden: bool = False
+    bold: bool | None = None
+    italic: bool | None = None
 
 
 @dataclass(slots=True)
@@ -64,7 +76,7 @@ class OdtWalk:
     def __init__(self) -> None:
         self.story = Story()
         self._open: list[_Paragraph] = []
-        self._spans: list[tuple[str, bool]] = []  # style and whether it is hidden, of the spans that are open
+        self._spans: list[_Span] = []  # that are open
         self._urls: list[str] = []
         self._rows: list[tuple[int, int]] = []  # cells and paragraphs in the row at hand, of each open table
         self._aside: list[list[Passage]] = []  # notes and page furniture that are open
@@ -144,21 +156,30 @@ class OdtWalk:
         if not self._open or self._unseen:
             return
         paragraph = self._open[-1]
-        style, hidden = self._spans[-1] if self._spans else ("", False)
-        if hidden or self.story.styles.hides("paragraph", paragraph.style):
+        span = self._spans[-1] if self._spans else _Span()
+        if span.hidden or self.story.styles.hides("paragraph", paragraph.style):
             self._count("hidden characters", len(words))
             return
         if words.startswith(" ") and paragraph.pieces and paragraph.pieces[-1][-1:] == " ":
             words = words[1:]  # white space that meets white space is one space (ODF 1.3, part 3, 6.1.2)
         paragraph.pieces.append(words)
-        paragraph.letters[style] = paragraph.letters.get(style, 0) + len(words)
+        paragraph.faces.append(self._face(span, paragraph.style))
+        paragraph.letters[span.style] = paragraph.letters.get(span.style, 0) + len(words)
         if self._urls and self._urls[-1].startswith(("http:", "https:")):
             paragraph.url, paragraph.linked = self._urls[-1], paragraph.linked + len(words)
 
+    def _face(self, span: _Span, paragraph: str) -> Face:
+        bold, italic = self.story.styles.face("paragraph", paragraph)
+        bold, italic = bold if span.bold is None else span.bold, italic if span.italic is None else span.italic
+        return Face(bool(bold), bool(italic))
+
     def _start_span(self, told: Attributes) -> None:
-        outer, hidden = self._spans[-1] if self._spans else ("", False)
-        style = told.get("text:style-name", outer)
-        self._spans.append((style, hidden or self.story.styles.hides("text", style)))
+        outer, styles = self._spans[-1] if self._spans else _Span(), self.story.styles
+        style = told.get("text:style-name", outer.style)
+        bold, italic = styles.face("text", style)
+        hidden = outer.hidden or styles.hides("text", style)
+        bold, italic = outer.bold if bold is None else bold, outer.italic if italic is None else italic
+        self._spans.append(_Span(style, hidden, bold, italic))
 
     def _see(self, by: int) -> None:
         self._unseen -= by
@@ -214,7 +235,8 @@ class OdtWalk:
         span = max(paragraph.letters, key=lambda style: paragraph.letters[style], default="")
         size = styles.size_in(span) or styles.size_of(paragraph.style)
         whole = paragraph.linked >= _WHOLE * len(text.strip())
-        return Passage(text, level, size, paragraph.joint, paragraph.url if whole else "")
+        set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
+        return Passage(text, level, size, paragraph.joint, paragraph.url if whole else "", set_apart)
 
     def _list(self, by: int) -> None:
         self._lists += by
@@ -237,6 +259,6 @@ class OdtWalk:
             self.story.furniture[self._master, kind] = [passage.text for passage in self._aside.pop()]
 
     @staticmethod
-    def _leave(stack: list[tuple[str, bool]] | list[str] | list[tuple[int, int]]) -> None:
+    def _leave(stack: list[_Span] | list[str] | list[tuple[int, int]]) -> None:
         if stack:
             stack.pop()

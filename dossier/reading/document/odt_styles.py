@@ -10,6 +10,7 @@ from dossier.reading.document.xml_walk import Attributes, Start
 
 _SIZE = re.compile(r"(\d{1,3}(?:\.\d+)?)(pt|%)")
 _PARAGRAPHS = "paragraph"
+_BOLD = ("bold", "bolder", "600", "700", "800", "900")
 
 
 @dataclass(slots=True)
@@ -21,6 +22,8 @@ class Style:
     level: int | None = None
     size: str = ""
     hidden: bool | None = None
+    bold: bool | None = None
+    italic: bool | None = None
     master: str = ""  # of the page that begins with such a paragraph
 
 
@@ -52,6 +55,10 @@ class Styles:
 
     def _letters(self, told: Attributes) -> None:
         self.at.size = told.get("fo:font-size", self.at.size)
+        if "fo:font-weight" in told:  # normal, bold, or hundreds (XSL 1.1, 7.9.9)
+            self.at.bold = told["fo:font-weight"] in _BOLD
+        if "fo:font-style" in told:
+            self.at.italic = told["fo:font-style"] in ("italic", "oblique")
         if "text:display" in told:
             self.at.hidden = told["text:display"] == "none"
 
@@ -73,6 +80,12 @@ class Styles:
         """In points, where a style for letters says it."""
         sizes = (match for style in self._chain("text", name) if (match := _SIZE.fullmatch(style.size)))
         return next((float(match[1]) for match in sizes if match[2] == "pt"), None)
+
+    def face(self, family: str, name: str) -> tuple[bool | None, bool | None]:
+        """Whether letters of a style are bold, and italic, where it or one that it rests on says so."""
+        chain = self._chain(family, name)
+        bold = next((style.bold for style in chain if style.bold is not None), None)
+        return bold, next((style.italic for style in chain if style.italic is not None), None)
 
     def hides(self, family: str, name: str) -> bool:
         return bool(next((style.hidden for style in self._chain(family, name) if style.hidden is not None), False))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from dossier.reading.document.emphasis import PLAIN, Face, emphasis, stretches
 from dossier.reading.document.manuscript import Joint, Passage
 
 FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
@@ -38,25 +39,33 @@ class Context:
 
     passages: list[Passage] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)  # of each piece
     sizes: dict[float, int] = field(default_factory=dict)
     linked: int = 0
     url: str = ""
     cell: int = 0  # place in its row of the cell at hand
     fresh: bool = True  # nothing stands in that cell yet
 
-    def add(self, words: str, half_points: int, url: str) -> None:
+    def add(self, words: str, half_points: int, url: str, face: Face = PLAIN) -> None:
         self.pieces.append(words)
+        self.faces.append(face)
         size = half_points / 2
         self.sizes[size] = self.sizes.get(size, 0) + len(words)
         if url:
             self.url, self.linked = url, self.linked + len(words)
 
     def end_paragraph(self, level: int | None, joint: Joint) -> None:
-        text = "".join(self.pieces).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        parts = [(_paired(words), face) for words, face in stretches(self.pieces, self.faces)]
+        text = "".join(words for words, _ in parts)
         size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
         whole = self.linked >= WHOLE * len(text.strip())
-        self.passages.append(Passage(text, level, size, joint, self.url if whole else ""))
-        self.pieces, self.sizes, self.linked, self.url, self.fresh = [], {}, 0, "", False
+        self.passages.append(Passage(text, level, size, joint, self.url if whole else "", emphasis(parts)))
+        self.pieces, self.faces, self.sizes, self.linked, self.url, self.fresh = [], [], {}, 0, "", False
+
+
+def _paired(words: str) -> str:
+    """Letters beyond the first plane are told as two units of UTF-16."""
+    return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 @dataclass(slots=True)
@@ -69,6 +78,8 @@ class State:
     half_points: int = 24
     hidden: bool = False
     deleted: bool = False
+    bold: bool = False
+    italic: bool = False
     fallback: int = 1  # characters that stand after each \u for older programs
     style: int = 0
     level: int | None = None

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 from dossier.errors import Unreadable
+from dossier.reading.document.emphasis import Face
 from dossier.reading.document.rtf_groups import (
     FURNITURE,
     INFO,
@@ -150,7 +151,8 @@ class RtfWalk:
             self._words.append(words)
         elif self._state.is_text and self._is_seen(state, len(words)):
             match = _HYPERLINK.search(state.field.code) if state.field is not None else None
-            state.context.add(words, state.half_points, match[1] if match else "")
+            face = Face(state.bold, state.italic)
+            state.context.add(words, state.half_points, match[1] if match else "", face)
 
     def _is_seen(self, state: State, count: int) -> bool:
         if state.hidden and not state.deleted:
@@ -230,6 +232,8 @@ class RtfWalk:
         return {
             "uc": lambda n: setattr(self._state, "fallback", max(0, n if n is not None else 1)),
             "v": lambda n: setattr(self._state, "hidden", n != 0),
+            "b": lambda n: setattr(self._state, "bold", n != 0),
+            "i": lambda n: setattr(self._state, "italic", n != 0),
             "deleted": self._deleted,
             "revised": lambda n: self._count("insertions") if n != 0 else None,
             "plain": self._plain,
@@ -270,7 +274,7 @@ class RtfWalk:
 
     def _plain(self, _number: int | None) -> None:
         state = self._state
-        state.hidden = state.deleted = False
+        state.hidden = state.deleted = state.bold = state.italic = False
         state.font, state.half_points = None, 24
 
     def _pard(self, _number: int | None) -> None:
