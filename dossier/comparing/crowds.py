@@ -32,10 +32,17 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     pairs = [(i, j) for i, one in enumerate(counted) for j in range(i) if _is_same(one, counted[j], called)]
     found: dict[int, str | None] = {}
     for group in clusters(len(counted), pairs):
-        names = [counted[i].of or _PEOPLE for i in group]
         if len(group) > 1:
-            found |= {places[i]: _PEOPLE if _PEOPLE in names else commonest(names) for i in group}
+            found |= dict.fromkeys((places[i] for i in group), _name([counted[i] for i in group], counted))
     return found
+
+
+def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
+    """People at large where a report tells of them only, else the name that most give."""
+    names = {figure.of for figure in group} - {_PEOPLE}
+    told = {(figure.cell.report, figure.cell.value) for figure in counted if figure.of in names}
+    at_large = any((f.cell.report, f.cell.value) not in told for f in group if f.of == _PEOPLE)
+    return _PEOPLE if at_large else commonest(str(f.of) for f in group if f.of != _PEOPLE)
 
 
 def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:

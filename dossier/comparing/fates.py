@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
+from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import Numeral
-from dossier.comparing.turned import turned, whom
+from dossier.comparing.turned import does, turned, whom
 from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
     r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
-    r"|are|fueron|han"
+    r"|are|fueron|han|who (?:were|was|died|had|have|are)|que (?:fueron|murieron|resultaron|quedaron)"
 )
 # `losing three of her children`: only of one's own is to lose to see die
 _LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at least |all |al menos )?$")
@@ -48,11 +50,14 @@ _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
 _LAST_WORDS = re.compile(
     rf"\s*(?:(?:the|an?|his|her|its|their|el|la|al|un|una|a (?:la|su|un|una)|su) (?:[\w-]+ ){{0,2}}?(?:{ONE})"
     r"(?:, [^,;.]{2,40},)?,? (?:and|y|e|as well as|along with|plus|junto (?:a|con)) )?"  # `the driver and 11`
-    r"(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|is|was|by|es"
+    r"(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|on \w+day"
+    r"|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is|was|by|es"
     r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
 )
 _JOINED = re.compile(
-    r"(?:\s+(?!and\b|y\b)[^\W\d]+){1,3},?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
+    r"(?:\s+(?!(?:and|y|were|was|are|is|had|have|fueron|resultaron|quedaron|murieron|died|survived"
+    r"|escaped)\b)[^\W\d]+){1,3}"
+    r",?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
 )
 _OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men were`
 _BADLY = re.compile(  # `5 injured, 2 critically`, `dos muertos y tres graves`
@@ -214,11 +219,20 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
         return False
     if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
         return False  # a part of those counted elsewhere, and `four members of one family`
-    if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None:
+    if not things and (THINGS.match(text, numeral.end) and whom(text, numeral.end) is None):
+        return False
+    if not things and _is_thing(text, numeral.end):
         return False
     if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
         return False
     return not _is_age_or_day(numeral, text)
+
+
+@lru_cache(maxsize=256)
+def _is_thing(text: str, end: int) -> bool:
+    """Whether the number that ends there counts things, in either language."""
+    counted = noun(text, end) or noun(text, end, spanish=True)
+    return counted is not None and counted.kind == "thing"
 
 
 _BEFORE_DAY = re.compile(
@@ -254,7 +268,7 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     broken = _BREAK.search(ahead)
     if broken is not None:
         ahead = ahead[: broken.start()]
-    match = AFTER.search(ahead)
+    match = next((found for found in AFTER.finditer(ahead) if not does(ahead, found)), None)
     behind = _behind(text, numeral, before)
     care = match is None and not behind and (_BADLY.match(ahead) or _TO_HOSPITAL.match(ahead))
     if care:

@@ -157,7 +157,8 @@ class _Sentence:
         if told is None and last and last.kind == "thing" and more:
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
-        if told is None and counted is None and (gathered or _RESCUED.match(text, end)):
+        sure = counted is not None and counted.kind not in ("single", "unknown")
+        if told is None and not sure and (gathered or (counted is None and _RESCUED.match(text, end))):
             return replace(_PEOPLE, end=end)
         return counted
 
@@ -199,7 +200,9 @@ class _Sentence:
             return False
         if counted.kind == "unknown" and (self._history or self._spoken(number.start)):
             return False
-        if counted.kind == "generic" and not re.match(r"\s+(?:people|persons|personas)\b", self._text[number.end :]):
+        if counted.kind == "generic" and not re.match(
+            r"\s+(?:de )?(?:people|persons|personas)\b", self._text[number.end :]
+        ):
             return False
         return counts_people(number, self._text, things=True)
 

@@ -101,7 +101,7 @@ def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
 
 def _is_near_time(one: Figure, other: Figure) -> bool:
     low, high = sorted((float(one.cell.value), float(other.cell.value)))
-    return one.cell.unit == other.cell.unit and low > 1 and high <= _NEAR * low
+    return one.cell.unit == other.cell.unit and low > 1 and high <= 2 * low
 
 
 def _take(row: list[Figure], figure: Figure) -> None:
@@ -109,7 +109,7 @@ def _take(row: list[Figure], figure: Figure) -> None:
     for at, other in enumerate(row):
         if (other.cell.report, other.cell.value, other.cell.qualifier) == (
             figure.cell.report, figure.cell.value, figure.cell.qualifier
-        ) and other.cell.unit == figure.cell.unit and other.kind in FATES:  # fmt: skip
+        ) and other.cell.unit == figure.cell.unit:  # fmt: skip
             row[at] = figure if is_better(figure, other) else other
             return
     row.append(figure)
@@ -119,7 +119,7 @@ def _names(told: Mapping[int, Figure]) -> _Named:
     """What those whom one thing befell are called in the rows where they stand."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
-    renamed = {at: replace(figure, of=found[at] if at in found else figure.of) for at, figure in told.items()}
+    renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
     figures = list(renamed.values())
     soles, parts, whole = list(_soles(figures)), _parts(figures), _wholes(figures)
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}

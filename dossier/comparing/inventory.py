@@ -415,6 +415,9 @@ dolphins: dolphin porpoise | delfin marsopa
 seals: seal | foca lobo-marino
 turtles: turtle tortoise | tortuga
 fish: fish | pez
+salmon: salmon | salmon
+cages: cage pen | jaula
+boxes: ballot-box urn | anfora urna
 sharks: shark | tiburon
 snakes: snake | serpiente vibora
 crocodiles: crocodile caiman | cocodrilo caiman

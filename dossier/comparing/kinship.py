@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from dossier.comparing.meaning import cognate
+
 # the widest name: those who may be meant by it
 _FAMILIES = """
 children: boys girls teenagers students
@@ -55,7 +57,9 @@ def is_wider(one: str, other: str) -> bool:
 
 @cache
 def akin(one: str, other: str) -> bool:
-    """Whether two names may be those of the same people or things."""
+    """Whether two names may be those of the same people or things; words that no table has, by their origin."""
+    if cognate(one, other):
+        return True
     if is_wider(one, other) or is_wider(other, one):
         return True
     return any(one in names and other in names for names in _narrower().values())

@@ -10,8 +10,15 @@ from dossier.comparing.numerals import Numeral
 from dossier.comparing.vocabulary import MANY, ONE
 
 _DETERMINER = r"(?:an?|another|one|his|her|their|the|un|una|otr[oa]|su|el|la)"
-_VALUES = {"two": 2, "three": 3, "four": 4, "five": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
-_FEW = rf"(?:{'|'.join(_VALUES)})"
+_VALUES = {
+    word: value
+    for value, words in enumerate(
+        ("two dos", "three tres", "four cuatro", "five cinco", "six seis", "seven siete", "eight ocho", "nine nueve",
+         "ten diez", "eleven", "twelve doce"), start=2
+    )
+    for word in words.split()
+}  # fmt: skip
+_FEW = rf"(?:{'|'.join(_VALUES)}|\d{{1,2}})"
 _AGED = (
     r"(?:,? (?:ages? |aged |both |de )?(?:\d{1,2}(?:(?:, \d{1,2})*,? (?:and|y) \d{1,2})?"
     r"|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))(?: (?:anos?|meses))?(?=,| ))?"
@@ -74,4 +81,6 @@ def _count(match: re.Match[str]) -> int:
 def _heads(item: str) -> int:
     """How many people one item of a list is: `two boys`, `a couple`, `his aunt`."""
     several = _SEVERAL.match(item)
-    return _VALUES[several[1]] if several else 2 if _TWO.search(item) else 1
+    if several is None:
+        return 2 if _TWO.search(item) else 1
+    return _VALUES.get(several[1]) or int(several[1])

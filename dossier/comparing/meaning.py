@@ -105,11 +105,12 @@ def alike(one: Token, other: Token) -> bool:
         return False
     if one.meanings & other.meanings:
         return True
-    return not (one.meanings and other.meanings) and _cognate(one.word, other.word)
+    return not (one.meanings and other.meanings) and cognate(one.word, other.word)
 
 
 @cache
-def _cognate(one: str, other: str) -> bool:
+def cognate(one: str, other: str) -> bool:
+    """Whether two words are likely of one origin: organizers and organizadores."""
     mine, theirs = _root(one), _root(other)
     shared = next(
         (i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs))

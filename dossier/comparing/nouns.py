@@ -58,11 +58,15 @@ _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained dis
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 _FILLER = re.compile(
-    r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*|of (?:the|them|our|its|his|her|my|their|these|those)"
+    r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*(?:-(?:man|member|strong|person))?|of (?:the|them|our|its|his"
+    r"|her|my|their|these|those)"
     r"|de (?:los|las|ellos|ellas|esos|esas)"
     r"|(?:los|las)(?= (?:\w+ )?(?:muert|falleci|herid|lesion|detenid|desapare|evacuad|desplaz|damnific)))(?=\s)"
 )
-_ALIKE = wordset("aircraft cattle head sheep buses gangs mice")  # one and many
+_COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
+_OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
+# one and many
+_ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
 _MOST = 5  # words looked at behind a number
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
@@ -82,6 +86,8 @@ def _plurals(word: str, spanish: bool) -> set[str]:
         if word.endswith("z"):
             return {word, word[:-1] + "ces"}
         return {word, word + "s"} if word[-1] in "aeiou" else {word, word + "es"}
+    if word.endswith("man"):
+        return {word, word[:-2] + "en"}
     if word.endswith("y") and word[-2] not in "aeiou":
         return {word, word[:-1] + "ies"}
     return {word, word + "es"} if word.endswith(("s", "x", "ch", "sh")) else {word, word + "s"}
@@ -106,7 +112,9 @@ def _table() -> dict[str, tuple[str, str]]:
 
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
-    filler = _FILLER.match(text, start)
+    filler = _FILLER.match(text, start) or (
+        _COLLECTIVE.search(text, max(0, start - 12), start) and _OF.match(text, start)
+    )
     forces = _FORCES.match(text, filler.end() if filler else start)
     if forces:
         return Noun("security forces", "people", forces.end())
@@ -184,7 +192,7 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
 def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
     """A word that no table has: a plural that stands where what is counted stands."""
     words = run[:1] if spanish else run[:3]
-    plural = [i for i, (word, _) in enumerate(words) if _PLURAL.search(word) and len(word) > 3]
+    plural = [i for i, (w, _) in enumerate(words) if (_PLURAL.search(w) or w in _ALIKE) and len(w) > 3]
     if not plural:
         return None
     i = plural[0]

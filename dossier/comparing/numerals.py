@@ -46,7 +46,7 @@ _SCALES |= _ROUGH
 _NAMED = re.compile(r"\b(?:ak|ar|rpg|mig|mi|boeing|airbus|antonov|flight|vuelo|psalm|covid|radio|formula|studio) ?-? $")
 _ARTICLES = ("un", "una")
 _ONE = re.compile(  # `un muerto y cinco heridos`
-    r" (?:(?:persona|hombre|mujer) )?(?:muert|fallecid|herid|lesionad|detenid|desaparecid)[oa]\b"
+    r" (?:[a-z]{3,} )?(?:muert|fallecid|herid|lesionad|detenid|desaparecid)[oa]\b"
 )
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES}, key=len, reverse=True))
 # `both were killed`, `both men died`; not `both police and guards were`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 
 from dossier.comparing.bodies import body_of
@@ -36,6 +37,7 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     `newer`: days by which the second report is the newer, below 0 where the first is, 0 where nobody knows. `updated`:
     whether the newer one tells newer counts than the other.
     """
+    one, other = _whole_if_alone(one), _whole_if_alone(other)
     held = [(a, b) for a in one for b in other]
     best = _best(_matched(held), newer, updated)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
@@ -56,6 +58,13 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> 
         if best == "same":  # nothing fits better
             break
     return best or "other-scope"
+
+
+def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
+    """A report that counts the lightly or badly hurt only means all of them."""
+    if len(told) == 1 and told[0].marks.severe:
+        return [replace(told[0], marks=replace(told[0].marks, severe=False))]
+    return told
 
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:

@@ -40,10 +40,35 @@ _DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|f
 
 
 _ONE = re.compile(  # `un muerto y cinco heridos`
-    r" (?:(?:persona|hombre|mujer|nin[oa]|joven) )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"
+    r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"
     r"|lesionad[oa])"
     r"|(?P<missing>desaparecid[oa])|(?P<arrested>detenid[oa]))\b"
 )
+
+
+_BE = re.compile(  # what makes those counted suffer what the verb tells
+    r"\b(?:was|were|been|being|be|is|are|got|get|found|left|and|or|feared|reported|confirmed|believed|fatally"
+    r"|critically"
+    r"|seriously|badly|\w+ly)\s*$"
+)
+_WHOM = re.compile(
+    r" (?:dead |and killed |to death )?(?:(?:an?|the|his|her|their|its|one|two|three|four|five|six|seven|eight|nine"
+    r"|ten|at least"
+    r"|more than|dozens|several|many|another|each other|\d+)\b(?!(?: \w+)? (?:days?|nights?|weeks?|months?|years?"
+    r"|mornings?"
+    r"|evenings?|weekend|hours?|minutes?|time|scene)\b)|themselves|himself)"
+)
+_ACTIVE = re.compile(
+    r"killed|wounded|injured|hurt|shot|stabbed|murdered|arrested|detained|evacuated|evicted|massacred|struck"
+    r"|apprehended"
+)
+
+
+def does(ahead: str, verb: re.Match[str]) -> bool:
+    """Whether those counted right before `ahead` do what the verb in it tells: `three gunmen killed a guard`."""
+    lead = ahead[: verb.start()]
+    told = _ACTIVE.fullmatch(verb.group()) and re.search(r"[a-z]", lead) and not _BE.search(lead)
+    return bool(told and _WHOM.match(ahead, verb.end()))
 
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:

@@ -24,7 +24,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|hit by"
     r"|gunned down|blasted|(?:receiv\w*|undergo\w*|underwent) (?:medical |emergency )?(?:treatment|surgery)"
     r"|gunshot wounds?|(?:gunshot|shooting|stabbing|crash) victims"
-    r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|burned|(?:smoke|gas) inhalation"
+    r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|(?:badly|severely|seriously|were"
+    r"|was|been) burn(?:ed|t)|(?:smoke|gas) inhalation"
     r"|(?:taken|admitted|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
     r"|stable|grave|fair|good) condition|treated|stabili[sz]ed|(?:are|is|was|were|remain|remained) stable"
@@ -33,11 +34,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:were|are|was|is) among (?:the|those) (?:injured|wounded|hurt)"
     r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:herid|lesionad)[oa]s"
     r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones"
-    r"|balead[oa]s|quemad[oa]s|intoxicad[oa]s|contusionad[oa]s|golpead[oa]s|internad[oa]s"
+    r"|balead[oa]s|atendid[oa]s|quemad[oa]s|intoxicad[oa]s|contusionad[oa]s|golpead[oa]s|internad[oa]s"
     r"|(?:trasladad|llevad|ingresad)[oa]s (?:a|al|en)\b(?: \S+){0,4}? (?:hospital|hospitales|clinica|clinicas)",
     "arrested": r"arrested|detained|apprehended|rounded up|behind bars|in custody|into custody|arrests|jailed"
     r"|imprisoned|detentions|remanded|(?:be|being|were|are|was|been) held(?! (?:hostage|captive|up|back|at))"
-    r"|held in (?:jail|prison|custody|detention)"
+    r"|held (?:in (?:jail|prison|custody|detention|connection)|over|after|for questioning|on suspicion)"
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
     r"|encarcelad[oa]s|detenciones|arrestos",
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
@@ -75,7 +76,9 @@ _BEFORE = {  # ... 12 people
     r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of|hospitali[sz](?:ed|es|ing)"
     r"|hospitals? (?:has |have |had )?(?:received|admitted)|(?:resultaron|quedaron) (?:herid|lesionad|lastimad)[oa]s"
     r"|(?:fueron|han sido|permanecen|siguen) (?:hospitalizad|internad|atendid)[oa]s|atendi(?:o|eron) a",
-    "arrested": r"arrested|arrests|arresting|arrest|detained|detains|detaining|detuvo a|detuvieron a|detienen a"
+    "arrested": r"arrested|arrests|arresting|arrest|detained|detains|detaining|(?:police|they|officers"
+    r"|authorities) (?:said )?(?:was|were|are)?"
+    r" ?(?:hold|holding)|detuvo a|detuvieron a|detienen a"
     r"|(?:detener|arrestar|capturar|apresar|deteniendo|capturando) a"
     r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
     r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s",
@@ -165,7 +168,8 @@ ONE = (  # one of a list of people
 MANY = (
     r"men|women|adults|boys|girls|children|kids|babies|teens|teenagers|officers|deputies|guards|soldiers"
     r"|firefighters|workers"
-    r"|students|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins|neighbou?rs|friends|others"
+    r"|students|pupils|passengers|civilians|sons|daughters|brothers|sisters|grandchildren|nephews|nieces|cousins"
+    r"|neighbou?rs|friends|others"
     r"|hombres|mujeres|ninos|ninas|jovenes|policias|soldados|obreros|hijos|hijas|hermanos|hermanas|nietos|vecinos"
     r"|amigos|adultos|menores"
 )
