@@ -109,7 +109,8 @@ class Watcher:
         now = self._steady()
         if now - self._heeded < _HEED:
             return
-        self._heeded, wanted = now, self._wanted()
+        self._heeded = now  # first: what is told while the folders are being looked up is looked up again
+        wanted = self._wanted()
         for path, folder in list(self._folders.items()):
             if wanted.get(path) != folder.settings:
                 self._hints.leave(path)

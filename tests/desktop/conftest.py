@@ -237,6 +237,20 @@ class Stage:
         self.until(lambda: self.window.desk.adding.jobs == 0 and not self.window.middle.notice.isHidden())
         held = aside(self.archive.count)
         self.until(lambda: self.window.browsing.overview.reports == held)
+        self.rest()
+
+    def rest(self) -> None:
+        """Waits until all news is told, and all that was asked because of it is answered: nothing changes by itself."""
+        desk = self.window.desk
+        lanes = (desk._writing, desk._long, desk._reading)
+        calm = 0
+        while calm < 2:  # an answer may lead to another question
+            self.until(lambda: desk._news.is_told)
+            answered: list[None] = []
+            for lane in lanes:
+                lane.ask(lambda: None, answered.append)
+            self.until(lambda answered=answered: len(answered) == len(lanes))
+            calm = calm + 1 if desk._news.is_told else 0
 
     def headlines(self) -> list[str]:
         model = self.window.model
@@ -274,5 +288,5 @@ def stage(tmp_path: Path, qtbot: QtBot, guard: MainThreadGuard) -> Iterator[Stag
 def three(stage: Stage) -> Stage:
     """A window with three reports."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE), stage.write("c.txt", LIBRARY))
-    stage.until(lambda: len(stage.headlines()) == 3 and stage.side("outlet"))
+    stage.until(lambda: len(stage.headlines()) == len(stage.side("outlet")) == 3)
     return stage

@@ -22,6 +22,7 @@ def case(stage: Stage) -> Stage:
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
     stage.window.casework.make("Strike", ["R1", "R2"])
     stage.until(lambda: stage.window.browsing.case() is not None)
+    stage.rest()
     stage.window.activateWindow()
     return stage
 
@@ -78,7 +79,6 @@ def test_a_page_is_filled_when_it_is_looked_at_and_after_changes_only_while_in_s
 def test_only_what_touches_the_case_is_fetched_again(case: Stage) -> None:
     """Files that come in beside it, or another case, cost it nothing; F5 fetches all the same."""
     seen: list[Case] = []
-    case.qtbot.wait(500)  # the news that the case was made, gathered with what came closely after it
     case.window.workspace.add_page("further", "Further", QLabel("page"), seen.append)
     case.window.workspace.turn_to("further")
     case.take(case.write("c.txt", LIBRARY))

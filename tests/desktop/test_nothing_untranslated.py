@@ -127,6 +127,8 @@ def test_nothing_is_shown_past_the_tongue(case: Stage, watch: Watch) -> None:
     window.middle.table.select(0)
     _settle(case)
     _press_all(case, watch, lambda _: True)
+    case.rest()  # the case was undone and redone
+    case.until(lambda: case.side("case") == ["Strike"])
     window.browsing.go("case", "C1")
     window.workspace.turn_to("compare")
     cells = window.middle.case.compare.findings.cells

@@ -21,7 +21,7 @@ def test_from_a_dropped_file_to_a_verified_brief(stage: Stage, qtbot: QtBot) -> 
 
     stage.write("ferry.txt", FERRY, "inbox")
     stage.choose("Ferry strike halts island traffic for a third day")
-    assert window.dock.model.things()[0].outcome.status == "added"
+    stage.until(lambda: [line.outcome.status for line in window.dock.model.things()] == ["added"])
 
     pane.fields.setCurrentIndex(pane.fields_model.index_of("dateline"))
     assert pane.text.marked() == ["QUITO, March 3, 2019"]

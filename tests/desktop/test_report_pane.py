@@ -187,7 +187,7 @@ def test_a_file_in_quarantine_says_so_in_every_place(stage: Stage) -> None:
     stage.until(lambda: stage.window.model.rowCount() == 1)
     stage.window.middle.table.select(0)
     pane = stage.window.pane
-    stage.until(lambda: pane.detail is not None)
+    stage.until(lambda: pane.detail and pane.detail.version.state == "quarantined")
     assert pane.fields.isHidden() and "is a program" in pane._banner.text()
     assert "Under Original" in pane.text.without and not pane.text.may_fill
     pane.go_to_tab("Original")
@@ -199,7 +199,6 @@ def test_long_texts_come_in_pieces(ferry: Stage) -> None:
     from dossier.model.evidence import quoted
 
     text = ferry.window.pane.text
-    ferry.qtbot.wait(500)  # the news that the report came, after which it is shown once more
     long = "\n\n".join(["The dock workers kept the gates of the harbour shut. " * 9] * 2000) + "x" * 20_000
     text.show_text(long, None)
     assert not text.is_whole and len(text.toPlainText()) < 20_000

@@ -40,7 +40,7 @@ def test_chosen_reports_are_tagged_by_keys_and_untagged_by_undoing(three: Stage,
     qtbot.keyClicks(dialog.field, "strike, to check")
     qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
     three.until(lambda: three.side("tag") == ["strike", "to check"])
-    assert "2 reports tagged strike, to check" in three.window.middle.notice.text
+    three.until(lambda: "2 reports tagged strike, to check" in three.window.middle.notice.text)
     three.window.browsing.go("tag", "strike")
     three.until(lambda: set(three.headlines()) == {FIRST, SECOND})
     press(three, "tag")
@@ -75,7 +75,7 @@ def test_the_trash_takes_reports_and_gives_them_back(three: Stage) -> None:
     pick(three, FIRST, THIRD)
     QTest.keySequence(three.window.middle.table, QKeySequence("Shift+Del"))
     three.until(lambda: three.headlines() == [SECOND])
-    assert "nothing of them is deleted" in three.window.middle.notice.text
+    three.until(lambda: "nothing of them is deleted" in three.window.middle.notice.text)
     press(three, "trash-place")
     three.until(lambda: set(three.headlines()) == {FIRST, THIRD})
     assert "cannot be emptied" in three.window.middle._said.text()
@@ -261,8 +261,8 @@ def test_a_watched_folder_tells_its_counts(stage: Stage) -> None:
     stage.window.browsing.go("folder", str(inbox))
     head = stage.window.middle.folder
     stage.until(lambda: "2 archived · 0 pending · 1 in quarantine" in head._path.text())
-    item = stage.window.side_model.item(stage.window.side_model.find("folder", str(inbox)))
-    assert item and item.count == 2
+    model = stage.window.side_model
+    stage.until(lambda: (item := model.item(model.find("folder", str(inbox)))) and item.count == 2)
 
 
 @pytest.mark.parametrize(

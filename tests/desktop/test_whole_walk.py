@@ -156,7 +156,7 @@ def find(stage: Stage) -> None:
     stage.until(lambda: THIRD not in stage.headlines())
     press(window.middle.table, "Ctrl+Z")
     stage.until(lambda: THIRD in stage.headlines())
-    assert not window.middle.notice.isVisible()  # it told of what is no longer so
+    stage.until(lambda: not window.middle.notice.isVisible())  # it told of what is no longer so
 
 
 def make_a_case(stage: Stage) -> None:
@@ -284,7 +284,8 @@ def test_a_day_from_a_saved_file_to_a_brief_and_back_to_the_desk(
     window = stage.open()
     stage.until(lambda: len(stage.headlines()) == 3)
     assert window.side.isHidden() and window.pane.isVisible()
-    assert (stage.side("folder"), stage.side("case"), stage.side("saved")) == (["inbox"], [CASE], ["Evening"])
+    places = (["inbox"], [CASE], ["Evening"])
+    stage.until(lambda: (stage.side("folder"), stage.side("case"), stage.side("saved")) == places)
     stage.choose(FIRST)
     assert stage.field("outlet") == "The Harbor Courier"
     window.browsing.visit_case("C1")

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
+from dossier.intake import watch
 from dossier.intake.cage import Cage
 from dossier.model.events import Event
+from dossier.model.folders import FolderSettings
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch, accounted, entry_of
 from tests.keeping.house import REPORTS, House
@@ -39,12 +41,13 @@ def held(house: House) -> int:
 @pytest.mark.usefixtures("seldom")
 def test_a_slow_copy_becomes_one_version_with_all_its_bytes(house: House, drop: Path, warm: Warm) -> None:
     """A file that grows by a little each moment is taken once, when it has grown no more for the settle time."""
-    with Watch(house, drop, cage=warm) as at_work:
+    # A settle time many times the pauses of the copy: a busy computer makes these longer
+    with Watch(house, drop, cage=warm, settings=FolderSettings(quiet=1.5)) as at_work:
         with (drop / "slow.txt").open("wb") as stream:
             for number in range(20):
                 stream.write(f"Line {number} of a report on ferries.\n".encode())
                 stream.flush()
-                time.sleep(0.05)
+                time.sleep(0.03)
         at_work.until(lambda: at_work.told)
         assert accounted(house, drop) == {"archived": 1}
     assert at_work.statuses() == [("slow.txt", "added")]
@@ -169,8 +172,11 @@ def test_what_was_deleted_while_nobody_watched_is_noted(house: House, drop: Path
 
 
 @pytest.mark.usefixtures("seldom")
-def test_a_root_that_is_removed_file_by_file_is_a_pause(house: House, drop: Path, warm: Warm) -> None:
+def test_a_root_that_is_removed_file_by_file_is_a_pause(
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A watched folder that is deleted with all in it, and put back, loses nothing and is told as no deletion."""
+    monkeypatch.setattr(watch, "_GRACE", 1.2)  # many times the pauses of the removal
     for number in range(30):
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
     copy = shutil.copytree(drop, drop.with_name("copy"))
@@ -181,7 +187,7 @@ def test_a_root_that_is_removed_file_by_file_is_a_pause(house: House, drop: Path
             time.sleep(0.01)
         drop.rmdir()
         at_work.until(lambda: at_work.state() == ("paused", "the folder is gone"))
-        time.sleep(0.8)
+        time.sleep(1.5)
         shutil.copytree(copy, drop)
         at_work.until(lambda: accounted(house, drop) == {"archived": 30})
     assert len(at_work.told) == 30

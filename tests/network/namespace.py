@@ -33,16 +33,19 @@ class Ears:
         self.names: list[str] = []
         self.requests: list[str] = []
         self.packets: Counter[str] = Counter()
-        for listen in (
+        listeners = (
             self._listen_for_names,
             *(lambda port=port: self._listen_at(port) for port in _PORTS),
             self._sniff,
-        ):
+        )
+        self.listening = threading.Barrier(len(listeners) + 1)  # whoever waits there goes on when all of them listen
+        for listen in listeners:
             threading.Thread(target=listen, daemon=True).start()
 
     def _listen_for_names(self) -> None:
         asked = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         asked.bind(("0.0.0.0", 53))
+        self.listening.wait()
         while True:
             question, who = asked.recvfrom(4096)
             labels, at = [], 12
@@ -60,6 +63,7 @@ class Ears:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(("0.0.0.0", port))
         door.listen(64)
+        self.listening.wait()
         while True:
             caller, _ = door.accept()
             with caller:
@@ -73,6 +77,7 @@ class Ears:
 
     def _sniff(self) -> None:
         ear = socket.socket(socket.AF_PACKET, socket.SOCK_DGRAM, socket.htons(_EVERY_PROTOCOL))
+        self.listening.wait()
         while True:
             packet, about = ear.recvfrom(65535)
             if about[2] != _OUTGOING:
@@ -100,7 +105,7 @@ def _prepare() -> None:
 def main() -> None:
     _prepare()
     ears = Ears()
-    time.sleep(0.3)  # until all of them listen
+    ears.listening.wait(20)
     done = subprocess.run(sys.argv[1:], capture_output=True, text=True)
     time.sleep(0.5)  # for what was sent last
     told = {"status": done.returncode, "out": done.stdout, "complaint": done.stderr[-2000:]}
