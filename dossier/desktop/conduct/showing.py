@@ -46,6 +46,7 @@ class Showing(QObject):
         self._desk, self._middle, self._pane = desk, middle, pane
         self._words: tuple[str, Sequence[Evidence]] | None = None  # to be marked once their report has come
         self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
+        self._waiting: list[Callable[[], object]] = []  # what is to be done with that report once it is there
         self.originals = OriginalShowing(desk, pane, middle.notice, self.open_report)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
@@ -75,8 +76,21 @@ class Showing(QObject):
         return {
             "text": lambda: tab("Text"), "original": lambda: tab("Original"), "versions": lambda: tab("Versions"),
             "related": lambda: tab("Related"), "history": lambda: tab("History"), "find": self._pane.find_words,
-            "save-original": self.originals.save, "open-original": self.originals.open_elsewhere,
+            "save-original": self.chosen(self.originals.save),
+            "open-original": self.chosen(self.originals.open_elsewhere),
         }  # fmt: skip
+
+    def chosen(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Does it with the report in the pane, or with the one just chosen: its keys may come before it does."""
+
+        def soon() -> None:
+            shown = self._pane.detail
+            if self._wanted is None or (shown and shown.row.report == self._wanted[0]):
+                act()
+            else:
+                self._waiting.append(act)
+
+        return soon
 
     def show_nothing(self) -> None:
         """The list is empty."""
@@ -94,10 +108,13 @@ class Showing(QObject):
         if not newest_in_list:
             self._middle.table.go_to(report)
             self._timer.stop()
+            self._waiting.clear()
             self._wanted = (report, version)
             self._ask_report()
 
     def _row_changed(self, row: ReportRow | None) -> None:
+        if row is None or (self._wanted and self._wanted[0] != row.report):
+            self._waiting.clear()
         if row is None:
             self._wanted = None
             self._timer.stop()
@@ -128,6 +145,9 @@ class Showing(QObject):
         self._mark(detail)
         self._fill_tab()
         self.shown.emit()
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act()
 
     def _mark(self, detail: ReportDetail) -> None:
         """Marks the words asked for, also when the same report is shown again after a change."""
