@@ -26,6 +26,7 @@ from dossier.desktop.conduct.authority import Authority
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.casework import Casework
 from dossier.desktop.conduct.citing import Citing
+from dossier.desktop.conduct.doors import Doors
 from dossier.desktop.conduct.drafting import Drafting
 from dossier.desktop.conduct.filtering import Filtering
 from dossier.desktop.conduct.folderwork import Folderwork
@@ -134,8 +135,9 @@ class MainWindow(QMainWindow):
             self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
         )
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
-        doors = (self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
-        self.sorting = Sorting(self, *doors)
+        self.sorting = Sorting(
+            Doors(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
+        )
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtWidgets import QWidget
 
-from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
-from dossier.desktop.desk import Desk
+from dossier.desktop.conduct.doors import Doors
 from dossier.desktop.dialogs.plain import ask_csv
 from dossier.desktop.models.reports import COLUMNS
-from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.middle import Middle
 from dossier.errors import Stopped
 from dossier.tongue import tr, tr_n
 
@@ -23,39 +19,29 @@ from dossier.tongue import tr, tr_n
 class Listing(QObject):
     """Asks where to, and writes what `browsing` shows."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        desk: Desk,
-        browsing: Browsing,
-        middle: Middle,
-        choosing: Choosing,
-        preferences: Preferences,
-        open_folder: Callable[[str], None],
-    ) -> None:
-        super().__init__(window)
-        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
-        self._choosing, self._preferences, self._open_folder = choosing, preferences, open_folder
+    def __init__(self, doors: Doors, choosing: Choosing) -> None:
+        super().__init__(doors.window)
+        self._doors, self._choosing = doors, choosing
 
     def export_list(self) -> None:
         """The chosen reports if they are several, else the whole list, with the columns in sight."""
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self._preferences.text("lists", documents))
-        if asked := ask_csv(self._window, folder / f"{tr('reports')}.csv"):
+        folder = Path(self._doors.preferences.text("lists", documents))
+        if asked := ask_csv(self._doors.window, folder / f"{tr('reports')}.csv"):
             out, bom = asked
-            self._preferences.keep("lists", str(out.parent))
-            if 1 < self._choosing.count() < self._browsing.model.rowCount():
+            self._doors.preferences.keep("lists", str(out.parent))
+            if 1 < self._choosing.count() < self._doors.browsing.model.rowCount():
                 self._choosing.reports(lambda ids: self.write_list(out, bom, ids))
             else:
                 self.write_list(out, bom)
 
     def write_list(self, out: Path, bom: bool = False, reports: Sequence[str] | None = None) -> None:
         """Off the main thread, as a job that can be stopped; nothing is left of one that is."""
-        stop, jobs = threading.Event(), self._desk.jobs
+        stop, jobs = threading.Event(), self._doors.desk.jobs
         title = tr("Exporting the list to {name}", name=out.name)
         number = jobs.begin(title, stop.set, running=False)
-        model = self._browsing.model
-        shown = {("path" if key == "folder" else key): key for key in self._middle.table.shown_columns()}
+        model = self._doors.browsing.model
+        shown = {("path" if key == "folder" else key): key for key in self._doors.middle.table.shown_columns()}
         titles = {column.key: tr(column.title) for column in COLUMNS} | {"path": tr("File")}
         columns = [*shown, *(key for key in ("report", "path") if key not in shown)]
         query, order = model.query, model.order
@@ -69,15 +55,15 @@ class Listing(QObject):
         def done(count: int) -> None:
             jobs.end(number, place=out)
             said = tr_n(count, "{n} report written to {name}.", "{n} reports written to {name}.", name=out.name)
-            act = lambda: self._open_folder(str(out.parent))  # noqa: E731
-            self._middle.notice.tell(said, action=tr("Show the folder"), act=act)
+            act = lambda: self._doors.open_folder(str(out.parent))  # noqa: E731
+            self._doors.middle.notice.tell(said, action=tr("Show the folder"), act=act)
 
         def failed(said: str) -> None:
             jobs.end(number, "stopped" if stop.is_set() else "failed", said)
             if not stop.is_set():
-                self._middle.notice.tell(said, bad=True)
+                self._doors.middle.notice.tell(said, bad=True)
 
-        self._desk.work(
+        self._doors.desk.work(
             lambda archive: archive.list_csv(
                 out, query, order=order, reports=given, columns=columns, titles=titles, bom=bom, step=step
             ),

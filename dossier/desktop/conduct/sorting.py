@@ -7,22 +7,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTableView
 
-from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
+from dossier.desktop.conduct.doors import Doors
 from dossier.desktop.conduct.listing import Listing
 from dossier.desktop.conduct.places import outlet_key, place_key, tally_item
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds import sorting as deeds
 from dossier.desktop.deeds.sorting import Marked
 from dossier.desktop.deeds.stack import Deed
-from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs.sorting import TagsDialog, TallyDialog, WordsDialog, ask
 from dossier.desktop.models.reports import folder_of
 from dossier.desktop.models.side import Item
-from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.middle import Middle
 from dossier.model.reports import Outcome
 from dossier.model.sorting import SavedSearch, Tally
 from dossier.tongue import tr, tr_n
@@ -36,20 +33,12 @@ Then = Callable[[list[str]], None]
 class Sorting(QObject):
     """Acts on the chosen reports, and on the places of the side bar."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        desk: Desk,
-        browsing: Browsing,
-        middle: Middle,
-        preferences: Preferences,
-        open_folder: Callable[[str], None],
-    ) -> None:
-        super().__init__(window)
-        self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
-        self._open_folder = open_folder
-        self.choosing = Choosing(desk, middle)
-        self.listing = Listing(window, desk, browsing, middle, self.choosing, preferences, open_folder)
+    def __init__(self, doors: Doors) -> None:
+        super().__init__(doors.window)
+        self._window, self._open_folder = doors.window, doors.open_folder
+        self._desk, self._browsing, self._middle = doors.desk, doors.browsing, doors.middle
+        self.choosing = Choosing(doors.desk, doors.middle)
+        self.listing = Listing(doors, self.choosing)
         self.dialog: WordsDialog | TallyDialog | None = None  # the last that was opened
 
     def does(self) -> dict[str, Callable[[], object]]:

@@ -1,0 +1,25 @@
+"""What those who act on lists go through: the window, the desk, where the person is, and what is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from dossier.desktop.conduct.browsing import Browsing
+from dossier.desktop.desk import Desk
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.middle import Middle
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Handed on as one; `open_folder` shows a folder by the program that the desktop has for it."""
+
+    window: QWidget
+    desk: Desk
+    browsing: Browsing
+    middle: Middle
+    preferences: Preferences
+    open_folder: Callable[[str], None]
