@@ -101,7 +101,8 @@ def sheet(theme: Theme, size: int) -> str:
     QToolBar {{ background: {t.window}; border: 0; border-bottom: 1px solid {t.line}; padding: 5px 8px; spacing: 4px; }}
     QToolBar QToolButton {{ padding: 5px 10px; border: 1px solid transparent; border-radius: 6px; }}
     QToolBar QToolButton:hover {{ background: {t.base}; border-color: {t.line}; }}
-    QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {t.chosen}; }}
+    QToolBar QToolButton:pressed {{ background: {t.chosen}; }}
+    QToolBar QToolButton:checked {{ background: {t.side}; }}
     QToolBar QToolButton:focus {{ border-color: {t.accent}; }}
     QToolButton#filter {{ background: {t.base}; border: 1px solid {t.line}; border-radius: 6px; padding: 3px 3px; }}
     QToolButton#filter:hover, QToolButton#filter:focus {{ border-color: {t.accent}; }}

@@ -22,6 +22,7 @@ from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.views import painting
+from dossier.desktop.views.breaking import has_italics
 from dossier.model.corrections import PERSON, said
 from dossier.tongue import tr, tr_n
 
@@ -217,7 +218,7 @@ class _Delegate(QStyledItemDelegate):
         more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
         room = rect.width() - QFontMetrics(small).horizontalAdvance(f"  {told}{more}")
         if first.origin != PERSON:
-            slanted = painting.font_of(option, step=-1, italic=True)
+            slanted = painting.font_of(option, step=-1, italic=has_italics(first.quote))
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
             used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
             base = rect.center().y() + QFontMetrics(small).height() // 2

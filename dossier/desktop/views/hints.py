@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from dossier.desktop.look import Look
+from dossier.desktop.views.wrapped import Wrapped
 from dossier.tongue import tr
 
 
@@ -35,9 +36,8 @@ def button(text: str, act: Callable[[], object], *, leading: bool = False, link:
 
 
 def words(text: str = "", *, muted: bool = False, wrap: bool = False) -> QLabel:
-    made = QLabel(text)
+    made = Wrapped(text) if wrap else QLabel(text)
     made.setProperty("muted", muted)
-    made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 

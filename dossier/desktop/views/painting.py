@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap, QTextLayout
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from dossier.desktop.look import Look
+from dossier.desktop.views import breaking
 
 SELECTED = QStyle.StateFlag.State_Selected
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -57,19 +58,14 @@ def line(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str, fl
 
 def paragraph(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str) -> None:
     """Paints words over as many lines as the rectangle has room for, the last one shortened where it must be."""
-    layout = QTextLayout(" ".join(text.split()), font)
-    layout.beginLayout()
-    top, metrics = rect.top(), QFontMetrics(font)
-    while (row := layout.createLine()).isValid():
-        row.setLineWidth(rect.width())
-        rest = layout.text()[row.textStart() :]
+    said, top, metrics = " ".join(text.split()), rect.top(), QFontMetrics(font)
+    for start, end in breaking.lines(said, font, rect.width()):
         last = top + 2 * metrics.height() > rect.bottom() + 2
-        shown = rest if last else rest[: row.textLength()]
+        shown = said[start:] if last else said[start:end]
         line(painter, QRect(rect.left(), top, rect.width(), metrics.height()), shown, font, colour)
         top += metrics.height()
         if last:
             break
-    layout.endLayout()
 
 
 def pill(painter: QPainter, right: int, middle: int, text: str, font: QFont, colours: tuple[str, str]) -> int:

@@ -19,10 +19,13 @@ from dossier.desktop.views.reading import ReadingView
 from dossier.desktop.views.related import RelatedView
 from dossier.desktop.views.tight_tabs import TightTabs
 from dossier.desktop.views.versions import VersionsView
+from dossier.desktop.views.wrapped import Clamped
 from dossier.model.evidence import Evidence
 from dossier.model.reports import ReportDetail
 from dossier.retelling import retold
 from dossier.tongue import tr
+
+_LINES = 4  # of a headline
 
 
 class ReportPane(QWidget):
@@ -85,7 +88,7 @@ class ReportPane(QWidget):
         return splitter
 
     def _whole(self) -> QWidget:
-        self._headline, self._about = words(wrap=True), Elided(muted=True)
+        self._headline, self._about = Clamped(_LINES), Elided(muted=True)
         self._banner = words(wrap=True)
         self._headline.setObjectName("headline")
         self._banner.setObjectName("warning")

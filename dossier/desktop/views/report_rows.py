@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
 from dossier.desktop.views import painting
+from dossier.desktop.views.breaking import has_italics
 from dossier.model.parts import own_name
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
@@ -97,7 +98,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
-        head = self._plain(option, bold=bool(row.headline), italic=not row.headline)
+        head = self._plain(option, bold=bool(row.headline), italic=not row.headline and has_italics(own_name(row.path)))
         colour = theme.text if row.headline and not row.trashed else theme.muted
         if not row.snippet:
             self._line(painter, rect, row.headline or own_name(row.path), head, colour)

@@ -15,6 +15,7 @@ from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.choices import ChoicesView
 from dossier.desktop.views.hints import Elided, Hint, words
 from dossier.desktop.views.text import TextView
+from dossier.desktop.views.wrapped import Clamped
 from dossier.model.claims import Field
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import Evidence, Span
@@ -62,7 +63,7 @@ class ReviewPage(QWidget):
         self.field: Field | None = None
         self._rule = ""
         self._progress, self._bar = words(muted=True), QProgressBar()
-        self._question, self._headline, self._about = words(wrap=True), words(wrap=True), Elided(muted=True)
+        self._question, self._headline, self._about = words(wrap=True), Clamped(3), Elided(muted=True)
         self._name, self._keys, self._done = words(), words(muted=True, wrap=True), Hint(look, "check", "", "")
         self._stack = QStackedWidget()
         self._lay_out()

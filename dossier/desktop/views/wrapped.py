@@ -1,0 +1,92 @@
+"""Labels of whatever a file says: words of any length are broken, a headline of any length has its few lines."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import islice
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+from dossier.desktop.views import breaking
+
+_LONG = re.compile(r"\S{25,}")  # longer than any word that is read as one
+_PART = 12  # letters after which such a word may be broken
+_BREAK = "\u200b"  # zero width space: a line may end there
+_JOINS = frozenset("\u200d\ufe0e\ufe0f")  # what belongs to the sign before it, or ties two together
+
+
+def breakable(text: str) -> str:
+    """The same words, of which the longest may end a line within; signs of several letters stay whole."""
+    return _LONG.sub(lambda found: _parted(found[0]), text)
+
+
+def _parted(word: str) -> str:
+    parts, start = [], 0
+    for at in range(1, len(word)):
+        tied = word[at] in _JOINS or word[at - 1] in _JOINS or unicodedata.combining(word[at])
+        if at - start >= _PART and not tied:
+            parts.append(word[start:at])
+            start = at
+    return _BREAK.join((*parts, word[start:]))
+
+
+class Wrapped(QLabel):
+    """Plain words in as many lines as they need; they never make the window wider."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self._whole = ""
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        super().setText(breakable(text) if self.textFormat() == Qt.TextFormat.PlainText else text)
+
+    def text(self) -> str:
+        """As it was given."""
+        return self._whole
+
+
+class Clamped(Wrapped):
+    """At most so many lines; what is cut off stands in the tooltip."""
+
+    def __init__(self, lines: int) -> None:
+        self._lines = lines
+        super().__init__()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        whole = breakable(self._whole)
+        at = self._last_line(whole)
+        shown = whole
+        if at is not None:
+            rest = whole[at:].replace("\n", " ")
+            metrics = QFontMetrics(self.font())
+            shown = whole[:at] + metrics.elidedText(rest, Qt.TextElideMode.ElideRight, self.contentsRect().width() - 2)
+        if shown != QLabel.text(self):
+            QLabel.setText(self, shown)
+        self.setToolTip(self._whole if at is not None else "")
+
+    def _last_line(self, whole: str) -> int | None:
+        """Where the last line begins that is shown, if there are more."""
+        rows = breaking.lines(whole, self.font(), self.contentsRect().width() - 1)
+        starts = [start for start, _ in islice(rows, self._lines + 1)]
+        return starts[self._lines - 1] if len(starts) > self._lines else None
