@@ -243,13 +243,14 @@ _BEFORE_DAY = re.compile(
     r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class|otr[oa] de)\.?"
     r"|\b[ap]\.m\.,?|\$)\s*$"
 )
+_YEARS_OLD = re.compile(r"(?: ?(?:to|and|or|-|–|a|y|o) \d{1,3})?[ -](?:years?[ -](?:old|of age)|anos de edad)\b")
 _AGE = re.compile(r"\w,\s*$")
 
 
 def _is_age_or_day(numeral: Numeral, text: str) -> bool:
     """`May 12`, `aged 40`, and the age in `Ada Ruiz, 40, ...`."""
     before, after = text[max(0, numeral.start - 20) : numeral.start], text[numeral.end : numeral.end + 2]
-    if _BEFORE_DAY.search(before):
+    if _BEFORE_DAY.search(before) or _YEARS_OLD.match(text, numeral.end):
         return True
     return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after in (" y", "  "))
 

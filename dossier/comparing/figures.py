@@ -84,8 +84,16 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
 
 
 def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
-    """`Six more are missing`, after the dead, are all the missing, where the report counts no others."""
+    """`Six more are missing`, after the dead, are all the missing, where the report counts no others.
+
+    So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
+    """
     for figure in found:
+        if figure.marks.listed and not any(
+            o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found
+        ):
+            yield replace(figure, marks=replace(figure.marks, part=False))
+            continue
         others = (o for o in found if o.kind == figure.kind and o.cell.value not in (figure.cell.value, 0))
         if figure.marks.added and figure.kind in ("wounded", "missing", "arrested") and not any(others):
             yield replace(figure, marks=replace(figure.marks, part=figure.marks.care))
@@ -232,7 +240,9 @@ class _Sentence:
         """Those listed may be some of more."""
         for number, told in listed(self._text, self._sentence.text, fated) if not self._history else ():
             cell = self._cell(number, min(told.start, number.start), max(told.end, number.end))
-            yield Figure(told.kind, None, cell, replace(self._marks(number, told.end, (0, 10**6)), part=True))
+            counts = any(number.start <= n.start < number.end for n, _ in fated)  # `nine pupils and a teacher`
+            known = replace(self._marks(number, told.end, (0, 10**6)), part=True, listed=counts)
+            yield Figure(told.kind, None, cell, known)
 
     def _implied(self, text: str) -> Iterator[Figure]:
         """Counts without a number; for how many deaths somebody is charged is held against no count of the dead."""
@@ -250,6 +260,7 @@ class _Sentence:
         known = replace(
             self._marks(number, counted.end, limits),
             modifiers=counted.modifiers,
+            known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
         )

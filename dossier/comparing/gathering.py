@@ -31,6 +31,7 @@ _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
 _AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
+_HALF = ("boys", "girls", "sisters")  # some of those who go by the wider name
 _SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
@@ -65,7 +66,9 @@ def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figur
         other.cell.value == figure.cell.value and other.kind == figure.kind and other.cell.report != figure.cell.report
         for other in figures
     )
-    within = alone and (figure.kind in _SOME or figure.marks.doing == "aboard")
+    within = (alone and (figure.kind in _SOME or figure.marks.doing == "aboard")) or (
+        figure.of != of and figure.of in _HALF
+    )
     return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))
 
 

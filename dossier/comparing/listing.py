@@ -30,7 +30,7 @@ _ITEM = (
     rf"(?:[\w-]+ ){{0,2}}?(?:{ONE})){_AGED}"
 )
 _TWO = re.compile(r"\b(?:couple|pareja|matrimonio)\b")
-_SEVERAL = re.compile(rf"(?:{_DETERMINER} )?({_FEW})\b")  # not a child's age
+_SEVERAL = re.compile(rf"(?:{_DETERMINER} )?({_FEW})(?= )")  # not a child's age
 _LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
 _WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
 _NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from dossier.comparing.numerals import folded, numerals
 
 _PART_BEHIND = re.compile(
+    r"\s*of (?:her|his|their|my|our|[\w-]+['’]s?) (?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|siblings"
+    r"|relatives)\b|"
     r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
     r"|de los (?:muertos|heridos|fallecidos))"
 )
@@ -125,9 +127,11 @@ class Marks:
     within: bool = False  # of a group that may be some of those whom other reports count
     charged: bool = False  # told as what somebody answers for in court
     doing: str | None = None  # what was done to the things that are counted
+    known: bool = True  # by a word of the tables of what is counted
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()
     foe: bool = False  # told by a report in which whoever did it died too
+    listed: bool = False  # the sum of a list that counts
     shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
     context: frozenset[str] = frozenset()  # senses of the words about it

@@ -16,6 +16,7 @@ from dossier.model.links import Relation
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
+_BREATH = 250  # characters of two or three sentences
 _SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
@@ -91,13 +92,20 @@ def _is_part(figure: Figure) -> bool:
 def told_apart(told: Sequence[Figure]) -> bool:
     """Whether one report gives two bodies' numbers that cannot both be true: organisers' and the police's."""
     spoken = [f for f in told if f.cell.attributed_to and not f.marks.part and not f.marks.earlier]
+    gaps = {_value(figure) for figure in told}
     return any(
         body_of(one.cell.attributed_to) != body_of(other.cell.attributed_to)
         and _pair(one, other, 0, False) == "contradiction"
-        and (one.kind == "count" or _ratio(one, other) < _SPOKEN)
+        and (one.kind == "count" or (_ratio(one, other) < _SPOKEN and _beside(one, other)))
+        and abs(_value(one) - _value(other)) not in gaps
         for i, one in enumerate(spoken)
         for other in spoken[:i]
     )
+
+
+def _beside(one: Figure, other: Figure) -> bool:
+    """Whether a report tells both in one breath."""
+    return abs(one.cell.pin.start - other.cell.pin.start) <= _BREATH
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -169,7 +177,7 @@ def _overlap(one: Figure, other: Figure) -> Relation | None:
     if one.kind == "money" and one.cell.unit != other.cell.unit:
         return None
     mine, theirs = one.cell.qualifier, other.cell.qualifier
-    if mine == theirs == "about" and abs(_value(one) - _value(other)) > max(_slack(_value(one)), _slack(_value(other))):
+    if mine == theirs == "about" and abs(_value(one) - _value(other)) > max(_slack(one), _slack(other)):
         return None
     low, high = _range(one)
     their_low, their_high = _range(other)
@@ -189,19 +197,19 @@ def _range(figure: Figure) -> tuple[float, float]:
         case "at-most":
             return 0.0, value
         case "about":
-            return value - _slack(value), value + _slack(value)
+            return value - _slack(figure), value + _slack(figure)
         case "between":
             return float(figure.cell.least or 0) * HOURS.get(figure.cell.unit or "", 1.0), value
         case _:
             return value, value
 
 
-def _slack(value: float) -> float:
-    """How far `about` reaches: half of the last place that is told, within reason."""
-    place = 1
+def _slack(figure: Figure) -> float:
+    """How far `about` reaches, in the smallest common unit: half of the last place that is told, within reason."""
+    value, place = float(figure.cell.value), 1
     while value and value % (place * 10) == 0:
         place *= 10
-    return max(_ROUND * value, min(place / 2, _ROUND_MOST * value))
+    return max(_ROUND * value, min(place / 2, _ROUND_MOST * value)) * HOURS.get(figure.cell.unit or "", 1.0)
 
 
 def _rounded(one: float, other: float) -> bool:
@@ -261,7 +269,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
         return _ratio(one, other) < 5 and not _otherwise(one, other)
     if None not in doing or _otherwise(one, other):
         return False
-    if one.marks.context & other.marks.context:
+    shared = len(one.marks.context & other.marks.context)
+    if shared >= (1 if one.marks.known else 2):
         return _ratio(one, other) <= _NEAR_ALIKE
     few = min(_value(one), _value(other)) < _FEW
     return ((one.marks.thing and other.marks.thing) or not few) and _ratio(one, other) <= _NEAR

@@ -50,8 +50,8 @@ class _Times:
     def with_dead(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
         """Whether one report counts the dead with those who were shot: five, two dead and three hurt."""
         dead = self._dead[one[0].cell.report] | self._dead[other[0].cell.report]
-        shot = [(a, b) for a in one for b in other if a.marks.shot or b.marks.shot]
-        return any(abs(float(a.cell.value) - float(b.cell.value)) in dead for a, b in shot)
+        shot = [(a, b) if a.marks.shot else (b, a) for a in one for b in other if a.marks.shot != b.marks.shot]
+        return any(float(a.cell.value) - float(b.cell.value) in dead | {1.0} for a, b in shot)
 
     def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
         if (one, other) not in self._known:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _AFTER = {  # 12 people were ..., 12 ...
-    "killed": r"killed|dead|fatally|murder-suicides?|deceased|died|die|dies|deaths?|fatalities|slain|murdered"
+    "killed": r"killed|dead|fatally|murder-suicides?|deceased|died|die|dies|(?<!to )deaths?|fatalities|slain|murdered"
     r"|perished"
     r"|(?:burned|burnt|stabbed|beaten|crushed|trampled) to death|lost their lives|fatally"
     r"|muertos|muertas|fallecidos|fallecidas|fallecieron|murieron|mueren|fallecen|perecen|asesinados|asesinadas"
