@@ -21,7 +21,8 @@ HOLDERS = {
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
 NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
-RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$")
+RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$|^foreign$|^_zipped$")
+TABLES = ("_MAGIC", "_ZIPPED", "_STREAMS")  # of formats, with what a file is in each row
 # Said by earlier releases, whose logs keep it
 EARLIER = ("ended its reader (exit status {0})",)
 _A_REASON = re.compile(r"[a-z]{2}.* |^[a-z]+$|^ [a-z]+ ")
@@ -48,12 +49,18 @@ def _of_file(tree: ast.AST) -> Iterator[str]:
             case ast.Assign(targets=[ast.Name(id=name) | ast.Attribute(attr=name)], value=value):
                 if name.lower().strip("_") in NAMES:
                     yield from _forms(value)
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Tuple() as rows) if name in TABLES:
+                yield from (one.value for one in ast.walk(rows) if _is_clause(one))
             case ast.Dict(keys=[ast.Constant(value="error")], values=[value]):  # a child's answer
                 yield from _forms(value)
             case ast.FunctionDef(name=name) if RETURNING.search(name):
                 for line in ast.walk(node):
                     if isinstance(line, ast.Return) and line.value is not None:
                         yield from _forms(line.value)
+
+
+def _is_clause(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and str(node.value).startswith("is a")
 
 
 def _of_call(call: ast.Call) -> Iterator[str]:
@@ -83,7 +90,7 @@ def _forms(words: ast.expr) -> Iterator[str]:
         case ast.BoolOp(values=values) | ast.Dict(values=values):
             for value in values:
                 yield from _forms(value)
-        case ast.Call(func=ast.Attribute(attr="get"), args=[_, usual]):
+        case ast.Call(func=ast.Attribute(attr="get") | ast.Name(id="next"), args=[_, usual]):
             yield from _forms(usual)
 
 

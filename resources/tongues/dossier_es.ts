@@ -5820,6 +5820,16 @@
             <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/report_columns.py" />
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_columns.py" />
+            <source>Those that fit</source>
+            <translation>Las que quepan</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/report_rows.py" />
             <source>Kept</source>
             <translation>Conservada</translation>
@@ -5828,16 +5838,6 @@
             <location filename="../../dossier/desktop/views/report_rows.py" />
             <source>Read</source>
             <translation>Leída</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Columns</source>
-            <translation>Columnas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/reports.py" />
-            <source>Those that fit</source>
-            <translation>Las que quepan</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review.py" />
@@ -8474,6 +8474,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a 7z archive</source>
+            <translation>es un fichero comprimido (7z)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a FLAC recording</source>
+            <translation>es una grabación FLAC</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a PDF too damaged to be opened</source>
             <translation>es un PDF demasiado dañado para abrirlo</translation>
         </message>
@@ -8494,8 +8504,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a PPTX presentation</source>
+            <translation>es una presentación PPTX</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a RAR archive</source>
+            <translation>es un fichero comprimido (RAR)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
             <translation>es un byte que no es texto en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a bzip2 archive</source>
+            <translation>es un fichero comprimido (bzip2)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8534,8 +8559,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a gzip archive</source>
+            <translation>es un fichero comprimido (gzip)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a link that leads nowhere</source>
+            <translation>es un enlace que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a message of more than {0} pieces</source>
             <translation>es un mensaje de más de {0} piezas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a package of data</source>
+            <translation>es un paquete de datos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8554,8 +8594,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a program</source>
+            <translation>es un programa</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a recording</source>
+            <translation>es una grabación</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
             <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a video or a phone picture</source>
+            <translation>es un vídeo o una foto de teléfono</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8584,8 +8639,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a zip archive</source>
+            <translation>es un fichero comprimido (zip)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
             <translation>es un zip de más de {0} partes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an EPUB book</source>
+            <translation>es un libro EPUB</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an MP3 recording</source>
+            <translation>es una grabación MP3</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Office document that is locked with a password</source>
+            <translation>es un documento de Office protegido con contraseña</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Ogg recording</source>
+            <translation>es una grabación Ogg</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an OpenDocument file</source>
+            <translation>es un fichero OpenDocument</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Outlook message (MSG)</source>
+            <translation>es un mensaje de Outlook (MSG)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an SQLite database</source>
+            <translation>es una base de datos SQLite</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an XLSX workbook</source>
+            <translation>es un libro de cálculo XLSX</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8596,6 +8696,31 @@
             <location filename="../../reasons" />
             <source>is an encrypted e-mail</source>
             <translation>es un correo cifrado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an old Excel workbook (XLS)</source>
+            <translation>es un libro antiguo de Excel (XLS)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an old Office document</source>
+            <translation>es un documento antiguo de Office</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an old PowerPoint presentation (PPT)</source>
+            <translation>es una presentación antigua de PowerPoint (PPT)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an old Word document (DOC)</source>
+            <translation>es un documento antiguo de Word (DOC)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an xz archive</source>
+            <translation>es un fichero comprimido (xz)</translation>
         </message>
         <message>
             <location filename="../../reasons" />

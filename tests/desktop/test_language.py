@@ -33,7 +33,10 @@ from dossier.desktop import language, wording
 from dossier.desktop.actions import MENUS, SPECS
 from dossier.desktop.mnemonics import distinct
 from dossier.desktop.preferences import Preferences
+from dossier.errors import Unreadable
+from dossier.reading.readers import reader_for
 from dossier.resources import resource
+from dossier.retelling import retold
 from dossier.tongue import speak, tr, tr_n
 
 
@@ -156,6 +159,15 @@ def test_nothing_of_qts_own_windows_is_left_in_english(english: dict[str, set[st
         same = {words for words in english[name] & _words(make()) if len(words.strip("&")) > 2} - {"Color"}
         assert len(english[name]) >= 4
         assert not same, name
+
+
+@pytest.mark.usefixtures("spanish")
+@pytest.mark.parametrize("data", [b"PK\x03\x04 rubbish", b"\x7fELF", b"PK\x03\x04 xl/workbook", b"RIFF1234WAVE12", b""])
+def test_what_a_file_in_quarantine_is_is_told_in_spanish(data: bytes) -> None:
+    """The kind of file that no reader takes is named in the language of the window, within its sentence too."""
+    with pytest.raises(Unreadable) as refused:
+        reader_for(data, "x")
+    assert retold(refused.value.reason).startswith(("es ", "está ")) and " is " not in retold(refused.value.reason)
 
 
 @pytest.mark.usefixtures("spanish")

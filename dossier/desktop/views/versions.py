@@ -72,7 +72,7 @@ class VersionsView(QWidget):
         self._report = ""
         self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, tr("Versions of the report"), lambda _: ("version", "muted")).widths(
-            125, 135, 75
+            115, 135, 92
         )
         self.setFocusProxy(self.list)
         self.old, self.new = _choice(tr("The older version")), _choice(tr("The newer version"))
