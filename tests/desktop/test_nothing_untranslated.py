@@ -25,7 +25,7 @@ from dossier.desktop.actions import SPECS, Spec
 from dossier.desktop.conduct import filtering, judging
 from dossier.desktop.look import Look
 from dossier.desktop.models.findings import FIXED
-from dossier.desktop.views import fields, filters, painting, reports
+from dossier.desktop.views import fields, filters, painting, report_columns
 from dossier.desktop.views.first_run import FirstRun
 from dossier.tongue import speak
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
@@ -91,7 +91,7 @@ def watch(case: Stage, monkeypatch: pytest.MonkeyPatch) -> Watch:
             self.aboutToShow.emit()
             made.all_of(self)
 
-    for module in (menus, judging, filtering, fields, filters, reports):
+    for module in (menus, judging, filtering, fields, filters, report_columns):
         monkeypatch.setattr(module, "QMenu", Shown)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
     for name in ("line", "paragraph", "pill"):

@@ -163,6 +163,8 @@ def data_of(stage: Stage) -> list[str]:
             found += [Path(row.path).name, *_told(stage.archive.show(row.report))]
         for known in stage.archive.outlets("")[:ROWS]:
             found += [*known.outlet.names, *known.outlet.domains, rules_wording.home_text(known)]
+        for finding in stage.archive.compare("Strike"):  # shown until the sentences that they stand in have come
+            found += [cell.evidence.quote for cell in finding.cells]
         return found
 
     return aside(ask)
