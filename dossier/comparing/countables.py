@@ -37,7 +37,8 @@ nuns: nun | monja religiosa
 activists: activist campaigner | activista
 merchants: businessman businessmen businesswoman entrepreneur | empresari@
 cooks: cook chef | cociner@
-singers: singer musician | cantante musico
+singers: singer | cantante
+musicians: musician | musico
 athletes: athlete | atleta deportista
 divers: diver | buzo
 candidates: candidate | candidat@
@@ -50,7 +51,7 @@ journalists: journalist reporter | periodista
 residents: resident neighbour neighbor villager inhabitant | vecin@ habitante poblador pobladora residente
 families: family household | familia
 migrants: migrant refugee | migrante refugiad@
-prisoners: prisoner inmate detainee convict | pres@ reclus@ intern@
+prisoners: prisoner inmate detainee convict | pres@ reclus@ intern@ reo rea
 guards: guard warder | guardia custodio vigilante guardian
 suspects: suspect gunman gunmen shooter attacker assailant militant | sospechos@ atacante agresor pistolero sicario
 robbers: robber burglar raider bandit thief thieves | asaltante ladron ladrona delincuente
@@ -150,7 +151,7 @@ wells: well | pozo
 mines: mine | mina
 beds: bed | cama
 seats: seat | asiento escano
-phones: phone telephone cellphone | telefono
+phones: phone telephone cellphone mobile | telefono celular movil
 computers: computer laptop | computadora ordenador
 cameras: camera | camara
 knives: knife | cuchillo navaja

@@ -37,7 +37,7 @@ _BREAK = re.compile(
 _INCLUDED_BEFORE = re.compile(
     r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s"
     r"|entre los que (?:hay|habia)"
-    r"|of whom|de los cuales|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay)\s+)*$"
+    r"|of whom|de los cuales|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
 )
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
 # `two of the four`

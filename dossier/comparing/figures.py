@@ -43,7 +43,9 @@ _ONE_PERSON = re.compile(
 )
 _PEOPLE = Noun("people", "people", 0)
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
-    r"\s+(?:(?:were|are|was|fueron|quedaron|siguen|resultaron) )?(?:rescued|saved|trapped|stranded|aboard|on board"
+    r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
+    r"|permanecen|resultaron) )*"
+    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board"
     r"|a bordo"
     r"|rescatad|atrapad|salvad)"
 )
@@ -166,7 +168,8 @@ class _Sentence:
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
         sure = counted is not None and counted.kind not in ("single", "unknown")
-        if told is None and not sure and (gathered or (counted is None and _RESCUED.match(text, end))):
+        vague = counted is None or counted.kind == "generic"
+        if told is None and ((gathered and not sure) or (vague and _RESCUED.match(text, end))):
             return replace(_PEOPLE, end=end)
         return counted
 

@@ -23,9 +23,13 @@ FATES = ("killed", "wounded", "arrested", "missing", "displaced")
 _SCENE = wordset(
     "passengers workers residents students prisoners protesters participants migrants fans spectators worshippers"
     " patients tourists players fishermen farmers hikers campers guests shoppers customers villagers adults men"
-    " suspects families"
+    " suspects survivors"
 )
-_NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
+_OTHERS = wordset(  # of whom others may well have died too
+    "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
+    " suspects families"
+) | {"police officers", "security forces"}
+_NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
@@ -49,7 +53,7 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     named: _Named = {}
     for kind in FATES:
         told = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
-        named |= _names(told)
+        named |= _names(kind, told)
     named |= crowds(figures)
     amounts = _amounts(figures)
     held: dict[Subject, list[Figure]] = {}
@@ -118,7 +122,7 @@ def _take(row: list[Figure], figure: Figure) -> None:
     row.append(figure)
 
 
-def _names(told: Mapping[int, Figure]) -> _Named:
+def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
     """What those whom one thing befell are called in the rows where they stand."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
@@ -126,7 +130,7 @@ def _names(told: Mapping[int, Figure]) -> _Named:
     figures = list(renamed.values())
     soles, parts, whole = list(_soles(figures)), _parts(figures), _wholes(figures)
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
-    same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(one, soles))]
+    same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(kind, one, soles))]
     called = {(one.report, one.of) for one in same}
     name = _common(soles, same, _wholes(list(told.values())))
     for at, figure in renamed.items():
@@ -212,11 +216,11 @@ def _is_equal(one: _Sole, soles: Sequence[_Sole], told: Sequence[Figure], parts:
     return any(report != one.report and of != one.of and value == one.value for report, of, value in others)
 
 
-def _is_near(one: _Sole, soles: Sequence[_Sole]) -> bool:
+def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
     """Whether those who fill the scene are about as many as another report says."""
     others = [other.value for other in soles if other.of is None and other.report != one.report and other.value]
     close = any(max(one.value, value) <= _NEAR * min(one.value, value) for value in others)
-    return one.of in _SCENE and one.value > 1 and close
+    return (one.of in _SCENE or (kind == "killed" and one.of not in _OTHERS)) and one.value > 1 and close
 
 
 def _wholes(told: Sequence[Figure]) -> frozenset[tuple[str | None, ReportId, float]]:

@@ -37,7 +37,7 @@ _HAPPENINGS = {
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",
     "robbery": r"robber(?:y|ies)|heists?|burglar\w+|robos?|asalto",
-    "kidnapping": r"kidnap\w+|abduct\w+|secuestr\w+",
+    "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
     "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"
     r"|cortes? de luz",

@@ -179,6 +179,8 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     name, kind = table[run[i][0]]
     end = run[i][1]
     before = [word for word, _ in run[:i]]
+    if name == "workers" and "rescue" in before:
+        return Noun("rescuers", kind, end)
     if name == "members":
         inner = next((table[w][0] for w in reversed(before) if w in table), None)
         of = _MEMBERS.match(text, end)

@@ -18,6 +18,7 @@ _ROUND_MOST = 0.15
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _BREATH = 250  # characters of two or three sentences
 _SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
+_ALIKE = 2  # senses that the words about two counts have in common
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
@@ -267,9 +268,11 @@ def _comparable(one: Figure, other: Figure) -> bool:
     doing = _doing(one), _doing(other)
     if doing[0] and doing[0] == doing[1]:
         return _ratio(one, other) < 5 and not _otherwise(one, other)
-    if None not in doing or _otherwise(one, other):
-        return False
     shared = len(one.marks.context & other.marks.context)
+    if (None not in doing and shared < _ALIKE and not one.marks.modifiers & other.marks.modifiers) or _otherwise(
+        one, other
+    ):
+        return False
     if shared >= (1 if one.marks.known else 2):
         return _ratio(one, other) <= _NEAR_ALIKE
     few = min(_value(one), _value(other)) < _FEW
@@ -279,6 +282,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
 def _doing(figure: Figure) -> str | None:
     """What is done: goods are not aboard as people are, and helpers gather to work."""
     doing, of = figure.marks.doing, figure.of or ""
+    if of != "hostages" and doing in ("freed", "abducted"):
+        return "abducted"  # whoever is freed was taken
     if counts_persons(of) and of not in _HELPERS:
         return doing
     return {"aboard": None, "gathered": "deployed"}.get(doing or "", doing)

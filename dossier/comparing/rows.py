@@ -13,6 +13,7 @@ from dossier.comparing.voices import voiced
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record, ReportId
 
+_BODILY = ("killed", "wounded")
 _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
 
 
@@ -45,11 +46,18 @@ class _Times:
         for figure in figures:
             self._told[figure.cell.report].append(figure)
         self._dead = {report: _dead(told) for report, told in self._told.items()}
+        self._groups = {kind: {r: _grouped(told, kind) for r, told in self._told.items()} for kind in _KINDS}
         self._known: dict[tuple[ReportId, ReportId], tuple[int, bool]] = {}
 
     def with_dead(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
         """Whether one report counts the dead with those who were shot: five, two dead and three hurt."""
         dead = self._dead[one[0].cell.report] | self._dead[other[0].cell.report]
+        groups = self._groups[one[0].kind]
+        if any(
+            abs(float(a.cell.value) - float(b.cell.value)) in groups[min(a, b, key=_number).cell.report] - {_number(a), _number(b)}
+            for a in one for b in other if a.kind in _BODILY
+        ):  # fmt: skip
+            return True
         shot = [(a, b) if a.marks.shot else (b, a) for a in one for b in other if a.marks.shot != b.marks.shot]
         return any(float(a.cell.value) - float(b.cell.value) in dead | {1.0} for a, b in shot)
 
@@ -60,6 +68,15 @@ class _Times:
             updated = newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
             self._known[one, other] = newer, updated
         return self._known[one, other]
+
+
+def _number(figure: Figure) -> float:
+    return float(figure.cell.value)
+
+
+def _grouped(told: Sequence[Figure], kind: str) -> frozenset[float]:
+    """The numbers of the groups that a report counts: four of the crew, beside eleven people on the ground."""
+    return frozenset(_number(figure) for figure in told if figure.kind == kind and figure.of and figure.cell.value)
 
 
 def _dead(told: Sequence[Figure]) -> frozenset[float]:

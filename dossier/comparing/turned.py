@@ -39,6 +39,11 @@ _OF_THEM = re.compile(rf"\s+of (?:the|those|its|their)(?: \w+)? (?:{_either(_EN)
 _DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|fueron|era)(?= )")
 
 
+_OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
+    r"\s+(?:of|de) (?:the|los|las) (?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
+    r"|pacientes) (?:[a-z]+ ){0,4}?"
+    r"(?:critical\w*|serious\w*|stable|surgery|intensive|hospital\w*|graves?|gravedad|critic[oa]s?|internad[oa]s)\b"
+)
 _ONE = re.compile(  # `un muerto y cinco heridos`
     r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"
     r"|lesionad[oa])"
@@ -73,6 +78,9 @@ def does(ahead: str, verb: re.Match[str]) -> bool:
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
     """What befell those counted, and where the words for it end; None where the sentence is an ordinary one."""
+    hurt = _OF_HURT.match(text, numeral.end)
+    if hurt:
+        return "wounded", hurt.end()
     alone = _ONE.match(text, numeral.end) if numeral.value == 1 else None
     if alone:
         return str(alone.lastgroup), alone.end()

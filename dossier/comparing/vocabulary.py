@@ -15,7 +15,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|perdieron la vida|(?:han|habian) (?:muerto|fallecido|perdido la vida)|perecieron|ahogad[oa]s|calcinad[oa]s"
     r"|acribillad[oa]s|ultimad[oa]s|sin vida|decesos|muertes|bodies|cuerpos|cadaveres|drowned|massacred|electrocuted"
     r"|asphyxiated|succumbed|(?:people|men|women|children|victims) executed",
-    "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed|sickened|poisoned|fell (?:ill|sick)"
+    "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed|sickened|poisoned|infected"
+    r"|fell (?:ill|sick)"
+    r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
+    r"|desmayad[oa]s"
+    r"|contagiad[oa]s|infectad[oa]s|enfermaron"
     r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
     r"|en cuidados intensivos"
     r"|(?:need\w*|requir\w+|sought|given|got) (?:hospital |medical |emergency )?(?:treatment|attention|care)\b"
