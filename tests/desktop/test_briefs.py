@@ -108,8 +108,7 @@ def test_the_brief_is_there_again_after_another_place(case: Stage) -> None:
     case.window.browsing.go("reports")
     case.until(lambda: not page(case).sheets.count)
     case.window.browsing.go(place.kind, place.key)
-    case.until(lambda: page(case).sheets.count)
-    assert page(case).tabs.isEnabled()
+    case.until(lambda: page(case).sheets.count and page(case).tabs.isEnabled())
     assert page(case).stack.currentWidget() is page(case).sheets
 
 

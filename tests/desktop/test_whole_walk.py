@@ -207,7 +207,7 @@ def write_the_brief(stage: Stage) -> None:
     """A title, a cited sentence, and words that nobody is to read."""
     page = stage.window.drafting.page
     do(stage, "case-brief")
-    stage.until(lambda: page.sheets.count)
+    stage.until(lambda: page.sheets.count and page.tabs.isEnabled())
     page.words.title.setFocus()
     QTest.keyClicks(page.words.title, "The third day")
     page.words.summary.setPlainText("So many: ")

@@ -60,7 +60,7 @@ def test_a_case_is_withdrawn_and_the_message_takes_that_back(case: Stage) -> Non
 def test_what_was_being_written_is_kept_before_its_case_goes(case: Stage) -> None:
     """Words typed into the brief a moment before come back with the case."""
     trigger(case, "case-brief")
-    case.until(lambda: case.window.drafting.page.sheets.count)
+    case.until(case.window.drafting.page.tabs.isEnabled)
     case.window.drafting.page.words.summary.setPlainText("What the port says.")
     trigger(case, "withdraw-case")
     case.until(lambda: case.side("case") == [])
