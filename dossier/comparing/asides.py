@@ -10,8 +10,8 @@ from dossier.comparing.sentences import Sentence
 _ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
     r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
     r"(?:,|\s[-–—]+)(?=\s)"
-    r"|,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?\d{1,2}(?:(?:,|,?\sand|\sy"
-    r"|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s)"
+    r"|(?P<ages>,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?"
+    r"\d{1,2}(?:(?:,|,?\sand|\sy|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))"
     r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
     r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
     r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
@@ -25,7 +25,7 @@ def without_asides(sentence: Sentence) -> str:
 
 def _blanked(aside: re.Match[str]) -> str:
     """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
-    counts = aside["dash"] is None and next(numerals(aside.group()), None) is not None
+    counts = aside["dash"] is None and aside["ages"] is None and next(numerals(aside.group()), None) is not None
     return aside.group() if counts else " " * len(aside.group())
 
 

@@ -14,7 +14,7 @@ from dossier.model.reports import ReportId
 _SCENE = wordset(
     "passengers workers residents students prisoners protesters participants migrants fans spectators worshippers"
     " patients tourists players fishermen farmers hikers campers guests shoppers customers villagers adults men"
-    " suspects hostages children"
+    " suspects hostages"
 )
 _NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
 _CROWD = 10  # fewer than these who do something may well be others

@@ -50,6 +50,7 @@ _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"|rescatad|atrapad|salvad)"
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
+_SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
 
@@ -75,13 +76,16 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], Figure] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
+    before: Noun | None = None  # what was counted last
     for sentence in sentences(record):
-        for told in _in_sentence(record, sentence, years):
+        read = _Sentence(record, sentence, years, before)
+        for told in sorted(read.all(), key=lambda figure: figure.cell.evidence.span or 0):
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             held = known.get(key)
             if held is None or is_better(figure, held):
                 known[key] = figure
+        before = read.last
     yield from _told_alone(list(known.values()))
 
 
@@ -110,17 +114,11 @@ def is_better(figure: Figure, held: Figure) -> bool:
     return held.cell.attributed_to is None and figure.cell.attributed_to is not None
 
 
-def _in_sentence(record: Record, sentence: Sentence, years: frozenset[int]) -> Iterator[Figure]:
-    if not re.search(r"\d|[a-z]{3}", sentence.folded):
-        return
-    found = _Sentence(record, sentence, years)
-    yield from sorted(found.all(), key=lambda figure: figure.cell.evidence.span or 0)
-
-
 class _Sentence:
     """The figures of one sentence: each number is read as one thing only, money before durations before people."""
 
-    def __init__(self, record: Record, sentence: Sentence, years: frozenset[int]) -> None:
+    def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: Noun | None) -> None:
+        self.last, self._before = before, before
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
@@ -156,6 +154,7 @@ class _Sentence:
             elif counted is not None and self._countable(number, counted):
                 yield self._count(number, counted, limits)
             last = counted or last
+        self.last = last or self._before
 
     def _counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
         """What the number counts; where it says so of the number before only, that."""
@@ -164,6 +163,9 @@ class _Sentence:
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
         more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
+        some = _SOME_OF.match(text, end)
+        if told is None and some and self._before:
+            return replace(last or self._before, end=some.end())
         if told is None and last and last.kind == "thing" and more:
             return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])

@@ -16,6 +16,8 @@ from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
 from dossier.comparing.figures import Figure, is_better
 from dossier.comparing.kinship import akin, commonest, is_wider
+from dossier.comparing.nouns import words_for
+from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import wordset
 from dossier.model.reports import ReportId
 
@@ -70,7 +72,8 @@ def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figur
         other.cell.value == figure.cell.value and other.kind == figure.kind and other.cell.report != figure.cell.report
         for other in figures
     )
-    within = (alone and (figure.kind in _SOME or figure.marks.doing == "aboard")) or (
+    named = figure.of is not None and bool(words_for(figure.of).search(folded(figure.cell.evidence.quote)))
+    within = (alone and ((figure.kind in _SOME and named) or figure.marks.doing == "aboard")) or (
         figure.of != of and figure.of in _HALF
     )
     return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.comparing import daily, lexicon
+from dossier.comparing import daily, deeds, lexicon
 from dossier.comparing.numerals import folded, numerals
 from dossier.comparing.wordlists import wordset
 
@@ -51,7 +51,7 @@ def _lexicon() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]]]:
     """Whole words, and beginnings of words, each with its meanings."""
     whole: dict[str, set[int]] = {}
     begin: dict[str, set[int]] = {}
-    for meaning, line in enumerate((*lexicon.LINES, *daily.LINES)):
+    for meaning, line in enumerate((*lexicon.LINES, *daily.LINES, *deeds.LINES)):
         for entry in folded(line).replace("|", " ").split():
             word = entry.rstrip("-=")
             kept = whole if entry.endswith("=") or len(word) < _SHORTEST else begin

@@ -42,6 +42,14 @@ _BODY = wordset(
     " compania grupo universidad colegio escuela consejo comite comision corte tribunal partido sindicato asociacion"
     " federacion instituto banco autoridad fuerza fuerzas ejercito armada guardia brigada iglesia fundacion"
     " congreso senado"
+    " apparel clothing fashion foods motors airlines airways energy holdings industries solutions technologies systems"
+    " capital media studios records pharmaceuticals pharma logistics shipping mining petroleum steel stores"
+    " brands hotels"
+    " resorts insurance consulting enterprises ventures labs laboratories aerospace airline telecom networks trust"
+    " daily chronicle journal weekly observer courier dispatch wire telegraph gazette magazine review bulletin examiner"
+    " sentinel inquirer newspaper newswire television channel broadcasting diario periodico prensa jornada correo"
+    " semanario noticias revista cronica heraldo televisora editorial aerolineas seguros hoteles industrias"
+    " laboratorios"
     " asamblea gobierno fiscalia defensoria cruz red cross museum museo prison carcel"
 )
 _PLACE = wordset(

@@ -23,6 +23,18 @@ _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
+_ANYBODY = (
+    "people",
+    "men",
+    "women",
+    "children",
+    "boys",
+    "girls",
+    "teenagers",
+    "students",
+    "police officers",
+    "suspects",
+)
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _SETTLED = ("aboard", "present")  # those who were there are counted again, but become no more
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
@@ -268,15 +280,14 @@ def _comparable(one: Figure, other: Figure) -> bool:
     doing = _doing(one), _doing(other)
     if doing[0] and doing[0] == doing[1]:
         return _ratio(one, other) < 5 and not _otherwise(one, other)
-    shared = len(one.marks.context & other.marks.context)
-    if (None not in doing and shared < _ALIKE and not one.marks.modifiers & other.marks.modifiers) or _otherwise(
-        one, other
-    ):
+    shared = len(one.marks.context & other.marks.context) + len(one.marks.modifiers & other.marks.modifiers)
+    if (None not in doing and shared < _ALIKE) or _otherwise(one, other):
         return False
     if shared >= (1 if one.marks.known else 2):
         return _ratio(one, other) <= _NEAR_ALIKE
-    few = min(_value(one), _value(other)) < _FEW
-    return ((one.marks.thing and other.marks.thing) or not few) and _ratio(one, other) <= _NEAR
+    few = min(_value(one), _value(other)) < _FEW and (one.of in _ANYBODY or not one.marks.known)
+    plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
+    return plain and _ratio(one, other) <= _NEAR
 
 
 def _doing(figure: Figure) -> str | None:

@@ -10,10 +10,10 @@ from dossier.comparing.figures import Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.voices import voiced
+from dossier.comparing.wholes import Wholes
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record, ReportId
 
-_BODILY = ("killed", "wounded")
 _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
 
 
@@ -45,21 +45,8 @@ class _Times:
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
-        self._dead = {report: _dead(told) for report, told in self._told.items()}
-        self._groups = {kind: {r: _grouped(told, kind) for r, told in self._told.items()} for kind in _KINDS}
+        self.wholes = Wholes(self._told)
         self._known: dict[tuple[ReportId, ReportId], tuple[int, bool]] = {}
-
-    def with_dead(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
-        """Whether one report counts the dead with those who were shot: five, two dead and three hurt."""
-        dead = self._dead[one[0].cell.report] | self._dead[other[0].cell.report]
-        groups = self._groups[one[0].kind]
-        if any(
-            abs(float(a.cell.value) - float(b.cell.value)) in groups[min(a, b, key=_number).cell.report] - {_number(a), _number(b)}
-            for a in one for b in other if a.kind in _BODILY
-        ):  # fmt: skip
-            return True
-        shot = [(a, b) if a.marks.shot else (b, a) for a in one for b in other if a.marks.shot != b.marks.shot]
-        return any(float(a.cell.value) - float(b.cell.value) in dead | {1.0} for a, b in shot)
 
     def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
         if (one, other) not in self._known:
@@ -70,20 +57,6 @@ class _Times:
         return self._known[one, other]
 
 
-def _number(figure: Figure) -> float:
-    return float(figure.cell.value)
-
-
-def _grouped(told: Sequence[Figure], kind: str) -> frozenset[float]:
-    """The numbers of the groups that a report counts: four of the crew, beside eleven people on the ground."""
-    return frozenset(_number(figure) for figure in told if figure.kind == kind and figure.of and figure.cell.value)
-
-
-def _dead(told: Sequence[Figure]) -> frozenset[float]:
-    """The numbers of dead that a report tells."""
-    return frozenset(float(f.cell.value) for f in told if f.kind == "killed" and f.cell.value and not f.marks.charged)
-
-
 def _row(row: Row[Figure], times: _Times) -> Finding:
     kind, of = row.held[0].kind, row.held[0].of
     told = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else row.held
@@ -91,10 +64,25 @@ def _row(row: Row[Figure], times: _Times) -> Finding:
     for figure in told:
         by_report.setdefault(figure.cell.report, []).append(figure)
     relation = _relation(by_report, times)
-    if row.merged and relation == "other-scope":  # a person says that it is one thing
+    if relation == "other-scope" and _brought_together(row.held, told):
         relation = "contradiction"
     cells, voices = voiced(told)
     return Finding("figure", kind, of, relation != "contradiction", cells, None, relation, row.key, voices)
+
+
+def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
+    """Whether it is what a person merged that differs in scope: then the person says that it is one thing.
+
+    What stood in one row before, or stands there alone since the rest was split off, keeps its scopes.
+    """
+    rows = [(figure.kind, figure.of) for figure in held]
+    return any(
+        rows[i] != rows[j]
+        and one.cell.report != told[j].cell.report
+        and relations.between([one], [told[j]], newer=0, updated=False) == "other-scope"
+        for i, one in enumerate(told)
+        for j in range(i)
+    )
 
 
 def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> Relation:
@@ -105,6 +93,6 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
     for a, b in relations.pairs(list(by_report)):
         newer, updated = times.of(a, b)
         relation = relations.between(by_report[a], by_report[b], newer=newer, updated=updated)
-        with_dead = relation == "contradiction" and times.with_dead(by_report[a], by_report[b])
-        found.add("part-of-total" if with_dead else relation)
+        parts = relation == "contradiction" and times.wholes.differ_by_parts(by_report[a], by_report[b])
+        found.add("part-of-total" if parts else relation)
     return next(relation for relation in relations.ORDER if relation in found)

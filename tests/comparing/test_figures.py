@@ -84,6 +84,29 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("El choque dejó al menos 14 bomberos heridos.", ("wounded", "firefighters", 14, "at-least")),
         ("Fueron detenidos 12 hombres; hay cinco desaparecidos.", ("missing", None, 5, "exactly")),
         ("Unas 1.200 personas fueron evacuadas.", ("displaced", None, 1200, "about")),
+        ("Twenty-seven of its 45 passengers perished.", ("killed", "passengers", 27, "exactly")),
+        ("Five people were shot, two of them fatally.", ("killed", None, 2, "exactly")),
+        ("Four of the dead were children.", ("killed", "children", 4, "exactly")),
+        ("Thirteen of the injured are in a serious condition.", ("wounded", None, 13, "exactly")),
+        ("The crash killed the driver and 11 passengers.", ("killed", "passengers", 11, "exactly")),
+        ("Police shot dead two robbers.", ("killed", "robbers", 2, "exactly")),
+        ("Nine pupils and a teacher were killed.", ("killed", None, 10, "exactly")),
+        ("Police arrested two men and a woman.", ("arrested", None, 3, "exactly")),
+        ("Three men, aged 19, 22 and 31, were arrested.", ("arrested", "men", 3, "exactly")),
+        ("The banquet sickened 84 guests.", ("wounded", "guests", 84, "exactly")),
+        ("The number of people who fell ill was put at 102.", ("wounded", None, 102, "exactly")),
+        ("Elevan a 41 los muertos por la riada.", ("killed", None, 41, "exactly")),
+        ("Un muerto y cinco heridos en un choque.", ("killed", None, 1, "exactly")),
+        ("Ocho personas siguen sin ser localizadas.", ("missing", None, 8, "exactly")),
+        ("Las familias damnificadas son 410.", ("displaced", "families", 410, "exactly")),
+        ("Police put the crowd at 2,500.", ("count", "people", 2500, "exactly")),
+        ("The fire destroyed 300 houses and damaged 60 more.", ("count", "houses", 60, "exactly")),
+        ("The navy met five boats. Two of them got away.", ("count", "boats", 2, "exactly")),
+        ("The navy seized six AK-47 rifles.", ("count", "rifles", 6, "exactly")),
+        ("Incautaron 640 kilos de heroína.", ("count", "kilograms", 640, "exactly")),
+        ("Between four and six shots were heard.", ("count", "shots", 6, "between")),
+        ("Fifty pilot whales lay on the beach.", ("count", "whales", 50, "exactly")),
+        ("The thieves needed nine minutes for the robbery.", ("duration", "robbery", 9, "exactly")),
     ],
 )
 def test_a_figure_is_read_with_its_kind_group_and_qualifier(
@@ -116,6 +139,21 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
 def test_ages_days_money_and_things_are_no_figures(text: str) -> None:
     """Numbers that count no people make no cell."""
     assert _said(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Three gunmen killed a guard.",
+        "Two men shot a policeman near the bank.",
+        "Six officers arrested the mayor.",
+        "None of the 37 passengers was hurt.",
+        "Twelve seamen were rescued and one is still missing.",
+    ],
+)
+def test_who_did_it_or_was_spared_suffered_nothing(text: str) -> None:
+    """A number stands for those who suffer what the verb tells, not for those who do it or are spared."""
+    assert not [said for said in _said(text) if said[0] != "count" and said[2] != 1]
 
 
 def test_two_counts_joined_by_and_share_their_verb() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dossier.comparing import compare
 from tests.comparing.samples import record, row
 
@@ -95,3 +97,45 @@ def test_what_a_report_denies_is_a_contradiction() -> None:
     """Sixteen, not 14, contradicts 14 even where the newer report may have counted later."""
     findings = _compared("The company said 14 people were hurt.", "The union said 16 people were hurt, not 14.")
     assert not row(findings, "wounded").agree
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kind", "of"),
+    [
+        ("Twelve passengers were killed.", "Fourteen people died.", "killed", None),
+        ("Police have detained three suspects.", "Four men were taken into custody.", "arrested", "suspects"),
+        ("Seven skiers were swept away.", "Nine people were swept away.", "count", "people"),
+        ("Nineteen wagons left the tracks.", "Twenty-three tank cars derailed.", "count", "carriages"),
+        ("Four masked men robbed the museum.", "Three burglars robbed the museum.", "count", "suspects"),
+        ("El registro halló 52 sacos.", "The search found 40 sacks.", "count", "sacks"),
+        (
+            "Six helicopters joined the search.",
+            "Nueve helicópteros participaron en la búsqueda.",
+            "count",
+            "helicopters",
+        ),
+        ("Gunmen abducted 23 schoolgirls.", "Twenty-eight pupils were kidnapped.", "count", "students"),
+        ("The raid was over in eleven minutes.", "They needed nine minutes.", "duration", "raid"),
+    ],
+)
+def test_the_same_under_another_name_is_held_against_it(one: str, other: str, kind: str, of: str | None) -> None:
+    """Passengers and people, suspects and men, skiers and people, sacos and sacks stand in one row and contradict."""
+    found = row(_compared(one, other), kind, of)
+    assert {cell.report for cell in found.cells} == {"R1", "R2"}
+    assert found.relation == "contradiction"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Four crew and 11 people on the ground were killed.", "Fifteen people were killed."),
+        ("Five people were shot.", "Three people were wounded and two people died."),
+        ("Two girls were hurt.", "Three children were hurt."),
+        ("Three people were killed before the gunman shot himself.", "Four people were killed."),
+        ("Six people were arrested on Wednesday.", "Police arrested 47 people on Tuesday."),
+        ("She lost three of her children.", "Six people were killed."),
+    ],
+)
+def test_who_is_counted_apart_makes_no_contradiction(one: str, other: str) -> None:
+    """The crew, the dead, girls, whoever did it, another day's arrests and one's own are parts or other scopes."""
+    assert all(found.agree for found in _compared(one, other))

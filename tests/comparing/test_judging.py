@@ -38,6 +38,10 @@ def pin(key: str, report: str) -> Pin:
     return next(pin for pin in ref(key).cells if pin.report == report)
 
 
+def pin_of(told: Sequence[Record], key: str, report: str) -> Pin:
+    return next(pin for pin in ref(key, told).cells if pin.report == report)
+
+
 def values(row: Finding) -> dict[str, object]:
     return {cell.report: cell.value for cell in row.cells}
 
@@ -74,6 +78,20 @@ def test_rows_of_one_thing_are_merged_and_then_compared() -> None:
     assert {c.evidence for c in whole.cells} == {c.evidence for part in (first, second) for c in part.cells}
     assert (whole.key, whole.of, whole.merged) == (second.key, second.of, (first.key,))
     assert (first.relation, whole.relation, whole.agree) == ("one-report", "contradiction", False)
+
+
+def test_scopes_that_nobody_merged_stay_scopes() -> None:
+    """Merging rows and splitting the second's cells off again leaves the first as it was: scopes, no contradiction."""
+    told = [
+        record("Nineteen workers were hurt.", "R1"),
+        record("On Friday 22 people were hurt. Two firemen were hurt.", "R2"),
+    ]
+    people, firemen = "figure/wounded", "figure/wounded/firefighters"
+    assert keyed(compare(told), people).relation == "other-scope"
+    merged = Merged((ref(people, told), ref(firemen, told)))
+    apart = Split(ref(people, told), (pin_of(told, firemen, "R2"),))
+    assert keyed(judged(told, merged).findings, people).relation == "other-scope"
+    assert keyed(judged(told, merged, apart).findings, people).relation == "other-scope"
 
 
 def test_cells_are_split_off_into_a_row_of_their_own() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dossier.comparing import compare
+from dossier.comparing.names import names
 from dossier.model.links import Finding
 from tests.comparing.samples import record
 
@@ -81,3 +82,10 @@ def test_who_speaks_of_it_in_other_words_leaves_nothing_out() -> None:
     )
     found = [f for f in compare([record(text, f"R{i}") for i, text in enumerate(texts)]) if f.finding == "omission"]
     assert found == []
+
+
+@pytest.mark.parametrize("brand", ["Quint Marlowe Apparel", "Corran Daily Courier", "Industrias Vela Sur"])
+def test_a_brand_or_outlet_is_no_person(brand: str) -> None:
+    """What is named like a person but trades or prints is a body."""
+    (found,) = names(record(f"The city knows {brand} well."))
+    assert (found.text, found.kind) == (brand, "body")

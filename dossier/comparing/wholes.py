@@ -1,0 +1,46 @@
+"""Knows whether two reports' numbers differ by those whom one of them counts apart: the crew, or the dead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dossier.comparing.figures import Figure
+from dossier.model.reports import ReportId
+
+_BODILY = ("killed", "wounded")
+
+
+class Wholes:
+    """The groups and the dead that each report counts."""
+
+    def __init__(self, told: Mapping[ReportId, Sequence[Figure]]) -> None:
+        self._told = told
+
+    def differ_by_parts(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+        """Whether a number of one report is that of the other with a group of its own, or with the dead.
+
+        `Four of the crew and eleven people on the ground` are fifteen people; five who were shot, three hurt and two
+        dead.
+        """
+        if one[0].kind not in _BODILY:
+            return False
+        return any(self._by_group(a, b) or self._by_dead(a, b) for a in one for b in other)
+
+    def _by_group(self, one: Figure, other: Figure) -> bool:
+        low, high = sorted((one, other), key=_number)
+        told = self._told[low.cell.report]
+        groups = {_number(figure) for figure in told if figure.kind == low.kind and figure.of and figure.cell.value}
+        return _number(high) - _number(low) in groups - {_number(low), _number(high)}
+
+    def _by_dead(self, one: Figure, other: Figure) -> bool:
+        """Whether one of both, of whom it is told that they were shot, counts those who died of it."""
+        if one.marks.shot == other.marks.shot:
+            return False
+        shot, hurt = (one, other) if one.marks.shot else (other, one)
+        told = (*self._told[shot.cell.report], *self._told[hurt.cell.report])
+        dead = {_number(figure) for figure in told if figure.kind == "killed" and not figure.marks.charged}
+        return _number(shot) - _number(hurt) in (dead | {1.0}) - {0.0}
+
+
+def _number(figure: Figure) -> float:
+    return float(figure.cell.value)
