@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dossier.cli.options import PLACE, with_archive
+from dossier.cli.options import PLACE, common, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.files import write_whole
@@ -74,7 +74,8 @@ def stamp(printer: Printer, archive: Archive, tsa: str) -> None:
 
 
 @click.group("key")
-def key_group() -> None:
+@common
+def key_group(archive: Path | None, as_json: bool) -> None:
     """The keys that sign the log."""
 
 

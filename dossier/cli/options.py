@@ -128,7 +128,15 @@ def _said_before(context: click.Context, name: str) -> Any:
 
 
 def open_archive(folder: Path, printer: Printer) -> Archive:
-    """The archive in a folder; where its log is damaged, that is said and the rest can be looked at."""
-    from dossier.archive import Archive  # late: `dossier read` needs no database
+    """The archive in a folder; where its log is damaged, that is said and the rest can be looked at.
 
-    return Archive.open(folder, warn=lambda damage: printer.warn(sentence(damage)))
+    A folder that holds none becomes one, which is said: its name may have been mistyped.
+    """
+    from dossier.archive import Archive  # late: `dossier read` needs no database
+    from dossier.placing import archive_at
+
+    is_new = archive_at(folder) is None
+    opened = Archive.open(folder, warn=lambda damage: printer.warn(sentence(damage)))
+    if is_new:
+        printer.warn(f"{opened.folder}: held no archive; a new one was made there.")
+    return opened

@@ -47,6 +47,8 @@ def found_or_open(
     """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
+    if folder.is_symlink() and not folder.exists():
+        raise NotAnArchive(folder, "is a link that leads nowhere")
     begun = has_begun(folder)  # asked before the mark, which comes before any line
     there = names_in(folder)
     if MARK in there:

@@ -5062,6 +5062,16 @@
             <translation>En Comparar se puede zanjar, fusionar, separar o excluir lo que se ha examinado, o valorar una fuente. Aquí consta cada juicio, con su motivo y su autor, y se puede retirar.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/lines.py" />
+            <source>Copy the cell</source>
+            <translation>Copiar la celda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/lines.py" />
+            <source>Copy the line</source>
+            <translation>Copiar la línea</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/map_page.py" />
             <source>Closer</source>
             <translation>Acercar</translation>
@@ -5793,6 +5803,11 @@
             <location filename="../../dossier/desktop/views/report.py" />
             <source>Original</source>
             <translation>Original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report.py" />
+            <source>Pages of the report</source>
+            <translation>Páginas de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report.py" />

@@ -6,9 +6,11 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -216,6 +218,21 @@ def test_a_folder_of_other_things_is_no_archive(dossier: Dossier, story: Path, t
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bridge.txt"]
 
 
+def test_an_archive_that_is_made_is_told_of(dossier: Dossier, tmp_path: Path) -> None:
+    """A folder's name may be mistyped: that nothing was there is said once, beside the answer."""
+    first, second = dossier.done("list", "--json"), dossier.done("list", "--json")
+    assert (first.exit_code, first.stdout, second.stderr) == (0, "", "")
+    assert first.stderr == f"{tmp_path}/archive: held no archive; a new one was made there.\n"
+
+
+def test_a_link_that_leads_nowhere_is_no_archive(tmp_path: Path) -> None:
+    """What is in the way of an archive is named."""
+    link = tmp_path / "link"
+    link.symlink_to("nowhere")
+    (answer,) = Dossier(link).run("list", status=1)
+    assert answer["error"] == f"{link} is not a Dossier archive: it is a link that leads nowhere."
+
+
 def test_watch_until_idle(dossier: Dossier, story: Path, tmp_path: Path) -> None:
     """`watch --until-idle` takes what lies in the folder and ends."""
     inbox = tmp_path / "inbox"
@@ -233,3 +250,18 @@ def test_the_archive_may_be_named_before_the_verb_or_by_the_environment(story: P
     subprocess.run([*command, "add", str(story)], check=True, env=env)
     for name in ("before", "named"):
         assert (tmp_path / name / "dossier.json").exists()
+
+
+def commands(group: click.Group) -> Iterator[click.Command]:
+    """All commands below one, groups among them."""
+    for command in group.commands.values():
+        yield command
+        if isinstance(command, click.Group):
+            yield from commands(command)
+
+
+def test_every_command_takes_the_archive_and_json() -> None:
+    """Both options may stand behind every word of a command, those that only open others among them."""
+    told = {command.name: {param.name for param in command.params} for command in commands(dossier_command)}
+    assert [name for name, names in told.items() if not {"archive", "as_json"} <= names] == []
+    assert "rotate" in told
