@@ -80,7 +80,10 @@ class Features:
         data = [
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
-            [[t.key, t.count, t.name + 2 * t.lead + 4 * t.head + 8 * t.spaced, t.start, t.quote] for t in self.terms],
+            [
+                [key, count, name + 2 * lead + 4 * head + 8 * spaced, start, quote]
+                for key, count, name, lead, head, start, quote, spaced in self.terms
+            ],
             [[p.hash, p.words, p.start, p.quote] for p in self.quotes],
             [[p.hash, p.words, p.start, p.quote] for p in self.passages],
             list(self.sketch),
