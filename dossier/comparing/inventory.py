@@ -80,7 +80,7 @@ runners: runner jogger marathoner | corredor corredora
 riders: horseman horsemen jockey | jinete
 dancers: dancer | bailarin bailarina
 actors: actor actress performer | actor actriz artista
-painters: sculptor | escultor escultora
+sculptors: sculptor | escultor escultora
 writers: writer author poet | escritor escritora autor autora poeta
 bishops: bishop cardinal | obispo cardenal
 monks: monk friar | monje fraile
@@ -264,7 +264,7 @@ skulls: skull | craneo
 skeletons: skeleton | esqueleto
 graves: grave tomb | tumba fosa nicho
 coffins: coffin casket | ataud
-remains: fragment | fragmento
+fragments: fragment | fragmento
 meals: meal | comida
 rations: ration | racion
 dishes: dish | plato
