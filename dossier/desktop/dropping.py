@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
 
+from dossier.desktop.models.reports import REPORTS_MIME
+
 _MOST = 4096  # letters of a line that may be a path
 
 
@@ -19,8 +21,8 @@ class Dropped:
 
 
 def may_be(data: QMimeData) -> bool:
-    """Whether something dropped is worth a look; asks no disk."""
-    return data.hasUrls() or bool(_lines(data))
+    """Whether something dropped is worth a look; asks no disk. Rows of the list are in the archive already."""
+    return not data.hasFormat(REPORTS_MIME) and (data.hasUrls() or bool(_lines(data)))
 
 
 def read(data: QMimeData) -> Dropped:

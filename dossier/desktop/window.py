@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self.shown_panes = Panes(self.side, self.middle.case, self.pane, self._preferences)
         self.filtering = Filtering(self.desk, self.middle, self._preferences)
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
-        self.showing = Showing(self._look, self.desk, self.middle, self.pane)
+        self.showing = Showing(self._look, self.desk, self.middle, self.pane, self._preferences)
         self.handing = Handing(self.desk, self.pane, self._preferences, self.status.say)
         self.casework = Casework(self, self.desk, self.browsing, self.middle, self._preferences)
         self.workspace = Workspace(self.desk, self.browsing, self.middle, self._preferences)
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         self.auditing = Auditing(self, self._look, self.desk)
         self.tray = Tray(self, self._preferences)
         self.jobwork = Jobwork(self.desk, self.dock, self.status, self.tray)
-        self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status)
+        self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status, self._preferences)
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.archives = Archives(self, self.desk, self.middle.notice, self._preferences)
         self.preferring = Preferring(
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
             **self.sorting.does(), **self.showing.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
-            "activity": lambda: self.dock.setVisible(self.dock.isHidden()),
+            "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
             "usual": lambda: self._look.resize(0), "refresh": self._refresh,
             **self.casework.does(), **self.judging.does(self.pane.edit), **self.workspace.does(), **self.citing.does(),
@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self.dock.opened.connect(lambda *_: self.shown_panes.bring("report"))
         self.shown_panes.changed.connect(self._enable)
         self.status.watch_asked.connect(self._show_watch)
-        self.status.log_asked.connect(lambda: self.dock.setVisible(self.dock.isHidden()))
+        self.status.log_asked.connect(self.dock.turn)
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
         self.desk.deeds.changed.connect(self._enable)
         self.desk.deeds.changed.connect(self.middle.notice.reconsider)
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
             self.middle.search.ask("")
 
     def _next_pane(self) -> None:
-        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops, self.dock.files_view]
         stops = [part for part in parts if part.isVisible()]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -63,6 +63,7 @@ def case(wrapped: None, stage: Stage) -> Stage:
 def watch(case: Stage, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """Hears all that is painted, and answers every dialog that would wait with no."""
     made = Watch([*data_of(case), *Path.cwd().parts[1:], str(Path.cwd())])
+    case.preferences.keep("folder-copies", str(Path.cwd()))  # else it is whatever this computer calls documents
 
     def waits(dialog: QDialog) -> int:
         dialog.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds.cases import case_withdrawn
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import folders
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.dialogs.export import SEALED, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
@@ -24,6 +25,8 @@ from dossier.model.briefs import Check
 from dossier.model.cases import Case
 from dossier.model.plans import Plan
 from dossier.tongue import tr, tr_n
+
+_BRIEFS, _BAGS = "briefs", "bags"  # in the preferences: where each was written last
 
 
 class Casework(QObject):
@@ -165,11 +168,10 @@ class Casework(QObject):
             self._desk.look(lambda archive: archive.plan(case.case), lambda plan: self._export(case, plan))
 
     def _export(self, case: Case, plan: Plan) -> None:
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self._preferences.text("briefs", documents))
+        folder = folders.last(self._preferences, _BRIEFS)
         if asked := ask_brief(self._window, self._preferences, folder / _file_name(plan.title or case.name), plan):
             out, wish = asked
-            self._preferences.keep("briefs", str(out.parent))
+            folders.keep(self._preferences, _BRIEFS, out.parent)
             self.print_brief(case, out, wish)
 
     def print_brief(self, case: Case, out: Path, wish: Wish) -> None:
@@ -199,10 +201,9 @@ class Casework(QObject):
     def export_bag(self) -> None:
         if not (case := self._browsing.case()):
             return
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self._preferences.text("bags", documents))
+        folder = folders.last(self._preferences, _BAGS)
         if out := dialogs.ask_bag(self._window, folder / _file_name(case.name)):
-            self._preferences.keep("bags", str(out.parent))
+            folders.keep(self._preferences, _BAGS, out.parent)
             self.pack(case, out)
 
     def pack(self, case: Case, out: Path) -> None:

@@ -6,14 +6,17 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
 from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.doors import Doors
+from dossier.desktop.dialogs import folders
 from dossier.desktop.dialogs.plain import ask_csv
 from dossier.desktop.models.reports import COLUMNS
 from dossier.errors import Stopped
 from dossier.tongue import tr, tr_n
+
+_LISTS = "lists"  # in the preferences: where a list was written last
 
 
 class Listing(QObject):
@@ -25,11 +28,10 @@ class Listing(QObject):
 
     def export_list(self) -> None:
         """The chosen reports if they are several, else the whole list, with the columns in sight."""
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(self._doors.preferences.text("lists", documents))
+        folder = folders.last(self._doors.preferences, _LISTS)
         if asked := ask_csv(self._doors.window, folder / f"{tr('reports')}.csv"):
             out, bom = asked
-            self._doors.preferences.keep("lists", str(out.parent))
+            folders.keep(self._doors.preferences, _LISTS, out.parent)
             if 1 < self._choosing.count() < self._doors.browsing.model.rowCount():
                 self._choosing.reports(lambda ids: self.write_list(out, bom, ids))
             else:

@@ -11,22 +11,34 @@ from PySide6.QtGui import QDesktopServices, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import folders
 from dossier.desktop.lanes.easel import Easel, Shown
+from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.plain_file import PIECE
 from dossier.desktop.views.report import ReportPane
 from dossier.model.originals import Mark, Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
 from dossier.model.quotes import Quote
-from dossier.model.reports import ReportDetail
+from dossier.model.reports import ReportDetail, ReportRow
 from dossier.tongue import tr
+
+_COPIES = "folder-copies"  # in the preferences: where a copy was saved last
 
 
 class OriginalShowing(QObject):
     """Shows the file of the version in the pane once its tab is in front; answers that come too late are dropped."""
 
-    def __init__(self, desk: Desk, pane: ReportPane, notice: Notice, open_report: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        pane: ReportPane,
+        notice: Notice,
+        preferences: Preferences,
+        open_report: Callable[[str], None],
+    ) -> None:
         super().__init__(pane)
+        self._preferences = preferences
         self._desk, self._pane, self._view, self._notice = desk, pane, pane.original, notice
         self._key: Shown | None = None
         self._kind = ""
@@ -134,12 +146,16 @@ class OriginalShowing(QObject):
     def save(self) -> None:
         """Asks where a copy is to be put."""
         if detail := self._pane.detail:
-            dialog = QFileDialog(self._pane, tr("Save a copy"), own_name(detail.version.path))
+            dialog = QFileDialog(self._pane, tr("Save a copy"), str(folders.last(self._preferences, _COPIES)))
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.selectFile(own_name(detail.version.path))
             dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-            dialog.fileSelected.connect(lambda out: self.save_to(Path(out)))
+            dialog.fileSelected.connect(self._save_there)
             dialog.open()
+
+    def _save_there(self, out: str) -> None:
+        folders.keep(self._preferences, _COPIES, Path(out).parent)
+        self.save_to(Path(out))
 
     def save_to(self, out: Path) -> None:
         if detail := self._pane.detail:
@@ -168,6 +184,16 @@ class OriginalShowing(QObject):
 
     def _open(self, path: Path) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def lend_row(self, row: ReportRow, then: Callable[[Path | None], None]) -> None:
+        """A copy of a report's file for a drag that begins; None, and the reason told, where there is none."""
+        key, easel = (row.report, row.version), self._easel
+
+        def failed(why: str) -> None:
+            self._notice.tell(why, bad=True)
+            then(None)
+
+        self._draw_on(lambda archive: easel.lend(archive, key), then, failed)
 
     def _lend(self, then: Callable[[Path], None] = lambda _: None) -> None:
         """Makes a copy that can only be read, for a drag or another program."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import opening, wording
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import folders
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import Notice
@@ -19,6 +20,8 @@ from dossier.errors import DossierError
 from dossier.model.backups import Backup, Contents
 from dossier.sentences import sentence
 from dossier.tongue import tr, tr_n
+
+_KEPT = "backups"  # in the preferences: where a backup was written or read last
 
 
 class Safekeeping(QObject):
@@ -39,14 +42,14 @@ class Safekeeping(QObject):
     def back_up(self) -> None:
         given = self._folder() / f"{self._desk.folder.name}-{self._today().isoformat()}.tar"
         if path := dialogs.ask_backup(self._window, given):
-            self._preferences.keep("backups", str(path.parent))
+            folders.keep(self._preferences, _KEPT, path.parent)
             self.write(path)
 
     def restore(self) -> None:
         path = dialogs.ask_copy(self._window, self._folder())
         folder = dialogs.ask_folder(self._window, tr("Restore to an empty folder")) if path else None
         if path and folder:
-            self._preferences.keep("backups", str(path.parent))
+            folders.keep(self._preferences, _KEPT, path.parent)
             self.make(path, folder)
 
     def write(self, path: Path) -> None:
@@ -80,8 +83,7 @@ class Safekeeping(QObject):
         self._desk.copying.restore(path, folder, done, self._failed)
 
     def _folder(self) -> Path:
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(self._preferences.text("backups", documents))
+        return folders.last(self._preferences, _KEPT)
 
     def _end(self, said: str, action: str, act: Callable[[], object], bad: bool = False) -> None:
         self._notice.tell(said, bad=bad, action=action, act=act)

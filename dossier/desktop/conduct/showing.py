@@ -11,6 +11,7 @@ from dossier.desktop.conduct.originals import OriginalShowing
 from dossier.desktop.desk import Desk
 from dossier.desktop.lanes import asking
 from dossier.desktop.look import Look
+from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.related import Linked, told_reasons
 from dossier.desktop.views.report import ReportPane
@@ -40,14 +41,14 @@ class Showing(QObject):
     shown = Signal()  # another report, or none
     corrected = Signal(str, str)  # report, field: the archive has taken a correction
 
-    def __init__(self, look: Look, desk: Desk, middle: Middle, pane: ReportPane) -> None:
+    def __init__(self, look: Look, desk: Desk, middle: Middle, pane: ReportPane, preferences: Preferences) -> None:
         super().__init__(pane)
         self._look = look
         self._desk, self._middle, self._pane = desk, middle, pane
         self._words: tuple[str, Sequence[Evidence]] | None = None  # to be marked once their report has come
         self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
         self._waiting: list[Callable[[], object]] = []  # what is to be done with that report once it is there
-        self.originals = OriginalShowing(desk, pane, middle.notice, self.open_report)
+        self.originals = OriginalShowing(desk, pane, middle.notice, preferences, self.open_report)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
         self._wire()
@@ -57,6 +58,7 @@ class Showing(QObject):
         table.current_changed.connect(self._row_changed)
         table.opened.connect(pane.go_to_fields)
         table.peeked.connect(self._page_on)
+        table.carrying.lend = self.originals.lend_row
         self._middle.case.pointed.connect(self._point)
         pane.tab_changed.connect(lambda _: self._fill_tab())
         pane.versions.chosen.connect(self._show_version)

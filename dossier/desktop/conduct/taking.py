@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import dropping, wording
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs import folders
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.desktop.lanes.jobs import State
+from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.hints import Notice
 from dossier.desktop.views.status import Status
@@ -22,6 +24,8 @@ from dossier.model.reports import Outcome
 from dossier.resources import seeds
 from dossier.retelling import retold
 from dossier.tongue import tr
+
+_ADDED, _WATCHED = "folder-added", "folder-watched"  # in the preferences: where files were chosen last
 
 
 class Taking(QObject):
@@ -34,26 +38,38 @@ class Taking(QObject):
         notice: Notice,
         dock: ActivityDock,
         status: Status,
+        preferences: Preferences,
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__(window)
         self._window, self._desk, self._notice = window, desk, notice
         self._dock, self._status, self._clock = dock, status, clock
+        self._preferences = preferences
         self._also: dict[int, str] = {}  # what a drop held besides the files of a job
         desk.adding.happened.connect(self._happened)
         desk.adding.ended.connect(self._ended)
         desk.happened.connect(self._watched)
 
     def choose_files(self) -> None:
-        self.take(dialogs.ask_files(self._window))
+        files = dialogs.ask_files(self._window, folders.last(self._preferences, _ADDED))
+        if files:
+            folders.keep(self._preferences, _ADDED, files[0].parent)
+        self.take(files)
 
     def choose_folder(self) -> None:
-        if folder := dialogs.ask_folder(self._window, tr("Add all that is in a folder, once")):
+        if folder := self._ask_folder(tr("Add all that is in a folder, once"), _ADDED):
             self.take([folder])
 
     def watch_folder(self) -> None:
-        if folder := dialogs.ask_folder(self._window, tr("Watch a folder")):
+        if folder := self._ask_folder(tr("Watch a folder"), _WATCHED):
             self._desk.watch_folder(str(folder.absolute()))
+
+    def _ask_folder(self, title: str, purpose: str) -> Path | None:
+        """Beside the one that was chosen last, for the next is mostly its neighbour."""
+        folder = dialogs.ask_folder(self._window, title, folders.last(self._preferences, purpose))
+        if folder:
+            folders.keep(self._preferences, purpose, folder.parent)
+        return folder
 
     def sample(self) -> None:
         self.take([seeds() / "reports"])

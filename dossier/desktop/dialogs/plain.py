@@ -94,13 +94,13 @@ def _accepting(dialog: QDialog) -> QWidget:
     return box.button(QDialogButtonBox.StandardButton.Ok)
 
 
-def ask_files(parent: QWidget) -> list[Path]:
-    names, _ = QFileDialog.getOpenFileNames(parent, tr("Add files to the archive"))
+def ask_files(parent: QWidget, folder: Path) -> list[Path]:
+    names, _ = QFileDialog.getOpenFileNames(parent, tr("Add files to the archive"), str(folder))
     return [Path(name) for name in names]
 
 
-def ask_folder(parent: QWidget, title: str) -> Path | None:
-    name = QFileDialog.getExistingDirectory(parent, title)
+def ask_folder(parent: QWidget, title: str, beginning: Path | None = None) -> Path | None:
+    name = QFileDialog.getExistingDirectory(parent, title, str(beginning or ""))
     return Path(name) if name else None
 
 

@@ -84,6 +84,7 @@ class ActivityDock(QDockWidget):
         self.panes.setChildrenCollapsible(False)
         self.panes.setSizes([500, 560])
         self.setWidget(Roomy(self.panes))
+        self.setFocusProxy(self.files_view)
         jobs.changed.connect(self._enable)
         jobs.forgotten.connect(self._enable)
         self._enable()
@@ -96,6 +97,7 @@ class ActivityDock(QDockWidget):
         EmptyHint(view, Hint(self._look, "activity", nothing, more))
         view.setMinimumHeight(90)
         view.chosen.connect(lambda _: self._job_chosen())
+        view.opening(tr("Show the result"))
         view.opened.connect(lambda job: self.revealed.emit(job.place) if job.place else None)
 
     def _make_files(self) -> None:
@@ -104,7 +106,7 @@ class ActivityDock(QDockWidget):
         self.files_view = view.widths(125, 72, 230)
         more = tr("Every file added or found in a watched folder gets a line here: its outcome, and why.")
         EmptyHint(view, Hint(self._look, "activity", tr("No file has come in"), more))
-        view.opened.connect(self._open)
+        view.opening(tr("Show the report")).opened.connect(self._open)
         view.chosen.connect(lambda _: self._enable())
 
     def _jobs_head(self) -> QHBoxLayout:
@@ -145,6 +147,12 @@ class ActivityDock(QDockWidget):
         new = [Logged(at, outcome, job) for outcome in outcomes]
         self._logged.extend(new)
         self.model.put_first([line for line in new if self._is_listed(line)])
+
+    def turn(self) -> None:
+        """Comes with the keys in its list of files, or goes."""
+        self.setVisible(self.isHidden())
+        if self.isVisible():
+            self.files_view.setFocus()
 
     def show_amiss(self, job: int = 0) -> None:
         """Opens with what failed or is in quarantine; of one job, if one is named."""

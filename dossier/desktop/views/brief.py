@@ -44,6 +44,7 @@ class BriefPage(QWidget):
         self._status, self._stale = Elided(muted=True), words(muted=True, wrap=True)
         self._no_lint = words(tr("Nothing to look at: each sentence has its citation."), muted=True, wrap=True)
         self.tabs = TightTabs()
+        self.tabs.tabBar().setAccessibleName(tr("Pages of the brief"))
         split = QSplitter()
         split.addWidget(self._left())
         split.addWidget(self._right())

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
+    QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import THING_ROLE, LinesModel
 from dossier.desktop.views import painting
+from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 # What to draw before a thing's first column: an icon's name and which of the theme's colours
@@ -63,6 +66,11 @@ class LinesView(QTableView):
             self.setColumnWidth(at, max(round(width * self._scale), self.horizontalHeader().sectionSizeHint(at)))
         return self
 
+    def opening(self, words: str) -> LinesView:
+        """What its menu calls it when a thing is opened; without that, nothing in it can be."""
+        self._opening = words
+        return self
+
     def select(self, row: int) -> None:
         """Chooses one row alone. Qt's own `selectRow` would toggle it while Ctrl is held for a shortcut."""
         flags = QItemSelectionModel.SelectionFlag
@@ -82,6 +90,31 @@ class LinesView(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Where the mouse is; by the keyboard, of the line that is chosen."""
+        by_keys = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_keys else self.indexAt(event.pos())
+        if not index.isValid():
+            return
+        self.setCurrentIndex(index)
+        self.menu = menu = QMenu(self)
+        thing = self._model.thing(index)
+        if self._opening:
+            menu.addAction(f"{self._opening}\t{tr('Enter')}", lambda: self.opened.emit(thing))
+            menu.addSeparator()
+        menu.addAction(tr("Copy the line"), lambda: _copy(self._line(index.row())))
+        menu.addAction(tr("Copy the cell"), lambda: _copy(str(index.data() or "")))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(event.globalPos())
+
+    menu: QMenu | None = None  # the last that was opened
+    _opening = ""
+
+    def _line(self, row: int) -> str:
+        """Its cells as spreadsheets take them."""
+        columns = range(self._model.columnCount())
+        return "\t".join(str(self._model.index(row, at).data() or "") for at in columns)
+
     def _letters_changed(self) -> None:
         before, self._scale = self._scale, self._look.scale
         if before != self._scale:
@@ -91,6 +124,10 @@ class LinesView(QTableView):
 
     def _rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 13)
+
+
+def _copy(words: str) -> None:
+    QApplication.clipboard().setText(words)
 
 
 class _Delegate(QStyledItemDelegate):

@@ -52,6 +52,7 @@ class OutletsDialog(QDialog):
         self.setWindowTitle(tr("Outlets"))
         self.model = LinesModel(_COLUMNS, parent=self)
         self.table = LinesView(self.model, look, tr("Outlets"), stretch=3).widths(190, 170, 170, 170, 70)
+        self.table.opening(tr("&Edit…"))
         hint = Hint(look, "search", tr("No such outlet"), tr("Add it with the button below."))
         self.empty = EmptyHint(self.table, hint).hint
         self.filter, self.mine = self._filter(), QCheckBox(tr("Only those told of &here"))

@@ -68,6 +68,7 @@ class ReportPane(QWidget):
 
     def _tabs(self) -> QTabWidget:
         tabs = TightTabs()
+        tabs.tabBar().setAccessibleName(tr("Pages of the report"))
         for name, page in (
             (tr("Contents"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
             (tr("Related"), self.related), (tr("History"), self.history),

@@ -11,18 +11,16 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QRect,
-    QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QDrag, QFontMetrics, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from dossier.desktop import wording
 from dossier.desktop.look import Look
-from dossier.desktop.models.reports import ReportsModel, carried
+from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.carrying import Carrying
 from dossier.desktop.views.report_columns import ReportColumns
 from dossier.desktop.views.report_rows import RowDelegate
 from dossier.model.reports import ReportRow
@@ -55,6 +53,7 @@ class ReportsView(ReportColumns):
     ) -> None:
         super().__init__(model, look, preferences, parent)
         self._keep = _Kept()
+        self.carrying = Carrying(self, look)
         self.setItemDelegate(RowDelegate(look, self))
         self._behave()
         model.modelAboutToBeReset.connect(self._remember)
@@ -104,32 +103,14 @@ class ReportsView(ReportColumns):
     def chosen_count(self) -> int:
         return sum(last - first + 1 for first, last in self.chosen_ranges())
 
-    def startDrag(self, actions: Qt.DropAction) -> None:
+    def startDrag(self, _actions: Qt.DropAction) -> None:
         """Qt's own would ask for each cell of a million rows."""
         if count := self.chosen_count():
-            drag = QDrag(self)
-            drag.setMimeData(carried(self.chosen(), count))
-            drag.setPixmap(self._badge(count))
-            drag.exec(actions, Qt.DropAction.CopyAction)
+            self.carrying.start(self.chosen(), count)
 
-    def _badge(self, count: int) -> QPixmap:
-        """What hangs at the pointer: how many reports are carried."""
-        text, metrics = wording.reports_text(count), QFontMetrics(self.font())
-        ratio = self.devicePixelRatioF()
-        size = QSize(metrics.horizontalAdvance(text) + 20, metrics.height() + 10)
-        made = QPixmap(size * ratio)
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._look.theme.accent))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(QRect(QPoint(0, 0), size), 6, 6)
-        painter.setPen(QColor(self._look.theme.window))
-        painter.setFont(self.font())
-        painter.drawText(QRect(QPoint(0, 0), size), int(Qt.AlignmentFlag.AlignCenter), text)
-        painter.end()
-        return made
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.carrying.waits:
+            super().mouseMoveEvent(event)
 
     def in_sight(self) -> tuple[int, int]:
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
