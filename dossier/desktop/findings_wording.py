@@ -85,7 +85,11 @@ def _relation(finding: Finding) -> str:
 
 
 def value_text(cell: Cell) -> str:
-    """What a cell tells, with how it is told and its unit."""
+    """What a cell tells, with how it is told, its unit, and whom it counts where its row calls them otherwise."""
+    return f"{_counted(cell)} · {tr(cell.of)}" if cell.of else _counted(cell)
+
+
+def _counted(cell: Cell) -> str:
     unit = f" {tr(cell.unit)}" if cell.unit else ""
     if cell.least is not None:
         return f"{cell.least}–{cell.value}{unit}"

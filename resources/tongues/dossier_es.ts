@@ -7339,6 +7339,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>accidents</source>
+            <translation>accidentes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>accomplices</source>
+            <translation>cómplices</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>accounts</source>
+            <translation>cuentas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>acres</source>
             <translation>acres</translation>
         </message>
@@ -7349,8 +7364,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>actors</source>
+            <translation>actores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>adults</source>
             <translation>adultos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>aerials</source>
+            <translation>antenas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7369,13 +7394,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>airports</source>
+            <translation>aeropuertos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>alarms</source>
+            <translation>alarmas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>albums</source>
+            <translation>discos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>alerts</source>
+            <translation>alertas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>all</source>
             <translation>todo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>alpacas</source>
+            <translation>alpacas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ambassadors</source>
+            <translation>embajadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ambulances</source>
             <translation>ambulancias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ambushes</source>
+            <translation>emboscadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>amendments</source>
+            <translation>enmiendas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7389,6 +7454,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>applicants</source>
+            <translation>aspirantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>architects</source>
+            <translation>arquitectos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>arrest</source>
             <translation>detención</translation>
         </message>
@@ -7396,6 +7471,21 @@
             <location filename="../../reasons" />
             <source>arrested</source>
             <translation>detenidos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>artefacts</source>
+            <translation>artefactos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>articles</source>
+            <translation>artículos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>asylum seekers</source>
+            <translation>solicitantes de asilo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7409,8 +7499,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>attacks</source>
+            <translation>ataques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>aunts</source>
+            <translation>tías</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>babies</source>
+            <translation>bebés</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>backpacks</source>
+            <translation>mochilas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bags</source>
+            <translation>bolsas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bail</source>
             <translation>fianza</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bakers</source>
+            <translation>panaderos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>balloons</source>
+            <translation>globos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>banknotes</source>
+            <translation>billetes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7419,8 +7549,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>banners</source>
+            <translation>pancartas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>barracks</source>
+            <translation>cuarteles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>barrels</source>
             <translation>barriles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>barricades</source>
+            <translation>barricadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bars</source>
+            <translation>bares</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>beaches</source>
+            <translation>playas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>beams</source>
+            <translation>vigas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bears</source>
+            <translation>osos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7429,8 +7594,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>beekeepers</source>
+            <translation>apicultores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>benches</source>
+            <translation>bancos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bicycles</source>
+            <translation>bicicletas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bills</source>
+            <translation>proyectos de ley</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>birds</source>
+            <translation>aves</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bishops</source>
+            <translation>obispos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>blankets</source>
+            <translation>frazadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>blob</source>
             <translation>blob</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>blockades</source>
+            <translation>bloqueos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7444,8 +7649,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>bodyguards</source>
+            <translation>escoltas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>boilers</source>
+            <translation>calderas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bombers</source>
+            <translation>terroristas suicidas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bombs</source>
             <translation>bombas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bonds</source>
+            <translation>bonos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bones</source>
+            <translation>huesos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>books</source>
+            <translation>libros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bottles</source>
+            <translation>botellas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>boxes</source>
+            <translation>cajas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7454,8 +7699,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>branches</source>
+            <translation>sucursales</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>bricklayers</source>
+            <translation>albañiles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bridges</source>
             <translation>puentes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>brothers</source>
+            <translation>hermanos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7464,13 +7724,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>bundles</source>
+            <translation>fardos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>buses</source>
             <translation>autobuses</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>butchers</source>
+            <translation>carniceros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cabins</source>
+            <translation>cabinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cables</source>
+            <translation>cables</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cages</source>
+            <translation>jaulas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>calls</source>
             <translation>llamadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>camels</source>
+            <translation>camellos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7489,8 +7779,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>canals</source>
+            <translation>acequias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>candidates</source>
             <translation>candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>candles</source>
+            <translation>velas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7629,6 +7929,26 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>captives</source>
+            <translation>cautivos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cards</source>
+            <translation>tarjetas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>carers</source>
+            <translation>cuidadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>carpenters</source>
+            <translation>carpinteros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>carriages</source>
             <translation>vagones</translation>
         </message>
@@ -7649,13 +7969,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cases</source>
+            <translation>casos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>castaways</source>
+            <translation>náufragos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>catalog</source>
             <translation>catálogo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cats</source>
+            <translation>gatos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cattle</source>
             <translation>reses</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>caves</source>
+            <translation>cuevas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cells</source>
+            <translation>celdas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>chairs</source>
+            <translation>sillas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7674,6 +8024,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>checkpoints</source>
+            <translation>puestos de control</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>checks</source>
+            <translation>revisiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>chickens</source>
             <translation>pollos</translation>
         </message>
@@ -7689,6 +8049,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cigarettes</source>
+            <translation>cigarrillos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cinemas</source>
+            <translation>cines</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cities</source>
+            <translation>ciudades</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>citizens</source>
             <translation>ciudadanos</translation>
         </message>
@@ -7699,13 +8074,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>clashes</source>
+            <translation>enfrentamientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>classrooms</source>
+            <translation>aulas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>clerks</source>
+            <translation>cajeros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>closure</source>
             <translation>cierre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>coffins</source>
+            <translation>ataúdes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>coins</source>
+            <translation>monedas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>collapse</source>
             <translation>derrumbe</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>colleagues</source>
+            <translation>colegas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>columns</source>
+            <translation>columnas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>commanders</source>
+            <translation>comandantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7716,6 +8131,11 @@
             <location filename="../../reasons" />
             <source>compensation</source>
             <translation>indemnización</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>complainants</source>
+            <translation>denunciantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7739,8 +8159,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>consumers</source>
+            <translation>consumidores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>containers</source>
             <translation>contenedores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>contracts</source>
+            <translation>contratos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7749,13 +8179,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>copies</source>
+            <translation>ejemplares</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>could not be given to tesseract ({0})</source>
             <translation>no se pudo entregar a tesseract ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>councillors</source>
+            <translation>concejales</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>count</source>
             <translation>recuento</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>counties</source>
+            <translation>condados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7769,6 +8214,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cousins</source>
+            <translation>primos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cracks</source>
+            <translation>grietas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cranes</source>
             <translation>grúas</translation>
         </message>
@@ -7779,6 +8234,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>crashes</source>
+            <translation>choques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>craters</source>
+            <translation>cráteres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>crew</source>
             <translation>tripulantes</translation>
         </message>
@@ -7786,6 +8251,16 @@
             <location filename="../../reasons" />
             <source>crews</source>
             <translation>equipos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>crocodiles</source>
+            <translation>cocodrilos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>crops</source>
+            <translation>cultivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7804,6 +8279,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cylinders</source>
+            <translation>bombonas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>damage</source>
             <translation>daños</translation>
         </message>
@@ -7814,8 +8294,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>dams</source>
+            <translation>represas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>dancers</source>
+            <translation>bailarines</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>date</source>
             <translation>fecha</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>daughters</source>
+            <translation>hijas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7834,13 +8329,63 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>debtors</source>
+            <translation>deudores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>decrees</source>
+            <translation>decretos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>defendants</source>
+            <translation>acusados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>delay</source>
             <translation>retraso</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>delegates</source>
+            <translation>delegados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>deputies</source>
+            <translation>diputados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>derailment</source>
             <translation>descarrilamiento</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>deserters</source>
+            <translation>desertores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>desks</source>
+            <translation>pupitres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>diamonds</source>
+            <translation>diamantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>dikes</source>
+            <translation>diques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>dishes</source>
+            <translation>platos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7856,6 +8401,11 @@
             <location filename="../../reasons" />
             <source>divers</source>
             <translation>buzos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>docks</source>
+            <translation>muelles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7894,13 +8444,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>dolls</source>
+            <translation>muñecas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>dolphins</source>
+            <translation>delfines</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>domain</source>
             <translation>dominio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>donkeys</source>
+            <translation>burros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>donors</source>
+            <translation>donantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>doors</source>
             <translation>puertas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>doses</source>
+            <translation>dosis</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7934,6 +8509,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>eggs</source>
+            <translation>huevos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>elderly</source>
             <translation>ancianos</translation>
         </message>
@@ -7941,6 +8521,26 @@
             <location filename="../../reasons" />
             <source>election</source>
             <translation>elección</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>electricians</source>
+            <translation>electricistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>elephants</source>
+            <translation>elefantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>embassies</source>
+            <translation>embajadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>emigrants</source>
+            <translation>inmigrantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7959,6 +8559,31 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>engines</source>
+            <translation>motores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>entrances</source>
+            <translation>entradas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>envelopes</source>
+            <translation>sobres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>episodes</source>
+            <translation>episodios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>errors</source>
+            <translation>errores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>eruption</source>
             <translation>erupción</translation>
         </message>
@@ -7966,6 +8591,11 @@
             <location filename="../../reasons" />
             <source>evacuation</source>
             <translation>evacuación</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>evacuees</source>
+            <translation>evacuados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7981,6 +8611,11 @@
             <location filename="../../reasons" />
             <source>eviction</source>
             <translation>desalojo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>exams</source>
+            <translation>exámenes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8004,6 +8639,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>exits</source>
+            <translation>salidas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>experts</source>
+            <translation>expertos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>explosion</source>
             <translation>explosión</translation>
         </message>
@@ -8021,6 +8666,11 @@
             <location filename="../../reasons" />
             <source>factories</source>
             <translation>fábricas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>failures</source>
+            <translation>averías</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8049,8 +8699,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>fathers</source>
+            <translation>padres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>faults</source>
+            <translation>fallas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fences</source>
+            <translation>vallas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>fields</source>
             <translation>campos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fights</source>
+            <translation>peleas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8061,6 +8731,11 @@
             <location filename="../../reasons" />
             <source>file</source>
             <translation>fichero</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>films</source>
+            <translation>películas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8084,8 +8759,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>fires</source>
+            <translation>incendios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fish</source>
+            <translation>peces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>fishermen</source>
             <translation>pescadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>flags</source>
+            <translation>banderas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>flamingos</source>
+            <translation>flamencos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8109,8 +8804,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>floods</source>
+            <translation>inundaciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>flowers</source>
+            <translation>flores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>follows from other rows; change those, or settle it</source>
             <translation>se sigue de otras filas; cambiar esas, o zanjarla</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>forests</source>
+            <translation>bosques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>foxes</source>
+            <translation>zorros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fragments</source>
+            <translation>fragmentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>freshmen</source>
+            <translation>novatos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>friends</source>
+            <translation>amigos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fugitives</source>
+            <translation>prófugos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8119,8 +8854,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>furnaces</source>
+            <translation>hornos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>games</source>
+            <translation>juegos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>gangs</source>
             <translation>pandillas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>gardens</source>
+            <translation>jardines</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>garments</source>
+            <translation>prendas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>gates</source>
+            <translation>portones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>generators</source>
+            <translation>generadores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8134,8 +8899,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>gliders</source>
+            <translation>planeadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>goals</source>
+            <translation>goles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>goats</source>
             <translation>cabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>governors</source>
+            <translation>gobernadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>graduates</source>
+            <translation>graduados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>grandchildren</source>
+            <translation>nietos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>graves</source>
+            <translation>tumbas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>greenhouses</source>
+            <translation>invernaderos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8156,6 +8956,11 @@
             <location filename="../../reasons" />
             <source>guests</source>
             <translation>huéspedes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>gyms</source>
+            <translation>gimnasios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8364,6 +9169,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>hearings</source>
+            <translation>audiencias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>hectares</source>
             <translation>hectáreas</translation>
         </message>
@@ -8374,8 +9184,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>herders</source>
+            <translation>pastores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>hikers</source>
             <translation>excursionistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hills</source>
+            <translation>cerros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hippos</source>
+            <translation>hipopótamos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hives</source>
+            <translation>colmenas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8444,8 +9274,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holes</source>
+            <translation>agujeros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>home city</source>
             <translation>ciudad de la sede</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>homeless people</source>
+            <translation>mendigos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hooded men</source>
+            <translation>encapuchados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hooligans</source>
+            <translation>barrabravas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8469,6 +9319,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>hotspots</source>
+            <translation>focos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>hours</source>
             <translation>horas</translation>
         </message>
@@ -8479,8 +9334,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>hunters</source>
+            <translation>cazadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>hurricanes</source>
+            <translation>huracanes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>huts</source>
+            <translation>cabañas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>imams</source>
+            <translation>imanes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>improbable</source>
             <translation>poco probable</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>inspections</source>
+            <translation>inspecciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>inspectors</source>
+            <translation>inspectores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>instruments</source>
+            <translation>instrumentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>investigators</source>
+            <translation>investigadores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9164,6 +10059,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>jets</source>
+            <translation>cazas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>jewels</source>
+            <translation>joyas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>jobs</source>
+            <translation>empleos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>journalists</source>
             <translation>periodistas</translation>
         </message>
@@ -9171,6 +10081,11 @@
             <location filename="../../reasons" />
             <source>judges</source>
             <translation>jueces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>jurors</source>
+            <translation>jurados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9184,8 +10099,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>keys</source>
+            <translation>llaves</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>keys and what was seen cannot be kept there: {0}</source>
             <translation>ahí no se pueden guardar las claves ni lo visto: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>kidnappers</source>
+            <translation>secuestradores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9194,13 +10119,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>kidnappings</source>
+            <translation>secuestros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>killed</source>
             <translation>muertos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>kilograms</source>
+            <translation>kilogramos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>kitchens</source>
+            <translation>cocinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>knives</source>
             <translation>cuchillos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>laboratories</source>
+            <translation>laboratorios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lakes</source>
+            <translation>lagunas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9214,6 +10164,26 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lanterns</source>
+            <translation>faroles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>laps</source>
+            <translation>vueltas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>laws</source>
+            <translation>leyes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lawsuits</source>
+            <translation>demandas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>lawyers</source>
             <translation>abogados</translation>
         </message>
@@ -9221,6 +10191,31 @@
             <location filename="../../reasons" />
             <source>leaders</source>
             <translation>dirigentes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>leaflets</source>
+            <translation>volantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>leaks</source>
+            <translation>fugas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>leopards</source>
+            <translation>leopardos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>libraries</source>
+            <translation>bibliotecas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>licences</source>
+            <translation>licencias</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9249,6 +10244,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lifts</source>
+            <translation>ascensores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>line {0}</source>
             <translation>línea {0}</translation>
         </message>
@@ -9264,13 +10264,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>lions</source>
+            <translation>leones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>litres</source>
             <translation>litros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>llamas</source>
+            <translation>llamas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>loans</source>
+            <translation>préstamos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>loaves</source>
+            <translation>panes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>locks</source>
+            <translation>candados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>locomotives</source>
+            <translation>locomotoras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>log</source>
             <translation>diario</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>loggers</source>
+            <translation>leñadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>looters</source>
+            <translation>saqueadores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9294,6 +10334,56 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>marches</source>
+            <translation>marchas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>markets</source>
+            <translation>mercados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>masks</source>
+            <translation>mascarillas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>matches</source>
+            <translation>encuentros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mattresses</source>
+            <translation>colchones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mayors</source>
+            <translation>alcaldes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>meals</source>
+            <translation>comidas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mechanics</source>
+            <translation>mecánicos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>medals</source>
+            <translation>medallas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>meetings</source>
+            <translation>reuniones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>members</source>
             <translation>miembros</translation>
         </message>
@@ -9301,6 +10391,11 @@
             <location filename="../../reasons" />
             <source>men</source>
             <translation>hombres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mercenaries</source>
+            <translation>mercenarios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9319,6 +10414,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>minibuses</source>
+            <translation>microbuses</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ministers</source>
+            <translation>ministros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>minutes</source>
             <translation>minutos</translation>
         </message>
@@ -9334,13 +10439,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>monasteries</source>
+            <translation>monasterios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>money</source>
             <translation>dinero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>monkeys</source>
+            <translation>monos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>monks</source>
+            <translation>monjes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>months</source>
             <translation>meses</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mortgages</source>
+            <translation>hipotecas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mosques</source>
+            <translation>mezquitas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mothers</source>
+            <translation>madres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9354,6 +10489,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>mountains</source>
+            <translation>montañas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>mourning</source>
             <translation>luto</translation>
         </message>
@@ -9364,6 +10504,31 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>mules</source>
+            <translation>mulas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>murderers</source>
+            <translation>asesinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>murders</source>
+            <translation>homicidios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>museums</source>
+            <translation>museos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>musicians</source>
+            <translation>músicos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>name</source>
             <translation>nombre</translation>
         </message>
@@ -9371,6 +10536,16 @@
             <location filename="../../reasons" />
             <source>names another archive: {0}</source>
             <translation>nombra otro archivo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>natives</source>
+            <translation>indígenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>necklaces</source>
+            <translation>collares</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9394,8 +10569,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>nephews</source>
+            <translation>sobrinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>nests more than {0} groups, as no document does</source>
             <translation>anida más de {0} grupos, como ningún documento hace</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>nieces</source>
+            <translation>sobrinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>nightclubs</source>
+            <translation>discotecas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9429,8 +10619,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>number plates</source>
+            <translation>matrículas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>nuns</source>
             <translation>religiosas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>nurseries</source>
+            <translation>guarderías</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9449,8 +10649,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>offices</source>
+            <translation>oficinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>officials</source>
             <translation>funcionarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>operators</source>
+            <translation>operarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>orchards</source>
+            <translation>huertos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>orphans</source>
+            <translation>huérfanos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9461,6 +10681,11 @@
             <location filename="../../reasons" />
             <source>outage</source>
             <translation>apagón</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>outbreaks</source>
+            <translation>brotes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9479,8 +10704,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>pages</source>
+            <translation>páginas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>paintings</source>
             <translation>cuadros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>paragliders</source>
+            <translation>paracaidistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>paramilitaries</source>
+            <translation>paramilitares</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>parents</source>
+            <translation>padres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>parishes</source>
+            <translation>parroquias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>parrots</source>
+            <translation>loros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9499,6 +10754,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>passports</source>
+            <translation>pasaportes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>patients</source>
             <translation>pacientes</translation>
         </message>
@@ -9509,13 +10769,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>penguins</source>
+            <translation>pinguinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>people</source>
             <translation>personas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>permits</source>
+            <translation>permisos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>person</source>
             <translation>persona</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>petitions</source>
+            <translation>peticiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pharmacies</source>
+            <translation>farmacias</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9529,13 +10809,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>pickers</source>
+            <translation>recolectores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pieces</source>
+            <translation>piezas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pigs</source>
+            <translation>cerdos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>piles up more than {0} marks on one letter, as no text does</source>
             <translation>acumula más de {0} signos sobre una letra, como ningún texto hace</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>pills</source>
+            <translation>pastillas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>pilots</source>
             <translation>pilotos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pipes</source>
+            <translation>tuberías</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9554,8 +10859,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>plants</source>
+            <translation>plantas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>players</source>
             <translation>jugadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>plots</source>
+            <translation>parcelas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9564,8 +10879,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>police stations</source>
+            <translation>comisarías</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ports</source>
+            <translation>puertos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>possibly true</source>
             <translation>posiblemente verdadera</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>postmen</source>
+            <translation>carteros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9584,8 +10914,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>prisons</source>
+            <translation>cárceles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>prizes</source>
+            <translation>premios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>probably true</source>
             <translation>probablemente verdadera</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>prosecutors</source>
+            <translation>fiscales</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9596,6 +10941,11 @@
             <location filename="../../reasons" />
             <source>protesters</source>
             <translation>manifestantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>protests</source>
+            <translation>protestas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9614,8 +10964,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>pylons</source>
+            <translation>postes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>quakes</source>
+            <translation>sismos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>quotation</source>
             <translation>declaración</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rabbis</source>
+            <translation>rabinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>races</source>
+            <translation>carreras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>radars</source>
+            <translation>radares</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rafts</source>
+            <translation>balsas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9624,13 +11004,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>raids</source>
+            <translation>allanamientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ransom</source>
             <translation>rescate</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>rations</source>
+            <translation>raciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>reactors</source>
+            <translation>reactores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>rebels</source>
             <translation>rebeldes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>recruits</source>
+            <translation>reclutas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>regions</source>
+            <translation>regiones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9659,8 +11064,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>reservoirs</source>
+            <translation>embalses</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>residents</source>
             <translation>vecinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>restaurants</source>
+            <translation>restaurantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>retired people</source>
+            <translation>adultos mayores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>returnees</source>
+            <translation>retornados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9669,8 +11094,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>rhinos</source>
+            <translation>rinocerontes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>riders</source>
+            <translation>jinetes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>rifles</source>
             <translation>fusiles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ringleaders</source>
+            <translation>cabecillas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rings</source>
+            <translation>anillos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9679,8 +11124,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>rivers</source>
+            <translation>ríos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>roads</source>
             <translation>caminos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>robberies</source>
+            <translation>robos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>robbers</source>
+            <translation>asaltantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9689,13 +11149,108 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>roofs</source>
+            <translation>techos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>rooms</source>
             <translation>habitaciones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>ropes</source>
+            <translation>sogas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rowers</source>
+            <translation>remeros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rulings</source>
+            <translation>fallos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>runners</source>
+            <translation>corredores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>runways</source>
+            <translation>pistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sacks</source>
+            <translation>sacos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sailing boats</source>
+            <translation>veleros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sailors</source>
+            <translation>marinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>salmon</source>
+            <translation>salmones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>samples</source>
+            <translation>muestras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>satellites</source>
+            <translation>satélites</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>savers</source>
+            <translation>ahorristas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>scholarships</source>
+            <translation>becas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>schools</source>
             <translation>escuelas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>scientists</source>
+            <translation>científicos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>scooters</source>
+            <translation>patinetas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sculptors</source>
+            <translation>escultores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sculptures</source>
+            <translation>esculturas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>seals</source>
+            <translation>focas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9709,8 +11264,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>secretaries</source>
+            <translation>secretarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>security forces</source>
             <translation>fuerzas de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>seedlings</source>
+            <translation>plántulas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9719,8 +11284,58 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>sergeants</source>
+            <translation>sargentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>servants</source>
+            <translation>empleados domésticos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sessions</source>
+            <translation>sesiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>settlers</source>
+            <translation>colonos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sewers</source>
+            <translation>alcantarillas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shareholders</source>
+            <translation>accionistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shares</source>
+            <translation>acciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sharks</source>
+            <translation>tiburones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ships</source>
             <translation>barcos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shirts</source>
+            <translation>camisas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shoes</source>
+            <translation>zapatos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9764,8 +11379,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>signatures</source>
+            <translation>firmas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>singers</source>
             <translation>cantantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sinkholes</source>
+            <translation>socavones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9774,8 +11399,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>sisters</source>
+            <translation>hermanas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>skeletons</source>
+            <translation>esqueletos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>skiers</source>
+            <translation>esquiadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>skulls</source>
+            <translation>cráneos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>slopes</source>
+            <translation>laderas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>slums</source>
+            <translation>asentamientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>smugglers</source>
             <translation>contrabandistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>snakes</source>
+            <translation>serpientes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>snipers</source>
+            <translation>francotiradores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9784,8 +11449,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>songs</source>
+            <translation>canciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sons</source>
+            <translation>hijos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>spectators</source>
             <translation>espectadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>spies</source>
+            <translation>espías</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9794,8 +11474,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>spills</source>
+            <translation>derrames</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>squatters</source>
+            <translation>ocupantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stab wounds</source>
+            <translation>puñaladas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>stabbing</source>
             <translation>apuñalamiento</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stadiums</source>
+            <translation>estadios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>staircases</source>
+            <translation>escaleras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9819,8 +11524,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>states</source>
+            <translation>estados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stations</source>
+            <translation>estaciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>statues</source>
+            <translation>estatuas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stewards</source>
+            <translation>acomodadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>storm</source>
             <translation>tormenta</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>storms</source>
+            <translation>tormentas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stowaways</source>
+            <translation>polizones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stretchers</source>
+            <translation>camillas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9829,8 +11569,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>strikers</source>
+            <translation>huelguistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>strikes</source>
+            <translation>paros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>students</source>
             <translation>estudiantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>studies</source>
+            <translation>estudios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>submarines</source>
+            <translation>submarinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>subscribers</source>
+            <translation>suscriptores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>suitcases</source>
+            <translation>maletas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>supermarkets</source>
+            <translation>supermercados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>surfers</source>
+            <translation>surfistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>surgeons</source>
+            <translation>cirujanos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9844,8 +11629,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>swimmers</source>
+            <translation>nadadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>synagogues</source>
+            <translation>sinagogas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tables</source>
+            <translation>mesas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>tag</source>
             <translation>etiqueta</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tailors</source>
+            <translation>sastres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9869,8 +11674,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>tankers</source>
+            <translation>petroleros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>tanks</source>
             <translation>tanques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>taxi drivers</source>
+            <translation>taxistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>taxis</source>
+            <translation>taxis</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>taxpayers</source>
+            <translation>contribuyentes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9904,6 +11729,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>tenants</source>
+            <translation>inquilinos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>tents</source>
             <translation>carpas</translation>
         </message>
@@ -9916,6 +11746,11 @@
             <location filename="../../reasons" />
             <source>tesseract {0}</source>
             <translation>tesseract {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tests</source>
+            <translation>pruebas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10004,6 +11839,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>theatres</source>
+            <translation>teatros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>theft</source>
             <translation>robo</translation>
         </message>
@@ -10054,6 +11894,26 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>tickets</source>
+            <translation>boletos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tigers</source>
+            <translation>tigres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tins</source>
+            <translation>latas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>titles</source>
+            <translation>títulos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>tonnes</source>
             <translation>toneladas</translation>
         </message>
@@ -10064,13 +11924,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>tornadoes</source>
+            <translation>tornados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>tourists</source>
             <translation>turistas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>towers</source>
+            <translation>torres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>towns</source>
             <translation>poblaciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>toys</source>
+            <translation>juguetes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tracks</source>
+            <translation>rieles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10084,8 +11964,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>traffickers</source>
+            <translation>traficantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>trailers</source>
+            <translation>remolques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>trains</source>
             <translation>trenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>trams</source>
+            <translation>tranvias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>transformers</source>
+            <translation>transformadores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10099,8 +11999,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>trips</source>
+            <translation>viajes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>trophies</source>
+            <translation>trofeos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>truckers</source>
+            <translation>camioneros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>truth cannot be judged</source>
             <translation>veracidad no evaluable</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tunnels</source>
+            <translation>túneles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>turbines</source>
+            <translation>turbinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>turnstiles</source>
+            <translation>torniquetes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>turtles</source>
+            <translation>tortugas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tyres</source>
+            <translation>neumáticos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>uncles</source>
+            <translation>tíos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10116,6 +12061,21 @@
             <location filename="../../reasons" />
             <source>unfolds to {0} characters; at most {1} are kept</source>
             <translation>se despliega a {0} caracteres; se conservan como máximo {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>uniforms</source>
+            <translation>uniformes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>unionists</source>
+            <translation>sindicalistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>universities</source>
+            <translation>universidades</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10139,8 +12099,53 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>vacancies</source>
+            <translation>vacantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vaccines</source>
+            <translation>vacunas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>valleys</source>
+            <translation>valles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>valves</source>
+            <translation>válvulas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vans</source>
+            <translation>furgonetas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vases</source>
+            <translation>vasijas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>vehicles</source>
             <translation>vehículos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>ventilators</source>
+            <translation>respiradores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>veterans</source>
+            <translation>veteranos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vineyards</source>
+            <translation>viñedos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10149,8 +12154,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>violins</source>
+            <translation>violines</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>visas</source>
+            <translation>visas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>visits</source>
+            <translation>visitas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>volcanoes</source>
+            <translation>volcanes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>volunteers</source>
             <translation>voluntarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>voters</source>
+            <translation>votantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10164,8 +12194,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>waiters</source>
+            <translation>camareros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>walls</source>
+            <translation>muros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>wards</source>
+            <translation>pabellones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>warehouses</source>
             <translation>almacenes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>warnings</source>
+            <translation>advertencias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>warrants</source>
+            <translation>órdenes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10184,6 +12239,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>watches</source>
+            <translation>relojes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>waves</source>
+            <translation>olas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>weapons</source>
             <translation>armas</translation>
         </message>
@@ -10199,6 +12264,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>whales</source>
+            <translation>ballenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>what linking keeps there cannot be understood: {0}</source>
             <translation>no se entiende lo que guarda ahí la relación de notas: {0}</translation>
         </message>
@@ -10209,8 +12279,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>wheels</source>
+            <translation>ruedas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>widows</source>
+            <translation>viudos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>windows</source>
             <translation>ventanas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>witnesses</source>
+            <translation>testigos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>wolves</source>
+            <translation>lobos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10221,6 +12311,11 @@
             <location filename="../../reasons" />
             <source>workers</source>
             <translation>trabajadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>works</source>
+            <translation>obras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10239,8 +12334,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>wreaths</source>
+            <translation>coronas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>writers</source>
+            <translation>escritores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>writes a name so; that cannot be corrected, only split off or merged</source>
             <translation>escribe así un nombre; eso no se corrige, solo se separa o se fusiona</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>yachts</source>
+            <translation>yates</translation>
         </message>
         <message>
             <location filename="../../reasons" />

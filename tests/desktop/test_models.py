@@ -185,6 +185,15 @@ def test_findings_say_disagreement_in_words(qtbot: QtBot) -> None:
     assert model.index(0, 1).data() == "one source"
 
 
+def test_a_cell_says_whom_it_counts_where_its_row_says_otherwise(qtbot: QtBot) -> None:
+    """Seven workers in a row of people are told as workers; what goes by the row's own name says no more."""
+    words = quoted("7 workers died", 0, 14)
+    cells = Cell("R1", 1, 7, words, "at-least", of="workers"), Cell("R2", 1, 9, words)
+    model = FindingsModel()
+    model.show([Finding("figure", "killed", None, False, cells)], [row(1), row(2)])
+    assert [model.index(0, at).data() for at in (0, 2, 3)] == ["Killed", "at least 7 · workers", "9"]
+
+
 def test_lines_forget_the_oldest(qtbot: QtBot) -> None:
     """A log that is full lets its oldest lines go."""
     model = LinesModel[int]((Line("Number", str),), most=3)
