@@ -140,7 +140,7 @@ class Browsing(QObject):
             if item.key:
                 self.wished.emit(item.key)
             return
-        self.place = item
+        self.place, self._expected = item, None
         begun, self._begun = self._begun, False
         if not begun:  # else its list is on its way or there, and what is searched for by now stays
             self._middle.search.set_quietly("")
@@ -164,8 +164,13 @@ class Browsing(QObject):
             self._go(item)
 
     def expect(self, kind: str, key: str) -> None:
-        """Goes to a place as soon as the side bar knows it."""
-        self._expected = (kind, key)
+        """Goes to a new place as soon as the side bar knows it, unless the person goes to another before."""
+        if not self._side_model.find(kind, key).isValid():
+            self._expected = (kind, key)
+
+    def expect_nothing(self) -> None:
+        """It does not come."""
+        self._expected = None
 
     def _is_beyond(self) -> bool:
         """Whether this place is among those that the side bar does not show."""

@@ -199,13 +199,19 @@ class Sorting(QObject):
 
         def renamed(name: str) -> None:
             if name != search.name:
-                self._do(lambda archive: deeds.search_renamed(archive, search, name), lambda _: self._follow(name))
+                self._rename(search, name)
 
         ask(dialog, renamed)
 
-    def _follow(self, name: str) -> None:
-        """Goes on showing the search that has another name now, once the side bar knows it."""
+    def _rename(self, search: SavedSearch, name: str) -> None:
+        """Goes on showing the search that has another name then: the side bar may know it before the answer comes."""
         self._browsing.expect("saved", name)
+
+        def failed(said: str) -> None:
+            self._browsing.expect_nothing()
+            self._failed(said)
+
+        self._desk.perform(lambda archive: deeds.search_renamed(archive, search, name), lambda _: None, failed)
 
     def drop_search(self) -> None:
         if search := self._saved():
