@@ -65,7 +65,9 @@ def test_kind_is_told_by_content(tmp_path: Path) -> None:
 
 
 @given(any_source())
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 def test_page_of_any_text_passes(tmp_path: Path, file: CaseFile) -> None:
     """Whatever words a source holds, its page verifies."""
     (tmp_path / "b.html").write_bytes(HtmlExporter().export(brief_of(file)))
@@ -73,7 +75,9 @@ def test_page_of_any_text_passes(tmp_path: Path, file: CaseFile) -> None:
 
 
 @given(any_source())
-@settings(deadline=None, max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    deadline=None, max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 def test_pdf_of_any_text_passes(tmp_path: Path, file: CaseFile) -> None:
     """Whatever words a source holds, its PDF verifies."""
     (tmp_path / "b.pdf").write_bytes(PdfExporter().export(brief_of(file)))

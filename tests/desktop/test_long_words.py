@@ -28,7 +28,7 @@ def test_a_word_may_be_broken_and_stays_the_same(text: str) -> None:
     assert max(map(len, broken.replace("\u200b", " ").split()), default=0) <= 26
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(st.text(SIGNS, max_size=120), st.integers(60, 400))
 def test_lines_hold_every_letter_once(qapp: object, text: str, width: int) -> None:
     """Lines follow one another from the first letter to the last, and signs beyond the first plane count as one."""

@@ -247,7 +247,9 @@ def test_an_audit_beside_a_writer_raises_no_alarm(house: House) -> None:
     assert house.faults() == []
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(st.integers(0, 10**6), st.integers(1, 255))
 def test_any_changed_byte_of_the_log_is_found_and_never_a_crash(house: House, at: int, flip: int) -> None:
     """Flip any byte of the log: the audit goes through to its summary, and names a fault.
@@ -264,7 +266,9 @@ def test_any_changed_byte_of_the_log_is_found_and_never_a_crash(house: House, at
         house.log.path.write_bytes(before)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(st.integers(0, 10**6), st.integers(0, 10**6), st.integers(1, 255))
 def test_any_changed_byte_of_any_blob_is_located(house: House, which: int, at: int, flip: int) -> None:
     """Flip any byte of any blob: the audit names that blob."""

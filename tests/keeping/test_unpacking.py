@@ -34,7 +34,9 @@ def refused(data: bytes, place: Path) -> BadBackup:
     return caught.value
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(st.floats(0, 1, exclude_max=True), st.integers(1, 255))
 def test_any_changed_byte_is_found(small: bytes, place: Path, at: float, flip: int) -> None:
     """Flip any byte of a backup: it is refused, and nothing is left."""
@@ -43,7 +45,9 @@ def test_any_changed_byte_is_found(small: bytes, place: Path, at: float, flip: i
     refused(bytes(data), place)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 @given(st.floats(0, 1, exclude_max=True))
 def test_any_cut_is_found(small: bytes, place: Path, at: float) -> None:
     """A backup of which only the begin is there is refused, wherever it ends."""
