@@ -24,8 +24,7 @@ _SIGNS = re.compile(rb"\xe2\x80[\x80-\xbf]|\xc2[\x80-\xa9\xab-\xb1\xb4\xb6-\xb8\
 _LATIN = bytes((*range(128), *range(0x80, 0xC0), *range(0xC2, 0xCA)))
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
-_GLANCE = 24
-_LEAST_BODY = 200
+_LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
 _FAR = 5  # elements looked at above a block outside the core
 _LONGEST_WAY = 12
@@ -72,8 +71,8 @@ class Survey:
         self.blocks = blocks = page.blocks
         texts = [block.text for block in blocks]
         self.lengths = sizes(texts, page.words)
-        self.stated = _in_body(blocks, self.lengths, body)
         self.weights = masses(blocks, self.lengths)
+        self.body = _Body.of(blocks, self.lengths, body)
         self.core = find_core(blocks, self._leaning())
         self.places = self._placed()
         self.head = headline_at(page, titles)
@@ -83,9 +82,10 @@ class Survey:
 
     def _leaning(self) -> list[float]:
         """The weights, leaning on what the page itself states as the article's body."""
-        if self.stated is None:
+        body = self.body
+        if body is None:
             return self.weights
-        return [w if told else w * 0.1 for w, told in zip(self.weights, self.stated, strict=True)]
+        return [w if w == 0 or body.holds(n) else w * 0.1 for n, w in enumerate(self.weights)]
 
     def _placed(self) -> list[Place | None]:
         """The place of each block within the core, whose blocks follow each other."""
@@ -128,23 +128,39 @@ def headline_at(page: Page, titles: Sequence[str]) -> int:
     return page.blocks.index(found) if found is not None else -1
 
 
-def _in_body(blocks: Sequence[Block], lengths: Sequence[int], body: str) -> list[bool] | None:
-    """Which blocks stand in the stated body; `None` when it is not given or is about something else."""
-    bare = _bare(body)
-    if len(bare) < _LEAST_BODY or not blocks:
+class _Body:
+    """The body that the page states; each block is looked for in it once, when it is asked for."""
+
+    def __init__(self, blocks: Sequence[Block], bare: str) -> None:
+        self._blocks, self._bare = blocks, bare
+        self._known: dict[int, bool] = {}
+
+    @classmethod
+    def of(cls, blocks: Sequence[Block], lengths: Sequence[int], body: str) -> _Body | None:
+        """`None` when it is not given or is about something else."""
+        bare = _bare(body)
+        if len(bare) < _LEAST_BODY:
+            return None
+        found, told = cls(blocks, bare), 0
+        for n in sorted(range(len(blocks)), key=lengths.__getitem__, reverse=True):  # long ones soon tell
+            if lengths[n] < _LEAST_TOLD:
+                return None
+            if found.holds(n) and (told := told + lengths[n]) >= _ENOUGH_TOLD:
+                return found
         return None
-    glances = _bare("\0".join([block.text[:_GLANCE] for block in blocks])).split("\0")
-    told = [  # most blocks are told by their first words
-        length >= 12 and glance in bare and _stands_in(block.text, bare)
-        for block, length, glance in zip(blocks, lengths, glances, strict=True)
-    ]
-    found = sum(length for length, is_told in zip(lengths, told, strict=True) if is_told)
-    return told if found >= 300 else None
 
+    def holds(self, n: int) -> bool:
+        """Whether the block stands in the body."""
+        known = self._known.get(n)
+        if known is None:
+            known = self._known[n] = self._looked_for(self._blocks[n].text)
+        return known
 
-def _stands_in(text: str, bare: str) -> bool:
-    first = _bare(text[:_CUT])[:_ENDS]
-    return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
+    def _looked_for(self, text: str) -> bool:
+        """Whether its first letters and its last stand there; most blocks are told by their first words."""
+        bare = self._bare
+        first = _bare(text[:_CUT])[:_ENDS]
+        return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
 
 
 def _bare(text: str) -> str:
@@ -232,7 +248,7 @@ def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Se
             n - survey.last_prose,
             n == survey.head,
             min(4, survey.times[text]),
-            -1 if survey.stated is None else int(survey.stated[n]),
+            -1 if survey.body is None else int(length >= _LEAST_TOLD and survey.body.holds(n)),
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),
             block.anchors,

@@ -108,6 +108,8 @@ INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
 
 def fold(text: str) -> str:
     """White space of every kind becomes one space, marks without width go, letters and accents are joined (NFC)."""
+    if text.isprintable() and "  " not in text:  # no white space but single blanks, and no mark without width
+        return (text if text.isascii() else composed(text)).strip(" ")
     if not text.isascii():
         for mark in _INVISIBLE:
             if mark in text:

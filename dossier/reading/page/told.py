@@ -46,10 +46,10 @@ def take_language(page: Page, root: LexborNode) -> None:
     page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
 
 
-def take_address(page: Page, names: str, attributes: Attributes) -> None:
+def take_address(page: Page, names: str, node: LexborNode) -> None:
     """The page's address, where an anchor of these names leads there."""
     if _TO_PAGE in names:
-        page.links.append(("saved-from", fold((attributes.get("href") or "")[:_LONGEST_FACT])))
+        page.links.append(("saved-from", fold((node.attributes.get("href") or "")[:_LONGEST_FACT])))
 
 
 def take_inline(page: Page, kind: int, attributes: Attributes) -> Said:

@@ -89,16 +89,17 @@ class _Walker:
         while node is not None:
             number = node.tag_id
             if number == TEXT_ID:
-                text = node.text_content or ""
-                if not text.isspace():
-                    pieces.append(text)
-                    closed = False
-                    if in_anchor:
-                        linked += len(text.strip())
-                    if in_strong:
-                        bold += len(text.strip())
-                elif pieces:
-                    pieces.append(text)
+                if pieces or not node.is_empty_text_node:
+                    text = node.text_content or ""
+                    if not text.isspace():
+                        pieces.append(text)
+                        closed = False
+                        if in_anchor:
+                            linked += len(text.strip())
+                        if in_strong:
+                            bold += len(text.strip())
+                    elif pieces:
+                        pieces.append(text)
             else:
                 code, tag, inside = kinds(number) or kind_of(node, box.tag)
                 if code == BLOCK:
@@ -107,7 +108,18 @@ class _Walker:
                         pieces, linked, bold, anchors, closed = [], 0, 0, 0, False
                     if node.mem_id not in special or self._is_drawn(node):
                         child = node.first_child
-                        if child is not None:
+                        if child is None:
+                            pass
+                        elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as in most paragraphs
+                            text = child.text_content or ""
+                            if not text.isspace():
+                                inner = Box(tag, box, node, box.inside | inside, box.depth + 1)
+                                size = len(text.strip()) if in_anchor or in_strong else 0
+                                self._end_line(
+                                    [text], inner, size if in_anchor else 0, anchors, size if in_strong else 0
+                                )
+                                anchors, closed = 0, False
+                        else:
                             stack.append((node, box))
                             box = Box(tag, box, node, box.inside | inside, box.depth + 1)
                             node = child
@@ -120,7 +132,21 @@ class _Walker:
                         if code == ANCHOR:
                             anchors += 1
                         child = node.first_child
-                        if child is not None:
+                        if child is None:
+                            closed = True
+                        elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as most of them hold
+                            text, closed = child.text_content or "", True
+                            if not text.isspace():
+                                pieces.append(text)
+                                if code == ANCHOR or in_anchor:
+                                    linked += len(text.strip())
+                                if code == STRONG or in_strong:
+                                    bold += len(text.strip())
+                                if self._may_say(code, node, said):
+                                    ended.append(((code, node, len(pieces) - 1, said), len(pieces)))
+                            elif pieces:
+                                pieces.append(text)
+                        else:
                             if code == ANCHOR:
                                 in_anchor += 1
                             elif code == STRONG:
@@ -130,7 +156,6 @@ class _Walker:
                             stack.append((node, within))
                             node = child
                             continue
-                        closed = True
                 elif code == BR:
                     pieces.append(_BREAK)
                 elif code != SKIP and (code not in _RARE or node.mem_id in special):
@@ -178,11 +203,10 @@ class _Walker:
 
     def _may_say(self, code: int, node: LexborNode, said: Said | None) -> bool:
         """Whether an element may say something of its words, told in as few steps as may be: hardly any does."""
-        attributes = node.attributes
-        names = attributes.get("class")
+        names = node.attrs.get("class")
         if names:
             if code == ANCHOR:
-                take_address(self.page, names, attributes)
+                take_address(self.page, names, node)
             if hints(names) & MARKING:
                 return True
         return said is not None or code == TIME
@@ -199,7 +223,8 @@ class _Walker:
                 self.page.headings.append(block)
             if self.ended or self.carried or len(self.open) > self.asked:
                 self._write_marks(pieces, text, start)
-        self.ended.clear()
+        if self.ended:
+            self.ended.clear()
         if len(self.open) > self.asked:
             self._carry()
 
