@@ -129,16 +129,16 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
         `load` gives the facts of versions that stand here, for events about rules. Raises what it raises, and
         CatalogDamaged when an event does not go with what stands here; then nothing is applied.
         """
-        changes, last = Changes(), 0
+        each, last = list[Changes](), 0
         with self._writing() as connection:
             projector = Projector(connection, load)
             for event, facts in batch:
-                changes |= self._project(projector, event, facts)
+                each.append(self._project(projector, event, facts))
                 last = event.seq
             projector.finish()
             if last:
                 _remember(connection, Applied(last, offset))
-        return changes
+        return Changes.of(each)
 
     def _project(self, projector: Projector, event: Event, facts: Facts | None) -> Changes:
         try:

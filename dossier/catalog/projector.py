@@ -259,8 +259,7 @@ class Projector:
 
     def _is_newest(self, report: str, number: int) -> bool:
         if report not in self._current:
-            found = self._connection.exec_driver_sql(_NEWEST, (number, report)).one()
-            self._current[report], state = found
+            self._current[report], state = self._writer.first(_NEWEST, (number, report))
             if state == "archived":
                 self._unread.add((report, number))
         return self._current[report] == number

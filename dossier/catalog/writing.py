@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from itertools import repeat
+from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
+from sqlalchemy.exc import NoResultFound
 from sqlmodel import SQLModel
 
 from dossier.catalog import tables
@@ -32,28 +35,24 @@ class _Insert:
     """How rows of one table reach SQLite's own module, which takes a tenth of what SQLAlchemy takes to prepare each."""
 
     sql: str
-    columns: tuple[tuple[str, Any, Callable[[Any], Any] | None], ...]  # name, default, to SQLite's form
+    columns: tuple[tuple[str, Any], ...]  # name, default
+    converted: tuple[tuple[int, Callable[[Any], Any]], ...]  # places of those that SQLite has in another form, and how
 
     def values(self, row: Row) -> tuple[Any, ...]:
-        return tuple(
-            convert(row.get(name, default)) if convert else row.get(name, default)
-            for name, default, convert in self.columns
-        )
+        told = [row.get(name, default) for name, default in self.columns]
+        for at, convert in self.converted:
+            told[at] = convert(told[at])
+        return tuple(told)
 
 
 @cache
 def _insert_into(table: type[SQLModel]) -> _Insert:
-    known = dialect()
-    columns = tuple(
-        (
-            column.name,
-            column.default.arg if column.default is not None else None,
-            column.type.dialect_impl(known).bind_processor(known),
-        )
-        for column in table.__table__.columns  # type: ignore[attr-defined]
-    )
-    names = ", ".join(f'"{name}"' for name, _, _ in columns)
-    return _Insert(f"INSERT INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(columns))})", columns)
+    known, columns = dialect(), table.__table__.columns  # type: ignore[attr-defined]
+    told = tuple((column.name, column.default.arg if column.default is not None else None) for column in columns)
+    processors = [column.type.dialect_impl(known).bind_processor(known) for column in columns]
+    names = ", ".join(f'"{name}"' for name, _ in told)
+    sql = f"INSERT INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
+    return _Insert(sql, told, tuple((at, convert) for at, convert in enumerate(processors) if convert))
 
 
 class Writer:
@@ -83,7 +82,7 @@ class Writer:
 
     def post(self, number: int, keys: Iterable[str]) -> None:
         """Files a report under each of linking's keys."""
-        self._inserts.setdefault(_POST, []).extend((key, number) for key in keys)
+        self._inserts.setdefault(_POST, []).extend(zip(keys, repeat(number)))
 
     def forget_words(self, number: int) -> None:
         """Takes a report out of every index."""
@@ -94,6 +93,15 @@ class Writer:
     def run(self, statement: Executable) -> None:
         self.flush()
         self.connection.execute(statement)
+
+    def first(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The first row found, asked of SQLite's own module: what is asked of every report. Raises NoResultFound."""
+        asked = cast(sqlite3.Connection, self.connection.connection.driver_connection).execute(sql, values)
+        found: tuple[Any, ...] | None = asked.fetchone()
+        asked.close()
+        if found is None:
+            raise NoResultFound(f"nothing stands here for {values!r}")
+        return found
 
     def flush(self) -> None:
         for sql, rows in self._inserts.items():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Literal
 
 from dossier.model.digest import Digest
@@ -186,6 +187,13 @@ class Changes:
     def touches(self, report: str) -> bool:
         return self.anything or report in self.reports
 
+    @classmethod
+    def of(cls, each: Sequence[Changes]) -> Changes:
+        """All of these together."""
+        reports, cases = ([*map(attrgetter(name), each)] for name in ("reports", "cases"))
+        flags = zip(*map(_FLAGS, each), strict=True)
+        return cls(frozenset().union(*reports), frozenset().union(*cases), *map(any, flags))
+
     def __or__(self, other: Changes) -> Changes:
         return Changes(
             self.reports | other.reports,
@@ -197,3 +205,6 @@ class Changes:
             self.searches or other.searches,
             self.anything or other.anything,
         )
+
+
+_FLAGS = attrgetter(*(field.name for field in fields(Changes) if field.type == "bool"))
