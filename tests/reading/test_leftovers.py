@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from dossier.reading import read
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in, menus, opens_links
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.words.lines import lines, paragraphs
+from tests.reading.pages import page
 
 
 @pytest.mark.parametrize(
@@ -99,3 +101,36 @@ def test_headlines_names_and_dates_are_no_mastheads(line: str) -> None:
     """A line that says something, several names, and a date alone hold no paper."""
     found = read_mast(line, 0, len(line))
     assert found is None or found.paper is None
+
+
+@pytest.mark.parametrize(
+    "wall",
+    [
+        "This article is for subscribers only. Take out a subscription today.",
+        "Subscribe now to read the full story and get unlimited access.",
+        "You have 2 of 3 free articles left this month.",
+        "Para seguir leyendo, suscríbete por un euro al mes.",
+        "Il vous reste 75% de cet article à lire.",
+        "Dieser Artikel ist nur für Abonnenten zu lesen.",
+    ],
+)
+def test_what_asks_for_a_subscription_is_no_text(wall: str) -> None:
+    """Where a short page goes on with a request instead of the article, the text ends before it."""
+    opening = "An inquiry found on Tuesday that the bridge had not been looked after for nine years."
+    found = read(page("", f"<h1>Why the bridge fell</h1><p>{opening}</p><div><p>{wall}</p></div>"), "p.html")
+    assert [found.rendition[span.start : span.end] for span in found.description.text] == [opening]
+
+
+@pytest.mark.parametrize(
+    "moment",
+    ["2 hours ago", "Posted 3 days ago", "Hace 2 horas", "vor 3 Stunden", "Heute, 14:05 Uhr", "Publicado há 3 dias"],
+)
+def test_a_moment_of_the_visit_is_a_leftover(moment: str) -> None:
+    """When a page appeared, told from when it was looked at, is not the article's; years ago and towns are."""
+    assert is_leftover(moment)
+
+
+@pytest.mark.parametrize("line", ["10 years ago", "Hace 20 años", "Today at 3 towns fell", "To continue reading aloud"])
+def test_a_line_that_tells_is_no_leftover(line: str) -> None:
+    """Words like those of a stamp or of a paywall may be the article's."""
+    assert not is_leftover(line)

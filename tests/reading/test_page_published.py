@@ -48,3 +48,19 @@ def test_each_date_says_what_it_is(head: str, expected: dict[str, str]) -> None:
     found = dates(head)
     assert found == expected
     assert next(iter(found)) == next(iter(expected))
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("", {"2019-03-03": "dateline"}),
+        ("4 March 2019", {"2019-03-04": "masthead"}),
+    ],
+)
+def test_a_datelines_day_is_the_last_resort(line: str, shown: dict[str, str]) -> None:
+    """A page that tells no other day appeared when it was filed, as a plain text does, if the year stands there."""
+    story = [f"QUITO, Ecuador, March 3, 2019 — {PARAGRAPHS[0]}", *PARAGRAPHS[1:]]
+    found = read(page("", f"<h1>Ferry stops for the winter</h1><p>{line}</p>{body(tuple(story))}"), "p.html")
+    claims = found.description.all_of("published")
+    assert {c.value.value: c.value.what for c in claims if isinstance(c.value, Published)} == shown
+    assert found.rendition[found.description.text[0].start :].startswith("QUITO")

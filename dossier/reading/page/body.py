@@ -10,7 +10,8 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.leftovers import is_leftover
+from dossier.reading.rules.dates import parse_date
+from dossier.reading.rules.leftovers import is_leftover, is_wall
 from dossier.reading.rules.published import may_own
 
 _PARAGRAPH = 60
@@ -66,11 +67,19 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 def _is_aside(survey: Survey, block: Block) -> bool:
     if len(block.text) <= _BUTTON and is_leftover(block.text):
         return True
-    return _is_stamped(survey, block) or is_pointer(block.text) or _is_menu(block) or _is_imprint(block)
+    return (
+        _is_stamped(survey, block)
+        or is_wall(block.text)
+        or is_pointer(block.text)
+        or _is_menu(block)
+        or _is_imprint(block)
+    )
 
 
 def _signs(block: Block) -> bool:
-    """Whether a block above the story's first paragraph has a line that says who wrote, and hardly more."""
+    """Whether a block above the story's first paragraph says who wrote, or when, and hardly more."""
+    if len(block.text) < _PARAGRAPH and parse_date(block.text):
+        return True
     lines = block.text.split("\n") if len(block.text) < _HEAD else []
     short = [line for line in lines if len(line) < 2 * _PARAGRAPH]
     return len(short) == len(lines) and any(read_byline(line, 0, len(line)) for line in short)

@@ -41,7 +41,7 @@ from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet import bearers
-from dossier.reading.rules.published import with_year
+from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.charset import decode, is_binary, is_utf8
@@ -138,6 +138,8 @@ class _Described:
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         filed = self._filed(head, outlets, languages)
         opening = opening_dateline(filed)
+        if opening and opening.date and not any(claim.rank > 0 for claim in dates):
+            dates += filter(None, (filed_date(self.rendition, opening.date),))
         wire = wire_of(filed, opening) if opening else None
         byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
         return [

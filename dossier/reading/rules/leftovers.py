@@ -112,6 +112,21 @@ _MOMENT = re.compile(
     r"\W{1,2}\d{1,2}\s?[:.h]\s?\d\d(?:\s?(?:[ap]\.?\s?m\.?|uhr|hs?|horas))?)[\W_]*",
     re.I,
 )
+# What a paper asks for where only the opening of an article is free
+_WALL = re.compile(
+    r"[\W_]*(?:(?:this|the) (?:article|story|content) is (?:only |exclusively |reserved )?"
+    r"(?:for|available (?:only )?(?:to|for)) (?:our |paying )?(?:subscribers|members)"
+    r"|subscribe (?:now |today )?to (?:continue|keep|read|unlock|get (?:full|unlimited))"
+    r"|to (?:continue|keep) reading,? (?:please |this |subscribe|log|sign|you)|already (?:a subscriber|subscribed)\b"
+    r"|you(?: have|['’]ve) (?:reached|read|\d+) .{0,40}(?:free|limit|remaining|left)\b.{0,60}$"
+    r"|est[ea] (?:contenido|artículo|nota) es (?:exclusiv[oa]|sol[oa]) para (?:suscriptores|socios)"
+    r"|suscr[ií]b(?:ete|ase|ite) para (?:seguir|continuar|leer)|para (?:seguir|continuar) leyendo,? "
+    r"(?:suscr|inici|reg[ií]str)|ya (?:es|eres|sos) suscriptor|(?:cet article|la suite) est réservée?"
+    r"|il vous reste \d+\W{0,2}% |abonnez-vous pour (?:lire|continuer|accéder)|pour lire la suite,? "
+    r"|déjà abonnée?|dieser artikel ist (?:nur )?für abonnent|jetzt (?:abonnieren|testen) und weiterlesen"
+    r"|(?:conteúdo|matéria) exclusiv[oa] para assinantes|assine para (?:ler|continuar)|já é assinante)",
+    re.I,
+)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
@@ -123,11 +138,21 @@ def is_leftover(line: str) -> bool:
     return len(line) <= 2 * _LONGEST and _is_leftover(line)
 
 
+def is_wall(line: str) -> bool:
+    """Whether a line asks for a subscription instead of going on with the article."""
+    return len(line) <= 2 * _LONGEST and _WALL.match(line) is not None
+
+
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
     whole = len(line) <= _WHOLE_REACH and any(form.fullmatch(line) for form in (_WHOLE, _RELEASE, _MOMENT))
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
-    return whole or _OPENS.match(line) is not None or ("](" in line and _LINKS.fullmatch(line) is not None)
+    return (
+        whole
+        or _OPENS.match(line) is not None
+        or is_wall(line)
+        or ("](" in line and _LINKS.fullmatch(line) is not None)
+    )
 
 
 def _is_bar(line: str) -> bool:
