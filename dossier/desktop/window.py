@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)
         self.side.asked.connect(self.menus.of_side)
+        self.side.entered.connect(self._enter)
+        self.review.may_take = lambda: not (self.side.hasFocus() and self.side.by_keys)
         self.side_model.dropped.connect(lambda item, ids: self.sorting.dropped(item, ids, self.casework.add))
         self.middle.table.asked.connect(self.menus.of_report)
         asked = self.middle.case.compare.findings.cells.asked
@@ -288,8 +290,16 @@ class MainWindow(QMainWindow):
         elif self.middle.search.text():
             self.middle.search.ask("")
 
+    def _enter(self) -> None:
+        """From the side bar into what was chosen there."""
+        if self.review.isVisible():
+            self.review.take_keys()
+        else:
+            self.middle.case.front.setFocus()
+
     def _next_pane(self) -> None:
-        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops, self.dock.files_view]
+        parts = [self.side, self.middle.search, self.middle.case.front, *self.pane.stops]
+        parts += [self.review.choices, self.dock.files_view]
         stops = [part for part in parts if part.isVisible()]
         at = next((i for i, stop in enumerate(stops) if stop.hasFocus()), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -124,7 +124,9 @@ class Reviewing(QObject):
         self._show()
 
     def _show(self) -> None:
-        """The question that is next; its words are here already, unless it is the first."""
+        """The question that is next, unless the person left; its words are here already, but those of the first."""
+        if not self._here:
+            return
         if self._at >= len(self._steps):
             self._end()
             return

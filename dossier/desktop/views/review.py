@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -61,6 +62,7 @@ class ReviewPage(QWidget):
         self.text.may_fill = False
         self.editor = QLineEdit()
         self.field: Field | None = None
+        self.may_take: Callable[[], bool] = lambda: True  # the keys, when another question is shown
         self._rule = ""
         self._progress, self._bar = words(muted=True), QProgressBar()
         self._question, self._headline, self._about = words(wrap=True), Clamped(3), Elided(muted=True)
@@ -143,7 +145,12 @@ class ReviewPage(QWidget):
         self.choices.fit()
         self.choices.setCurrentIndex(self.model.index(0, 0))
         self._tell_keys()
-        self.choices.setFocus()
+        if self.may_take():
+            self.choices.setFocus()
+
+    def take_keys(self) -> None:
+        """Whatever is shown."""
+        (self if self.finished else self.choices).setFocus()
 
     def _show_progress(self, progress: Progress) -> None:
         told = tr("Report {n} of {all}", n=progress.report, all=progress.reports)
@@ -163,7 +170,8 @@ class ReviewPage(QWidget):
             said = tr("N asks them again, Backspace goes back to the last one, Esc goes back to the list.")
         self._done.say("check", title, said)
         self._stack.setCurrentIndex(1)
-        self.setFocus()
+        if self.may_take():
+            self.setFocus()
 
     def offer_rule(self, outlet: str) -> None:
         """The last correction may hold for all reports of an outlet; "" where it may not."""

@@ -20,11 +20,13 @@ class SideView(QTreeView):
 
     chosen = Signal(object)  # Item
     asked = Signal(object, QPoint)  # Item, where on the screen
+    entered = Signal()  # by Enter: the keys are to go to what is chosen
 
     def __init__(self, model: SideModel, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._look, self._preferences = model, look, preferences
         self._folding = False
+        self.by_keys = False  # whether what is chosen was chosen by the arrow keys: they stay here then
         self.setModel(model)
         self.setItemDelegate(_Delegate(model, look, self))
         self.setHeaderHidden(True)
@@ -75,6 +77,7 @@ class SideView(QTreeView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on a title folds what is under it, and leaves the place chosen."""
+        self.by_keys = False
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self._model.item(index) is None:
             if event.button() == Qt.MouseButton.LeftButton:
@@ -99,9 +102,12 @@ class SideView(QTreeView):
             self.chosen.emit(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.by_keys = True
         item = self._model.item(self.currentIndex())
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
             self.chosen.emit(item)
+            if item.kind != "hint":
+                self.entered.emit()
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is None:
             self._toggle(self.currentIndex())
