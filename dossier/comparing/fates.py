@@ -59,6 +59,10 @@ _JOINED = re.compile(
     r"|escaped)\b)[^\W\d]+){1,3}"
     r",?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
 )
+_OWN_VERB = re.compile(
+    r"(?:\s+[a-z]+){0,2}?\s+(?:were|was|are|is|have|had|fueron|quedaron|resultaron|survived"
+    r"|escaped)\b"
+)
 _OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men were`
 _BADLY = re.compile(  # `5 injured, 2 critically`, `dos muertos y tres graves`
     r"\s+(?:of (?:them|whom) )?(?:critically|seriously|gravely|severely|graves|de gravedad)(?!\s+(?!in\b|after\b)[a-z])"
@@ -206,6 +210,8 @@ def _joined(text: str, found: list[Numeral], told: list[Told | None], i: int) ->
             continue
         if j < i and found[i].value < found[j].value and _OF_THEM.match(text, found[i].end) and between.endswith(": "):
             return Told(known.kind, known.start, found[i].end, True)
+        if j < i and _OWN_VERB.match(text, found[i].end):
+            continue
         apart = j < i and _LISTING.fullmatch(between) and _ELSEWHERE.match(text, found[i].end)
         if apart or (known.ahead == (j > i) and _JOINED.fullmatch(between)):
             end = apart.end() if apart else max(known.end, found[i].end)

@@ -31,8 +31,10 @@ Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
 _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
+_FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
-    r"\b(?:crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of|de) (?:protesters|demonstrators"
+    r"\b(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"|de) (?:protesters|demonstrators"
     r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
     r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
 )
@@ -233,11 +235,15 @@ class _Sentence:
         after = counted.end if counted and counted.end >= number.end else number.end
         cell = self._cell(number, min(told.start, number.start), max(told.end, after))
         known = self._marks(number, max(after, told.end), limits)
-        if told.kind == "wounded" and in_care(cell.evidence.quote):
+        if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
         known = replace(known, part=known.part or bool(_OWN.match(quote)), shot=bool(_SHOT.search(quote)))
-        if number.value == 1 and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end)):
+        if (
+            number.value == 1
+            and told.kind != "missing"
+            and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end))
+        ):
             known = replace(known, part=True, added=False)
         return Figure(told.kind, counted.of if counted else None, cell, known)
 

@@ -67,16 +67,19 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
 
 
 def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figure:
-    """Under the name of its row; it may be some of them only, where no other report gives the number."""
-    alone = not any(
-        other.cell.value == figure.cell.value and other.kind == figure.kind and other.cell.report != figure.cell.report
-        for other in figures
-    )
+    """Under the name of its row; it may be some of them only, where no other report gives the number or the group."""
+    others = [o for o in figures if o.kind == figure.kind and o.cell.report != figure.cell.report]
+    sure = any(o.cell.value == figure.cell.value or _is_group(o, figure) for o in others)
     named = figure.of is not None and bool(words_for(figure.of).search(folded(figure.cell.evidence.quote)))
-    within = (alone and ((figure.kind in _SOME and named) or figure.marks.doing == "aboard")) or (
-        figure.of != of and figure.of in _HALF
-    )
+    some = (figure.kind in _SOME and named) or figure.marks.doing == "aboard"
+    within = (some and not sure) or (figure.of != of and figure.of in _HALF)
     return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))
+
+
+def _is_group(one: Figure, other: Figure) -> bool:
+    """Whether both count one group, neither as a part of others."""
+    same = one.of is not None and other.of is not None and (one.of == other.of or akin(one.of, other.of))
+    return same and not one.marks.part and not other.marks.part
 
 
 def _amount(figure: Figure) -> tuple[object, ...]:

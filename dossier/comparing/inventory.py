@@ -39,7 +39,7 @@ scientists: scientist researcher | cientific@ investigador investigadora
 investigators: investigator detective | detective
 electricians: electrician | electricista
 mechanics: mechanic | mecanico
-operators: operator | operari@ operador operadora
+operators: operator | operador operadora
 architects: architect surveyor | arquitect@
 captives: | cautiv@
 deputies: legislator lawmaker senator congressman congressmen | diputad@ senador senadora legislador legisladora

@@ -25,7 +25,7 @@ _PART_AFTER = re.compile(
     r"|later died|from (?:his|her|their) (?:injuries|wounds)|instantly|on impact|outright)\b"
 )
 _IN_CARE = re.compile(  # some of the hurt
-    r"\b(?:hospital\w*|treat\w*|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
+    r"\b(?:hospital\w*|treat\w*(?! for)|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
 )
 _RISEN = re.compile(
     r"\b(?:r[oi]se[sn]?|risen|rising|climb\w*|increas\w+|jump\w*|gone up|went up|now(?= .{0,18}$)|updated|revised"
@@ -182,6 +182,6 @@ def _doing(behind: str, before: str) -> str | None:
     return _NAMES[int(found.lastgroup[1:])] if found and found.lastgroup else None
 
 
-def in_care(quote: str) -> bool:
+def in_care(words: str) -> bool:
     """Whether a count of the hurt is told by their care: those in hospital are some of the hurt."""
-    return _IN_CARE.search(folded(quote)) is not None
+    return _IN_CARE.search(folded(words)) is not None

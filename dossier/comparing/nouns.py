@@ -49,7 +49,7 @@ _STOPS = re.compile(
     r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
     r"|el|la|los|las|un|una|an|for|into|near|within|against|with|without|over|under|about|de|del|of|than|now|still"
     r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
-    r"|no|ya|sin|desde|hasta|entre|sobre|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
+    r"|cual|cuales|no|ya|sin|desde|hasta|entre|sobre|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
     r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|lunes|martes|miercoles|jueves|viernes"
     r"|sabado|domingo|ayer|hoy|across|around|inside|outside|through|until|between|among|critically|seriously|fatally"
     r"|\w+ly|\w+mente|\w{2,}(?:aron|ieron))$"

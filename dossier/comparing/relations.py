@@ -36,7 +36,8 @@ _ANYBODY = (
     "suspects",
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
-_SETTLED = ("aboard", "present")  # those who were there are counted again, but become no more
+_SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
+_DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
 # The weightiest first: what a row is called when its reports stand to each other in several ways
 ORDER: tuple[Relation, ...] = (
@@ -241,7 +242,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
         return True
     old, new = (other, one) if newer < 0 else (one, other)
     grown = _value(new) > _value(old) or one.kind in _FALLING or new.marks.remaining
-    settled = one.kind == "duration" or (one.kind == "count" and one.marks.doing in _SETTLED)
+    settled = one.kind == "duration" or (one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS))
     growing = not settled and (one.kind != "money" or one.of in _GROWING)
     if newer and grown and ((updated and growing) or new.marks.risen):
         return True

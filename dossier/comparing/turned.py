@@ -42,7 +42,8 @@ _DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|f
 _OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
     r"\s+(?:of|de) (?:the|los|las) (?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
     r"|pacientes) (?:[a-z]+ ){0,4}?"
-    r"(?:critical\w*|serious\w*|stable|surgery|intensive|hospital\w*|graves?|gravedad|critic[oa]s?|internad[oa]s)\b"
+    r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|intensive|hospital\w*|graves?|gravedad|critic[oa]s?"
+    r"|internad[oa]s)\b"
 )
 _ONE = re.compile(  # `un muerto y cinco heridos`
     r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"

@@ -28,7 +28,10 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|hit by"
     r"|gunned down|blasted|(?:receiv\w*|undergo\w*|underwent) (?:medical |emergency )?(?:treatment|surgery)"
     r"|gunshot wounds?|(?:gunshot|shooting|stabbing|crash) victims"
-    r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures)|stabbed|(?:badly|severely|seriously|were"
+    r"|(?:suffer\w*|sustain\w*)(?: \w+){0,3}? (?:wounds|burns|fractures|hypothermia|shock|dehydration|exhaustion"
+    r"|frostbite|heatstroke)"
+    r"|sufri(?:o|eron)(?: \w+){0,2}? (?:heridas|lesiones|quemaduras|fracturas|hipotermia|contusiones)|operad[oa]s"
+    r"|stabbed|(?:badly|severely|seriously|were"
     r"|was|been) burn(?:ed|t)|(?:smoke|gas) inhalation"
     r"|(?:taken|admitted|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
@@ -71,7 +74,8 @@ _BEFORE = {  # ... 12 people
     r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|mueren|fallecen|murieron|fallecieron|asesinaron a"
     r"|muerte (?:de|a)|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
     r"|perecieron|(?:fueron|han sido) asesinad[oa]s"
-    r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de",
+    r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de"
+    r"|(?:asesinato|homicidio|crimen)s? de",
     "wounded": r"sicken(?:ed|ing|s)|poisoned|wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
     r"|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
     r"|(?:among|entre) (?:the|los|las) (?:injured|wounded|heridos|lesionados),? (?:are|were|is|was|hay|habia"
@@ -98,7 +102,10 @@ AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
     + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items())
     + ")"
 )
-BEFORE = re.compile("|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _BEFORE.items()))
+_TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`
+BEFORE = re.compile(
+    "|".join(rf"(?P<{kind}>\b(?:{_TO.sub('(?: el [a-z]+)? a', words)})\b)" for kind, words in _BEFORE.items())
+)
 
 TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number
     r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
