@@ -208,7 +208,7 @@ def _totals(told: Sequence[Figure]) -> dict[ReportId, float]:
     """The greatest number of people at large of each report."""
     found: dict[ReportId, float] = {}
     for figure in told:
-        if figure.of is None:
+        if figure.of is None and not figure.marks.part:
             found[figure.cell.report] = max(found.get(figure.cell.report, 0.0), float(figure.cell.value))
     return found
 

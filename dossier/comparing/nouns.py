@@ -172,7 +172,13 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
 def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun:
     table = _table()
     behind = run[i + 1] if not spanish and i + 1 < len(run) else None
-    if behind and behind[0] not in table and not _PLURAL.search(run[i][0]) and _PLURAL.search(behind[0]):
+    if (
+        behind
+        and behind[0] not in table
+        and behind[0] not in _GENERIC
+        and not _PLURAL.search(run[i][0])
+        and _PLURAL.search(behind[0])
+    ):
         return Noun(behind[0], "unknown", behind[1], frozenset(w for w, _ in run[: i + 1]))  # `pilot whales`
     while not spanish and i + 1 < len(run) and run[i + 1][0] in table and run[i + 1][0] not in ("police", "crew"):
         i += 1  # English nouns end with what is meant: `prison guards`
@@ -182,9 +188,9 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     if name == "workers" and "rescue" in before:
         return Noun("rescuers", kind, end)
     if name == "members":
-        inner = next((table[w][0] for w in reversed(before) if w in table), None)
         of = _MEMBERS.match(text, end)
-        known = inner or (table[of[1]][0] if of and of[1] in table else None)
+        words = [*reversed(before), *([of[1]] if of else [])]
+        known = next((table[w][0] for w in words if w in table and table[w][1] == "people"), None)
         if known is None:  # `six members of his band`: of what is told at all, and not who they are
             return Noun(None, "generic", end)
         name = known

@@ -36,6 +36,7 @@ _ANYBODY = (
     "suspects",
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
@@ -247,7 +248,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if newer and grown and ((updated and growing) or new.marks.risen):
         return True
     if newer:
-        return grown and one.kind in ("killed", "wounded")
+        return grown and abs(newer) >= _LATER.get(one.kind, math.inf)
     low, high = sorted((one, other), key=_value)
     return high.marks.risen and not low.marks.risen
 
