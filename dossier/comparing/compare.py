@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dossier.comparing.days import dates
 from dossier.comparing.figures import figures
+from dossier.comparing.history import years_of
 from dossier.comparing.judging import Judging
 from dossier.comparing.omissions import omissions
 from dossier.comparing.quotations import shared_quotations
@@ -41,7 +42,7 @@ def compare_judged(
     if headlines:
         records = [replace(record, text=record.with_headline) for record in records]
     judging = Judging(judgements)
-    years = frozenset(int(r.published[:4]) for r in records if r.published and r.published[:4].isdigit())
+    years = years_of((r.published for r in records), (r.rendition for r in records))
     told = rows([figure for record in records for figure in figures(record, years)], records, judging)
     days, quotes = dates(records, judging), shared_quotations(records, judging)
     names = merged(records, judging)

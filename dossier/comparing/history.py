@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+
+from dossier.comparing.numerals import folded
 
 _YEAR = re.compile(
     r"\b(?:in|since|of|from|en|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
@@ -22,18 +25,29 @@ _NOW = re.compile(
 )
 
 
+def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset[int]:
+    """The years in which a case's reports were published; where none tells that, the last year that their texts name.
+
+    `published` are days such as `2019-03-03`.
+    """
+    told = frozenset(int(day[:4]) for day in published if day and day[:4].isdigit())
+    if told:
+        return told
+    named = [int(found[1] or found[2]) for text in texts for found in _YEAR.finditer(folded(text))]
+    return frozenset([max(named)] if named else [])
+
+
 def is_history(text: str, published: str | None, years: frozenset[int]) -> bool:
     """Whether the folded sentence speaks of years on the whole, or of one before the report's.
 
-    `years` are those in which the case's reports were published: they are no history.
+    `years` are those in which the case's reports were published: they are no history, and where this report does
+    not tell its own, what comes before the last of them is.
     """
     if _NOW.search(text):
         return False
     if _LONG_AGO.search(text):
         return True
-    if published is None or not published[:4].isdigit():
-        return False
-    year = int(published[:4])
+    year = int(published[:4]) if published and published[:4].isdigit() else max(years, default=0)
     return any(
         int(found[1] or found[2]) < year and int(found[1] or found[2]) not in years for found in _YEAR.finditer(text)
     )

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.comparing.numerals import PARTED
+
 _SIGNS = {
     r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
     r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN", r"\$": "USD",
@@ -21,11 +23,12 @@ _WORDS = {
     "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
 }  # fmt: skip
 _NUMBER = (
-    r"(?P<digits>\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?P<scale>mil millones|billion|bn|million|millones"
-    r"|millon|thousand|mil|crore|lakh|m|k)\b)?"
+    rf"(?P<digits>{PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?P<scale>mil millones|trillion|tn"
+    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crore|lakh|m|k)\b)?"
 )
 _SCALES = {
-    "mil millones": 10**9, "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
+    "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
+    "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
     "thousand": 1000, "mil": 1000, "crore": 10**7, "lakh": 10**5, "m": 10**6, "k": 1000,
 }  # fmt: skip
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
@@ -96,8 +99,8 @@ def purpose(text: str, start: int, end: int) -> str | None:
 
 def scaled(digits: str, scale: str | None) -> int | float:
     """The value of `2.5` with `million`, and of `1,200,000`."""
-    if re.fullmatch(r"\d{1,3}(?:[.,]\d{3})+", digits):
-        value = float(re.sub(r"[.,]", "", digits))
+    if re.fullmatch(r"\d{1,3}(?:[.,]\s?\d{3})+", digits):
+        value = float(re.sub(r"[.,\s]", "", digits))
     else:
         value = float(digits.replace(",", "."))
     value = round(value * _SCALES.get(scale or "", 1), 4)

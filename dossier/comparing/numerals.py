@@ -27,7 +27,7 @@ _UNITS = {
 }  # fmt: skip
 _SCALES = {
     "hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "billion": 10**9,
+    "billion": 10**9, "bn": 10**9, "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12,
 }  # fmt: skip
 _ROUGH = {
     "dozen": 12, "docena": 12, "decena": 10, "quincena": 15, "veintena": 20, "treintena": 30, "cincuentena": 50,
@@ -48,7 +48,8 @@ _ARTICLES = ("un", "una")
 _ONE = re.compile(  # `un muerto y cinco heridos`
     r" (?:[a-z]{3,} )?(?:muert|fallecid|herid|lesionad|detenid|desaparecid)[oa]\b"
 )
-_NAMES = "|".join(sorted({*_UNITS, *_SCALES}, key=len, reverse=True))
+_SHORT = ("bn", "tn")  # behind digits only
+_NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True))
 # `both were killed`, `both men died`; not `both police and guards were`
 _BOTH = (
     r"(?:both|ambos|ambas)(?=(?: [a-z]+)? (?:were|was|died|are|have|had|suffered|sustained|murieron|fallecieron"
@@ -56,10 +57,16 @@ _BOTH = (
     r"| (?:men|women|children|boys|girls|brothers|sisters|officers|victims|people|pilots|drivers|guards|workers"
     r"|suspects))"
 )
-_DIGITS = r"\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?"
+# `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
+PARTED = (
+    r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
+    r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
+)
+_DIGITS = rf"{PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
-    rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|mil millones|mil|millones|millon)\b)?"
+    rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
+    rf"|billones|billon)\b|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
     rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
     rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
     rf"|anos de edad)\b)",
@@ -68,7 +75,11 @@ _TOKEN = re.compile(
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
-_THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\d{3})+")
+_THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\s?\d{3})+")
+# Whom one rings, and what is rung
+_RUNG = re.compile(
+    r"(?:911|999|112)[ -](?:\w+ )?(?:calls?|callers?|dispatch\w*|operators?|emergency|lines?|center|centre)\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +130,9 @@ def _is_rest(text: str, last: Numeral, number: Numeral) -> bool:
 def _read(text: str) -> Iterator[Numeral]:
     english = _ENGLISH.search(text) is not None
     for match in _TOKEN.finditer(text):
-        if match["digits"] and _NAMED.search(text, max(0, match.start() - 12), match.start()):
+        if match["digits"] and (
+            _NAMED.search(text, max(0, match.start() - 12), match.start()) or _RUNG.match(text, match.start())
+        ):
             continue
         if (match["words"] in _ARTICLES and not _ONE.match(text, match.end())) or (
             english and match["words"] in _ALSO_ENGLISH
@@ -132,7 +145,7 @@ def _read(text: str) -> Iterator[Numeral]:
         elif match["low"]:
             yield from _dashed(int(match["low"]), int(match["high"]), *match.span())
         elif match["digits"]:
-            yield Numeral(_digits(match["digits"], match["scale"]), *match.span())
+            yield Numeral(_digits(match["digits"], match["scale"] or match["short"]), *match.span())
         else:
             yield from _spelled(match["words"], match.start())
 
@@ -176,7 +189,7 @@ def _is_range(text: str, low: Numeral, high: Numeral) -> bool:
 
 def _digits(digits: str, scale: str | None) -> int | float:
     if _THOUSANDS.fullmatch(digits):
-        value: int | float = int(re.sub(r"[.,]", "", digits))
+        value: int | float = int(re.sub(r"[.,\s]", "", digits))
     else:
         value = float(digits.replace(",", ".")) if re.search(r"[.,]", digits) else int(digits)
     scaled = value * (10**9 if scale == "mil millones" else _SCALES.get(scale or "", 1))

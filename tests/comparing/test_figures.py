@@ -51,6 +51,11 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Police are at the scene of a triple homicide.", ("killed", None, 3, "exactly")),
         ("He faces two counts of first-degree murder.", ("killed", None, 2, "exactly")),
         ("No one was hurt.", ("wounded", None, 0, "exactly")),
+        ("The flood killed 20, 000 people.", ("killed", None, 20_000, "exactly")),
+        ("The flood killed more than 1, 400 people.", ("killed", None, 1400, "at-least")),
+        ("The flood killed 5, 300 hurt people were brought away.", ("killed", None, 5, "exactly")),
+        ("The state pays 30bn euros.", ("money", None, 30 * 10**9, "exactly")),
+        ("The tunnel will cost $2.5 trillion.", ("money", "damage", 25 * 10**11, "exactly")),
         ("Ningún pasajero resultó herido.", ("wounded", None, 0, "exactly")),
         ("Some 1,800 people remain in shelters.", ("displaced", None, 1800, "about")),
         ("Between 20 and 25 people were hurt.", ("wounded", None, 25, "between")),
@@ -240,3 +245,15 @@ def test_accents_do_not_shift_places() -> None:
     (finding,) = compare([record(text)])
     assert finding.cells[0].evidence.quote == "doce bomberos resultaron heridos"
     assert finding.cells[0].evidence.proves(text)
+
+
+def test_reports_without_a_day_leave_out_what_befell_in_earlier_years() -> None:
+    """The last year that the texts of a case name is the event's, where no report says when it was published."""
+    first = record("The quake of 2011 killed nine people. The one in 2003 killed 400 people.", "R1")
+    second = record("Nine people died. In 2003 a quake killed 400 people.", "R2")
+    assert told(row(compare([first, second]), "killed").cells) == [("R1", 9, "exactly"), ("R2", 9, "exactly")]
+
+
+def test_a_number_that_is_rung_counts_nothing() -> None:
+    """Calls to 911 are not 911 calls."""
+    assert _said("The chief said that 911 calls came from the pier.") == []
