@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import inspect
 import os
 import sys
@@ -69,6 +70,23 @@ def pytest_pycollect_makemodule(module_path: Path, parent: Any) -> Any:
     if PROBLEM and module_path.parent == Path(__file__).parent and module_path.name != WITHOUT_QT:
         return _PassedOver.from_parent(parent, path=module_path)
     return None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """What a window's test leaves goes on the main thread, as in the program: see `dossier.desktop.steady`.
+
+    Python looks for it on whichever thread makes the next object, and a widget destroyed on another thread than Qt's
+    ends the process, at once or in a test long after.
+    """
+    if item.path.parent != Path(__file__).parent:
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect(1 if nextitem and nextitem.path == item.path else 2)
+        gc.enable()
 
 
 def aside(call: Callable[[], ANSWERS]) -> ANSWERS:

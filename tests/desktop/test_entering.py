@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from dossier.desktop.app import Starting
 from dossier.desktop.conduct.entering import Entering, Opens
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.steady import hurried
+from dossier.desktop.steady import hurried, is_looked_for
 from dossier.desktop.views.opening import OpeningPage
 from dossier.model.audits import Fault
 from dossier.model.progress import Replayed
@@ -74,15 +73,13 @@ def test_litter_is_looked_for_again_while_an_opening_takes_long(
 ) -> None:
     """A start looks for none; once the page of a long opening stands it is looked for, whatever that takes."""
     looked: list[bool] = []
-    monkeypatch.setattr(OpeningPage, "show_progress", lambda *_: looked.append(gc.isenabled()))
+    monkeypatch.setattr(OpeningPage, "show_progress", lambda *_: looked.append(is_looked_for()))
     hurried()
-    try:
-        start, _ = starting
-        start.begin(old)
-        qtbot.waitUntil(lambda: start._window is not None, timeout=30_000)
-        assert looked and all(looked)
-    finally:
-        gc.enable()
+    assert not is_looked_for()
+    start, _ = starting
+    start.begin(old)
+    qtbot.waitUntil(lambda: start._window is not None, timeout=30_000)
+    assert looked and all(looked)
 
 
 def test_a_stop_leaves_everything_sound(

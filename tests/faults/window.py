@@ -21,6 +21,7 @@ def main(folder: Path, watched: Path, seconds: float) -> int:
     from dossier.desktop.desk import Desk
     from dossier.desktop.look import Look
     from dossier.desktop.preferences import Preferences
+    from dossier.desktop.steady import steady
     from dossier.desktop.window import MainWindow
 
     app = QApplication(sys.argv[:1])
@@ -31,6 +32,7 @@ def main(folder: Path, watched: Path, seconds: float) -> int:
     desk.told.connect(lambda words: print(f"told: {words}", flush=True))
     desk.happened.connect(lambda outcomes: [print(f"{o.status}: {o.path}", flush=True) for o in outcomes])
     window.show()
+    steady()
     desk.watch_folder(str(watched))
 
     def look() -> None:
