@@ -78,23 +78,23 @@ def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
         path.unlink(missing_ok=True)
 
 
-def name_without_replacing(temporary: Path, target: Path) -> bool:
+def name_without_replacing(temporary: Path | str, target: Path | str) -> bool:
     """Gives a closed file the name `target` in one step; False where that name is taken, and what stands there stays.
 
     Raises OSError.
     """
     try:
         if os.name == "nt":  # where a rename never replaces, and a read-only file could not be unlinked afterwards
-            temporary.rename(target)
+            Path(temporary).rename(target)
         else:
             os.link(temporary, target)
     except FileExistsError:
         return False
     except OSError:
         # Some file systems (FAT, many network drives) have no hard links
-        if target.exists():
+        if Path(target).exists():
             return False
-        temporary.replace(target)
+        Path(temporary).replace(target)
     return True
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from io import FileIO
-from pathlib import Path
 
 from dossier.errors import Unreadable
 from dossier.intake.looks import no_file
@@ -21,7 +20,7 @@ class Feed:
     def __init__(self, task: Task, limits: Limits) -> None:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
-        self._stream, self.size = _opened(Path(task.path))
+        self._stream, self.size = _opened(task.path)
 
     def close(self) -> None:
         self._stream.close()
@@ -48,12 +47,12 @@ class Feed:
             head = stream.read(_GRAIN)
 
 
-def _opened(path: Path) -> tuple[FileIO, int]:
+def _opened(path: str) -> tuple[FileIO, int]:
     """A file and its size in bytes. Raises Unreadable."""
     try:
-        if reason := no_file(path.stat().st_mode):
+        if reason := no_file(os.stat(path).st_mode):  # noqa: PTH116 - asked of every file
             raise Unreadable(reason)
-        stream = path.open("rb", buffering=0)
+        stream = FileIO(path, "rb")
         return stream, os.fstat(stream.fileno()).st_size
     except OSError as error:
         raise Unreadable(_why(error)) from error

@@ -176,9 +176,9 @@ class Intake:
     def _task(self, key: int, waiting: _Waiting) -> Task:
         outcome, capture = waiting.outcome, waiting.origin.capture if waiting.origin else None
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
-        path, name = self._store.path(outcome.sha256), Path(outcome.path).name
+        path, name = self._store.place(outcome.sha256), Path(outcome.path).name
         alone = waiting.alone or depth(outcome.path) >= DEEPEST
-        return Task(key, str(path), name, outcome.report, outcome.version, capture=capture, alone=alone)
+        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""

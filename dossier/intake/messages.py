@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any, BinaryIO
 
@@ -150,7 +150,8 @@ def receive_start(stream: BinaryIO) -> Start | None:
 def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, chunks: Iterable[bytes]) -> None:
     """Raises BrokenPipeError when the other side is gone. What `chunks` raises goes to the reader as the reason."""
     known = None if outlets is None else [outlet_json(outlet) for outlet in outlets]
-    _send_json(stream, {"task": asdict(task), "outlets": known})
+    told = {name: getattr(task, name) for name in _TASK} | {"capture": asdict(task.capture) if task.capture else None}
+    _send_json(stream, {"task": told, "outlets": known})
     reason = None
     for chunk in _until_refused(chunks):
         if isinstance(chunk, str):
@@ -159,6 +160,9 @@ def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, 
             _send_bytes(stream, chunk)
     _send_bytes(stream, b"")
     _send(stream, {"reason": reason})
+
+
+_TASK = tuple(field.name for field in fields(Task))
 
 
 def _until_refused(chunks: Iterable[bytes]) -> Iterator[bytes | str]:

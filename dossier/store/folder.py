@@ -38,9 +38,10 @@ class FolderStore:
 
     def path(self, digest: Digest) -> Path:
         """Where these bytes are, or would be."""
-        return Path(self._place(digest))
+        return Path(self.place(digest))
 
-    def _place(self, digest: Digest) -> str:
+    def place(self, digest: Digest) -> str:
+        """The same as text."""
         return f"{self._root}{os.sep}{digest[:2]}{os.sep}{digest}"  # in a third of the time of joining paths
 
     def put(self, data: bytes) -> Kept:
@@ -81,7 +82,7 @@ class FolderStore:
 
     def open(self, digest: Digest) -> BinaryIO:
         try:
-            return BufferedReader(open_regular(self._place(digest)))
+            return BufferedReader(open_regular(self.place(digest)))
         except FileNotFoundError:
             raise MissingBlob(digest) from None
         except OSError as error:
@@ -98,7 +99,7 @@ class FolderStore:
         return data
 
     def has(self, digest: Digest) -> bool:
-        return os.path.exists(self._place(digest))  # noqa: PTH110 - asked of every file that comes
+        return os.path.exists(self.place(digest))  # noqa: PTH110 - asked of every file that comes
 
     def digests(self) -> Iterator[Digest]:
         for folder in sorted(self._root.glob("[0-9a-f][0-9a-f]")):
@@ -162,7 +163,7 @@ class FolderStore:
 
     def _folders_of(self, digests: Iterable[Digest]) -> set[Path]:
         """The folders that hold these names, and theirs."""
-        folders = {self.path(digest).parent for digest in digests}
+        folders = {self._root / beginning for beginning in {digest[:2] for digest in digests}}
         return {self._root, *folders} if folders else folders
 
     def _stop_if_failed(self) -> None:
@@ -213,11 +214,11 @@ class FolderStore:
             self._failed = error
             raise
 
-    def _name(self, temporaries: Mapping[Digest, Path]) -> None:
-        for folder in {self.path(digest).parent for digest in temporaries}:
+    def _name(self, temporaries: Mapping[Digest, str]) -> None:
+        for folder in self._folders_of(temporaries) - {self._root}:
             folder.mkdir(exist_ok=True)
         for digest, temporary in temporaries.items():
-            name_without_replacing(temporary, self.path(digest))
+            name_without_replacing(temporary, self.place(digest))
             self._remember(digest)
 
     def _sync_folders(self, folders: set[Path]) -> None:
