@@ -188,6 +188,7 @@ class MainWindow(QMainWindow):
         self.dock.opened.connect(self.showing.open_report)
         self.dock.opened.connect(lambda *_: self.shown_panes.bring("report"))
         self.shown_panes.changed.connect(self._enable)
+        self.dock.visibilityChanged.connect(self.shown_panes.stand_over)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(self.dock.turn)
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))

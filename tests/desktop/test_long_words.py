@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.breaking import has_italics, lines
 from dossier.desktop.views.wrapped import Clamped, Wrapped, breakable
 from tests.desktop.conftest import Stage
@@ -78,3 +79,17 @@ def test_the_window_keeps_its_width_whatever_a_headline_holds(stage: Stage) -> N
     label = stage.window.pane._headline
     stage.until(lambda: label.text() == LONG[:240] and QLabel.text(label).endswith("…"))
     assert stage.window.width() == 1100
+
+
+def test_nothing_that_is_said_below_makes_the_window_wider(stage: Stage) -> None:
+    """Names of jobs, files and paused folders are shortened to the room there is; the tooltip has them whole."""
+    window, status = stage.window, stage.window.status
+    window.resize(1024, 700)
+    status.busy(LONG, 0.5)
+    status.say(LONG)
+    status.watching([Followed("/" + LONG, "paused", reason=LONG)])
+    stage.until(lambda: status._said.text().endswith("…") and status._doing.text().endswith("…"))
+    assert window.width() == 1024 and window.minimumSizeHint().width() <= 1024
+    assert status._watch.toolTip().endswith(LONG) and status._said.toolTip() == LONG
+    status.say("")
+    assert status._said.text() == ""

@@ -83,6 +83,20 @@ def test_broad_pages_have_a_narrow_window_for_themselves(stage: Stage) -> None:
     assert window.pane.isVisible(), "it was asked for"
 
 
+def test_jobs_and_files_have_room_for_their_lines(stage: Stage) -> None:
+    """In a narrow window the report steps back while they are shown."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.choose(FIRST)
+    window = stage.window
+    _narrow(stage)
+    window.actions_by_name["activity"].trigger()
+    stage.until(window.pane.isHidden)
+    lines = window.dock.files_view
+    stage.until(lambda: lines.viewport().height() >= 2 * lines.rowHeight(0))
+    window.actions_by_name["activity"].trigger()
+    stage.until(window.pane.isVisible)
+
+
 def test_filters_wait_to_be_asked_for(stage: Stage) -> None:
     """A small window shows them at their button's word, and remembers that apart from what a large one shows."""
     stage.take(stage.write("a.txt", FERRY))

@@ -33,7 +33,7 @@ class Panes(QObject):
         self._away = set(preferences.names(_AWAY))
         self._front = preferences.text(_FRONT, REPORT)
         self._under = REPORT  # what the side bar has covered
-        self._narrow = self._alone = self._stepped = False
+        self._narrow = self._alone = self._stepped = self._below = False
         report.wanted.connect(lambda: self.bring(REPORT))
         middle.fronted.connect(self._make_room)
         self._show()
@@ -53,6 +53,11 @@ class Panes(QObject):
             self._show()
             self.changed.emit()
 
+    def stand_over(self, below: bool) -> None:
+        """Whether anything takes room below the panes: the report is the highest of them."""
+        self._below = below
+        self._make_room(self._middle.shown)
+
     def stand_alone(self, alone: bool) -> bool:
         """A page that needs no report beside it puts the report away for as long; whether the report came back."""
         self._alone = alone
@@ -65,8 +70,8 @@ class Panes(QObject):
             self._turn(name)
 
     def _make_room(self, page: str) -> None:
-        """In a narrow window the report steps back for a broad page, unless it is asked for there."""
-        broad, before = self._narrow and page in _BROAD, self._front
+        """In a narrow window the report steps back for a broad page, or what stands below, unless it is asked for."""
+        broad, before = self._narrow and (page in _BROAD or self._below), self._front
         if broad and not self._stepped and self._front == REPORT:
             self._front, self._stepped = _NONE, True
         elif not broad and self._stepped:

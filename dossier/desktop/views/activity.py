@@ -126,6 +126,8 @@ class ActivityDock(QDockWidget):
         self.of_job.addItem(tr("of all jobs"))
         self.of_job.addItem(tr("of the chosen job"))
         for box in (self.shown, self.of_job):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(10)
             box.currentIndexChanged.connect(lambda _: self._list())
         self.report = button(tr("Show the report"), lambda: self._open(self.files_view.current()))
         self.folder = button(tr("Show the file’s folder"), self._show_folder)
@@ -140,7 +142,8 @@ class ActivityDock(QDockWidget):
         if not self._shown and isinstance(window, QMainWindow):
             self._shown = True
             # Later: the window gives the dock its place only after this
-            QTimer.singleShot(0, lambda: window.resizeDocks([self], [_HEIGHT], Qt.Orientation.Vertical))
+            height = min(round(_HEIGHT * self._look.scale), window.height() // 2)
+            QTimer.singleShot(0, lambda: window.resizeDocks([self], [height], Qt.Orientation.Vertical))
 
     def put(self, at: str, outcomes: Sequence[Outcome], job: int = 0) -> None:
         """New lines on top."""

@@ -17,7 +17,6 @@ from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
-_WORDY = 86  # points of width from which the state is written besides its picture
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _HELD, _FONTS = 3000, 12  # shortened lines a font, and fonts
 _STATE = [column.key for column in COLUMNS].index("state")
@@ -117,8 +116,9 @@ class RowDelegate(QStyledItemDelegate):
             "trashed": ("trash", theme.muted, tr("Trash")),
         }["trashed" if row.trashed else row.state]
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
-        if rect.width() >= _WORDY:
-            self._line(painter, rect.adjusted(27, 0, -4, 0), word, self._plain(option), theme.muted)
+        beside, letters, longest = rect.adjusted(27, 0, -4, 0), self._plain(option), tr("Quarantine")
+        if letters.shown(longest, beside.width()) == longest:  # all of them or none
+            self._line(painter, beside, word, letters, theme.muted)
 
 
 def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import Look
-from dossier.desktop.views.hints import button, words
+from dossier.desktop.views.hints import Elided, button, words
 from dossier.tongue import tr, tr_n
 
 _FINE = 1000  # steps of the bar
+_LEAST = 80  # points of a job's name that are always seen
+_LONGEST = 60  # letters of what the watch does
 _SAID = 8000  # milliseconds that something said in passing stays
 
 
@@ -39,10 +41,10 @@ class Status(QStatusBar):
         self._job = self._job_part()
         self._held = words(muted=True)
         self.addWidget(left)
-        self._said = words(muted=True)
+        self._said = Elided(muted=True)
         self.addWidget(self._said, 1)
         self._forget = QTimer(self, singleShot=True, interval=_SAID)
-        self._forget.timeout.connect(self._said.clear)
+        self._forget.timeout.connect(lambda: self._said.say(""))
         self.addPermanentWidget(self._job)
         self.addPermanentWidget(self._held)
         self.addPermanentWidget(button(tr("Jobs and files"), self.log_asked.emit, link=True))
@@ -60,7 +62,9 @@ class Status(QStatusBar):
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(90)
-        self._doing = words()
+        self._doing = Elided()
+        self._doing.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._doing.setMinimumWidth(_LEAST)
         row.addWidget(self._doing)
         row.addWidget(self._bar)
         self._stop = button(tr("Stop"), self.cancelled.emit, link=True)
@@ -69,7 +73,7 @@ class Status(QStatusBar):
 
     def busy(self, text: str, part: float | None = None, stops: bool = True) -> None:
         """What runs, how far it is from 0 to 1 if that is known, and whether it can be stopped."""
-        self._doing.setText(text)
+        self._doing.say(text)
         self._bar.setRange(0, 0 if part is None else _FINE)
         if part is not None:
             self._bar.setValue(round(part * _FINE))
@@ -83,7 +87,7 @@ class Status(QStatusBar):
         self._job.hide()
 
     def say(self, text: str) -> None:
-        self._said.setText(text)
+        self._said.say(text)
         self._forget.start()
 
     def held(self, reports: int, quarantined: int) -> None:
@@ -97,8 +101,14 @@ class Status(QStatusBar):
 
     def _dress(self) -> None:
         text, name, colour = _told(self._states, self._look)
-        self._watch.setText(text)
+        self._watch.setText(_short(text))
+        self._watch.setToolTip(text)
         self._sign.setPixmap(self._look.pixmap(name, colour, 15, self.devicePixelRatioF()))
+
+
+def _short(text: str) -> str:
+    """A reason may name a path; the rest of it stands in the tooltip and over the folder's list."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def _told(states: Sequence[Followed], look: Look) -> tuple[str, str, str]:
