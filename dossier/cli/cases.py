@@ -11,7 +11,7 @@ import click
 
 from dossier.cli import briefs, judgements
 from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
-from dossier.cli.output import Printer
+from dossier.cli.output import Printer, counted
 from dossier.model.cases import Case
 from dossier.model.describe import group_json
 from dossier.model.links import Cell, Finding, Group
@@ -39,7 +39,8 @@ def case_json(case: Case) -> dict[str, Any]:
 
 
 def _case_line(case: Case) -> str:
-    return f"{case.case:6} {case.name}  ({len(case.reports)} reports: {' '.join(case.reports)})"
+    held = f": {' '.join(case.reports)}" if case.reports else ""
+    return f"{case.case:6} {case.name}  ({counted(len(case.reports), 'report')}{held})"
 
 
 @click.group("case")
