@@ -10,6 +10,7 @@ from dossier.comparing.sentences import Sentence
 _ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
     r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
     r"(?:,|\s[-–—]+)(?=\s)"
+    r"|(?P<denied>,\s(?:not|and not|y no|no)\s(?:the\s|los\s|las\s)?[\w-]{1,15},(?=\s))"
     r"|(?P<ages>,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?"
     r"\d{1,2}(?:(?:,|,?\sand|\sy|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))"
     r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
@@ -25,7 +26,12 @@ def without_asides(sentence: Sentence) -> str:
 
 def _blanked(aside: re.Match[str]) -> str:
     """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
-    counts = aside["dash"] is None and aside["ages"] is None and next(numerals(aside.group()), None) is not None
+    counts = (
+        aside["dash"] is None
+        and aside["ages"] is None
+        and aside["denied"] is None
+        and next(numerals(aside.group()), None) is not None
+    )
     return aside.group() if counts else " " * len(aside.group())
 
 

@@ -58,6 +58,11 @@ _NO_DURATION_BEFORE = re.compile(
     r"|within|the age of|turned"
     r"|cumpl\w+|hacia)(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
 )
+_MASTERED = re.compile(  # `the fire was put out in four hours`
+    r"\b(?:controlad[oa]|sofocad[oa]|extinguid[oa]|apagad[oa]|desalojad[oa]|under control|put out|extinguished"
+    r"|contained|cleared)"
+    r" (?:in|en|with?in) (?:about |some |unas |casi )?$"
+)
 _PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90
@@ -102,6 +107,8 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
         return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
     if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
         return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
+    if _MASTERED.search(before):
+        return True
     if re.search(r"(?<!over )(?<!done )\bin\s+$", before):  # `the third blaze in two weeks`
         return False
     return bool(_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))

@@ -30,6 +30,8 @@ from dossier.model.reports import Record
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
 _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
+# `among the dead are two`
+_AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
@@ -54,7 +56,7 @@ _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
-_ELLIPSIS = re.compile(r"\s+(?:more|mas|were|was|are|fueron|resultaron|quedaron)\b")
+_ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,8 @@ def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
     So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
     """
     for figure in found:
-        if figure.marks.listed and not any(
-            o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found
-        ):
+        whole = figure.marks.listed or figure.marks.of_them
+        if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):
             yield replace(figure, marks=replace(figure.marks, part=False))
             continue
         others = (o for o in found if o.kind == figure.kind and o.cell.value not in (figure.cell.value, 0))
@@ -238,7 +239,8 @@ class _Sentence:
         if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        known = replace(known, part=known.part or bool(_OWN.match(quote)), shot=bool(_SHOT.search(quote)))
+        part = known.part or _OWN.match(quote) is not None or _AMONG.match(quote) is not None
+        known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1
             and told.kind != "missing"

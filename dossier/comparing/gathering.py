@@ -33,6 +33,7 @@ _OTHERS = wordset(  # of whom others may well have died too
 ) | {"police officers", "security forces"}
 _NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
+_ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
 _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
@@ -226,7 +227,7 @@ def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
     """Whether those who fill the scene are about as many as another report says."""
     others = [other.value for other in soles if other.of is None and other.report != one.report and other.value]
     close = any(max(one.value, value) <= _NEAR * min(one.value, value) for value in others)
-    return (one.of in _SCENE or (kind == "killed" and one.of not in _OTHERS)) and one.value > 1 and close
+    return (one.of in _SCENE or (kind in _ALL and one.of not in _OTHERS)) and one.value > 1 and close
 
 
 def _wholes(told: Sequence[Figure]) -> frozenset[tuple[str | None, ReportId, float]]:

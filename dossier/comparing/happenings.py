@@ -52,7 +52,8 @@ _HAPPENINGS = {
     "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
     "sentence": r"sentenc\w+|jailed|in (?:prison|jail)|prison|condena\w*|de (?:carcel|prision)|pena de",
     "election": r"elections?|polls|referendum|elecciones|comicios|votacion",
-    "closure": r"clos(?:ed?|es|ure|ing)|shut(?: down)?|block(?:ed|ade|ing)|cut off"
+    "closure": r"(?:work|production|traffic|service|operations?) (?:was|were|will be) (?:stopped|halted)|paraliz\w+"
+    r"|parara\w*|clos(?:ed?|es|ure|ing)|shut(?: down)?|block(?:ed|ade|ing)|cut off"
     r"|cort(?:o|aron|ada|ado)|bloque\w+|cerrad\w+|cierre|clausur\w+|suspend\w+",
     "curfew": r"curfew|toque de queda",
     "delay": r"delay\w*|late|retras\w+|demora\w*",

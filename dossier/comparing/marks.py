@@ -13,6 +13,7 @@ _PART_BEHIND = re.compile(
     r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
     r"|de los (?:muertos|heridos|fallecidos))"
 )
+_OF_THEM = re.compile(r"\s*(?:of (?:them|those|whom)|de (?:ellos|ellas))\b")
 _MORE_BEHIND = re.compile(r"\s*(?:more|others?|mas)\b")
 _MORE_BEFORE = re.compile(r"\b(?:another|a further|otr[oa]s)\s+(?:at least |about |some |al menos )?$")
 _PART_BEFORE = re.compile(
@@ -54,7 +55,8 @@ _SEVERE = re.compile(
     r"|minor|slight(?:ly)?|leves?)\b"
 )
 _DOING = {
-    "destroyed": r"(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o|aron)|arrastr\w+"
+    "destroyed": r"crush\w*|aplast\w+|(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o"
+    r"|aron)|arrastr\w+"
     r"|destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
     r"|reduced to",
     "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
@@ -108,6 +110,7 @@ _DAY = re.compile(
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
 _BREAK = re.compile(r"[;:]|[.!?]\s")
+_OBJECT = 4  # characters between a verb and the number of what it is done to
 _REACH = 70  # characters about a number in which it is told what was done
 
 
@@ -131,6 +134,7 @@ class Marks:
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()
     foe: bool = False  # told by a report in which whoever did it died too
+    of_them: bool = False  # told as some `of them`, whoever they are
     listed: bool = False  # the sum of a list that counts
     shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
@@ -150,6 +154,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     return Marks(
         part=part or added,
         added=added and not part,
+        of_them=_OF_THEM.match(text, end) is not None,
         risen=_RISEN.search(before[-_REACH:]) is not None,
         feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
         denied=_denied(text[after : after + _REACH]),
@@ -176,9 +181,10 @@ def _denied(behind: str) -> float | None:
 
 def _doing(behind: str, before: str) -> str | None:
     """What is done, as told behind the number, else before it."""
+    done = next(reversed(list(_DOINGS.finditer(before))), None)
     found = _DOINGS.search(behind)
-    if found is None:
-        found = next(reversed(list(_DOINGS.finditer(before))), None)
+    if found is None or (done and len(before) - done.end() <= _OBJECT):  # `crushed four containers and damaged a ferry`
+        found = done
     return _NAMES[int(found.lastgroup[1:])] if found and found.lastgroup else None
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.comparing import inventory
+from dossier.comparing import inventory, trades
 from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.wordlists import wordset
 
@@ -49,7 +49,8 @@ _STOPS = re.compile(
     r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
     r"|el|la|los|las|un|una|an|for|into|near|within|against|with|without|over|under|about|de|del|of|than|now|still"
     r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
-    r"|cual|cuales|no|ya|sin|desde|hasta|entre|sobre|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
+    r"|suffered|sustained|underwent|received|needed|went|came|took|cual|cuales|no|ya|sin|desde|hasta|entre|sobre"
+    r"|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
     r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|lunes|martes|miercoles|jueves|viernes"
     r"|sabado|domingo|ayer|hoy|across|around|inside|outside|through|until|between|among|critically|seriously|fatally"
     r"|\w+ly|\w+mente|\w{2,}(?:aron|ieron))$"
@@ -97,7 +98,7 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    people, things = [*PEOPLE, *inventory.PEOPLE], [*THINGS, *inventory.THINGS]
+    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS]
     for kind, lines in (("people", people), ("thing", things)):
         for line in lines:
             name, _, words = line.partition(":")
@@ -187,6 +188,8 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     before = [word for word, _ in run[:i]]
     if name == "workers" and "rescue" in before:
         return Noun("rescuers", kind, end)
+    if name in ("lorries", "engines") and ("fire" in before or text.startswith(" de bomberos", end)):
+        return Noun("fire engines", kind, end)
     if name == "members":
         of = _MEMBERS.match(text, end)
         words = [*reversed(before), *([of[1]] if of else [])]

@@ -299,7 +299,7 @@ def _doing(figure: Figure) -> str | None:
         return "abducted"  # whoever is freed was taken
     if counts_persons(of) and of not in _HELPERS:
         return doing
-    return {"aboard": None, "gathered": "deployed"}.get(doing or "", doing)
+    return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
 
 
 def _otherwise(one: Figure, other: Figure) -> bool:

@@ -51,9 +51,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
     r"|por (?:encontrar|hallar|localizar|ubicar)|(?:yet|still) to be found|not (?:yet )?been found"
     r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin (?:ser )?(?:localiz|encontr|hall|ubic)\w+",
-    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out|to)\b"
+    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
+    r"|to(?! (?:[a-z]+ ){0,2}(?:hospital|clinic|prison|jail|ward))\b)"
     r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
-    r"|en (?:albergues|refugios|campamentos)|relocated"
+    r"|en (?:albergues|refugios|campamentos)|relocated|(?:told|ordered|asked|urged|had|forced) to (?:leave|flee"
+    r"|evacuate)"
     r"|made homeless|left homeless|albergad[oa]s|sin (?:hogar|techo|casa)"
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
 }

@@ -11,7 +11,7 @@ import pytest
 from dossier.briefs import FORMS, compose
 from dossier.briefs.howto import steps
 from dossier.briefs.wording import LANGUAGES, Wording, wording_in
-from dossier.comparing import countables, durations, happenings, inventory, money, rows
+from dossier.comparing import countables, durations, happenings, inventory, money, rows, trades
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
@@ -109,7 +109,7 @@ def _known(group: str, wording: Wording) -> set[str]:
 
 def test_everything_compared_has_words() -> None:
     """What comparing counts, and what it names of happenings, sums and durations, is in the table."""
-    lines = *countables.PEOPLE, *countables.THINGS, *inventory.PEOPLE, *inventory.THINGS
+    lines = *countables.PEOPLE, *countables.THINGS, *trades.PEOPLE, *inventory.THINGS
     counted = {line.partition(":")[0] for line in lines}
     assert counted | set(happenings._HAPPENINGS) | set(money._PURPOSES) <= _known("of", SPANISH)
     assert set(rows._KINDS) <= _known("kind", SPANISH)
