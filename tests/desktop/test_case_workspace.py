@@ -71,6 +71,7 @@ def test_a_page_is_filled_when_it_is_looked_at_and_after_changes_only_while_in_s
     workspace.turn_to("reports")
     aside(lambda: case.archive.note("C1", "Seen again."))
     case.until(lambda: "2" in case.window.middle.case.title("notes"))
+    case.rest()
     assert len(seen) == 2
     workspace.turn_to("further")
     assert len(seen) == 3
