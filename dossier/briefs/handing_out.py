@@ -87,6 +87,7 @@ class HandingOut(Planning, Notary):
             for event in self._catalog.events():
                 if event.kind == "packed" and (event.detail["case"], event.detail["digest"]) == (case, contents):
                     return event.seq
+            self._check_signed()  # before the log tells of a bag that would prove nothing
             self._recorder.record([Entry("packed", {"case": case, "digest": contents}, agent=self._person)])
             return self._catalog.applied().seq
 

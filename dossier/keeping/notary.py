@@ -136,7 +136,17 @@ class Notary:
             key = chain.current(claimed.size) if claimed and claimed.size >= until else None
             if key and (checkpoint := Checkpoint.told(note, key)):
                 return prove(self._log, thing, events, str(key), note, checkpoint)
-        raise BadInput(self.folder, "cannot be signed, for its key is on another computer; nothing can be proved of it")
+        raise self._unsigned()
+
+    def _check_signed(self) -> None:
+        """Raises BadInput or NotAsSeen where what is recorded next cannot be signed here."""
+        self._witness.seal()
+        if self._witness.key_here() is None:
+            raise self._unsigned()
+
+    def _unsigned(self) -> BadInput:
+        reason = "cannot be signed, for its key is on another computer; nothing can be proved of it"
+        return BadInput(self.folder, reason)
 
     def prove_growth(self, older: str) -> Extension:
         """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput."""

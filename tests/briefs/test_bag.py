@@ -247,14 +247,16 @@ def test_an_empty_case_and_none_are_refused(archive: Archive, tmp_path: Path) ->
 
 
 def test_without_the_key_no_bag_is_made(home: Path, tmp_path: Path) -> None:
-    """Where the log cannot be signed, a bag would prove nothing: that is told, and nothing is left."""
+    """Where the log cannot be signed, a bag would prove nothing: that is told, and nothing is left nor logged."""
     shutil.copytree(home / "archive", tmp_path / "archive")
+    before = (tmp_path / "archive/log/events.jsonl").read_bytes()
     with (
         opened(tmp_path / "archive", MADE + timedelta(days=1)) as archive,
         pytest.raises(BadInput, match="its key is on"),
     ):
         archive.bag("Ferries", tmp_path / "bag")
     assert not (tmp_path / "bag").exists()
+    assert (tmp_path / "archive/log/events.jsonl").read_bytes() == before
 
 
 FULL = """
