@@ -202,21 +202,17 @@ def _place(box: Box, known: dict[Box | None, Place]) -> Place:
         outer = outer.parent
     place = known[outer]
     for step in reversed(way):
-        own = step.own
-        names = _unnumbered(step.names)
-        comment = place.comment or bool(own & _COMMENT and step.tag not in _NEVER_COMMENTS)
-        place = known[step] = Place(
-            ((step.tag, names), *place.way[: _LONGEST_WAY - 1]),
-            (step.tag, *place.tags[: _LONGEST_WAY - 1]),
-            comment,
-            place.hints | own,
-        )
+        own, tag = step.own, step.tag
+        comment = place.comment or (own & _COMMENT != 0 and tag not in _NEVER_COMMENTS)
+        steps = ((tag, _unnumbered(step.called)), *place.way)
+        place = known[step] = Place(steps[:_LONGEST_WAY], (tag, *place.tags)[:_LONGEST_WAY], comment, place.hints | own)
     return place
 
 
 @lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
-def _unnumbered(names: str) -> str:
-    return _DIGITS.sub("", names)[:60]
+def _unnumbered(called: str) -> str:
+    """An element's class without digits."""
+    return _DIGITS.sub("", called.partition("\0")[0])[:60]
 
 
 def seen(survey: Survey) -> list[Seen | None]:

@@ -60,6 +60,7 @@ _CREDITED = re.compile(
     r"(?:\((?:photo|foto)s?\b[^()]{4,60}\)|(?:©|\b(?:photo|foto|bild)s?\s*:)[^.:]{4,60})\.?$",
     re.I,
 )
+_CREDIT_MARKS = ("oto", "©", "bild", "b\u0131ld", "bi\u0307ld")  # what it finds holds one of them, in small letters
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _PICTURE = re.compile(r"photo|foto|picture|bild", re.I)
 _MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
@@ -107,7 +108,10 @@ def _is_caption(block: Block) -> bool:
 
 def _is_credited(block: Block) -> bool:
     """Whether a line apart from the story closes with a picture's credit, as in the tables of old pages."""
-    return len(block.text) < _LONGEST and _CREDITED.search(block.text) is not None
+    if len(block.text) >= _LONGEST:
+        return False
+    low = block.text.lower()
+    return any(mark in low for mark in _CREDIT_MARKS) and _CREDITED.search(block.text) is not None
 
 
 def _above(words: str, start: int, end: int) -> Iterator[Credit]:

@@ -210,8 +210,10 @@ def _titled(
     titles = [heading for heading in stated if heading.source in ("title", "og:title")]
     about = Story.of(words, blocks, story) if titles else None
     for start, end in line_spans(block for block in reversed(blocks[:story]) if about and _may_title(block)):
-        key = bare(words[start:end]) if _SHORTEST_TITLE <= end - start <= _LONGEST_LINE else ""
-        if not key or key in outlets or not can_be(words[start:end]) or words.count(" ", start, end) < _FEWEST_SPACES:
+        if not _SHORTEST_TITLE <= end - start <= _LONGEST_LINE or words.count(" ", start, end) < _FEWEST_SPACES:
+            continue
+        key = bare(words[start:end])
+        if not key or key in outlets or not can_be(words[start:end]):
             continue
         spoken = about is not None and about.speaks_of(words[start:end])
         whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"

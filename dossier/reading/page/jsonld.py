@@ -7,16 +7,26 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 from dossier.reading.page.markup import fold
 
-_ARTICLE = re.compile(r"(?:Article|Posting|Report|Review|Recipe|Story)$")
-_PAGE = re.compile(r"(?:WebPage|VideoObject|PodcastEpisode|AudioObject)$")
+_ARTICLE, _PAGE, _BODY, _SITE = 1, 2, 4, 8
+_KINDS = (
+    (_ARTICLE, re.compile(r"(?:Article|Posting|Report|Review|Recipe|Story)$")),
+    (_PAGE, re.compile(r"(?:WebPage|VideoObject|PodcastEpisode|AudioObject)$")),
+    (_BODY, re.compile(r"(?:Organization|Corporation)$")),
+    (_SITE, re.compile(r"^(?:NewsMediaOrganization|WebSite)$")),
+)
+_LONGEST_KIND = 100  # letters that are looked at: a name's end tells
+_HOLDS = (dict, list)
 _NOT_JSON = re.compile(
     r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$"
 )
 _DECODER = json.JSONDecoder(strict=False)
+_NOT_WORD = re.compile(r"\W+")
 _COMMA = re.compile(r",(\s*[}\]])")
 _LONE = re.compile("[\ud800-\udfff]+")  # halves of surrogate pairs, which escapes may spell
 _TAG = re.compile(r"<[^<>]{0,200}>")
@@ -38,13 +48,13 @@ class Stated:
 def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> Stated:
     """What the node that describes the page's article states; `titles` help to tell it from other articles' nodes."""
     nodes = [node for script in scripts for node in _nodes(_loaded(script))]
-    by_id = _index(nodes)
-    articles = [node for node in nodes if _is_a(node, _ARTICLE)] or [node for node in nodes if _is_a(node, _PAGE)]
+    kinds = [_kinds(node) for node in nodes]
+    site = [*_site(_of_kind(_SITE, nodes, kinds)), *_crumbs(nodes)]
+    articles = _of_kind(_ARTICLE, nodes, kinds) or _of_kind(_PAGE, nodes, kinds)
     if not articles:
-        return Stated([*_site(nodes), *_crumbs(nodes)])
-    known = {_bare(title) for title in titles if title}
-    best = max(articles, key=lambda node: _worth(node, known))
-    return Stated([*_facts(best, by_id), *_site(nodes), *_crumbs(nodes)], _body(best))
+        return Stated(site)
+    best = articles[0] if len(articles) == 1 else _best(articles, titles)
+    return Stated([*_facts(best, _index(nodes)), *site], _body(best))
 
 
 def plain(value: object) -> str:
@@ -92,7 +102,7 @@ def _nodes(data: object) -> Iterator[Node]:
                 below.extend(item)
             elif isinstance(item, dict):
                 yield item
-                below.extend(value for value in item.values() if isinstance(value, dict | list))
+                below += [value for value in item.values() if isinstance(value, _HOLDS)]
         level = below
 
 
@@ -106,12 +116,30 @@ def _index(nodes: Sequence[Node]) -> dict[str, Node]:
     return found
 
 
-def _is_a(node: Node, kinds: re.Pattern[str]) -> bool:
-    return any(isinstance(kind, str) and kinds.search(kind) for kind in _many(node.get("@type")))
+def _kinds(node: Node) -> int:
+    """What the node says that it is, as bits."""
+    name = node.get("@type")
+    if isinstance(name, str):
+        return _kind(name[-_LONGEST_KIND:])
+    return reduce(or_, [_kind(one[-_LONGEST_KIND:]) for one in _many(name) if isinstance(one, str)], 0)
+
+
+@lru_cache(maxsize=512)  # pages use the same names
+def _kind(name: str) -> int:
+    return sum(kind for kind, names in _KINDS if names.search(name))
+
+
+def _of_kind(kind: int, nodes: Sequence[Node], kinds: Sequence[int]) -> list[Node]:
+    return [node for node, own in zip(nodes, kinds, strict=True) if own & kind]
 
 
 def _many(value: object) -> Sequence[object]:
     return value if isinstance(value, list) else () if value is None else (value,)
+
+
+def _best(articles: Sequence[Node], titles: Sequence[str]) -> Node:
+    known = {_bare(title) for title in titles if title}
+    return max(articles, key=lambda node: _worth(node, known))
 
 
 def _worth(node: Node, titles: set[str]) -> float:
@@ -122,7 +150,7 @@ def _worth(node: Node, titles: set[str]) -> float:
 
 
 def _bare(text: str) -> str:
-    return re.sub(r"\W+", "", text.casefold())
+    return _NOT_WORD.sub("", text.casefold())
 
 
 def _facts(node: Node, by_id: Mapping[str, Node]) -> list[tuple[str, str]]:
@@ -179,17 +207,13 @@ def _from_node(key: str, node: Node, by_id: Mapping[str, Node], depth: int) -> l
     if name is None:
         parts = [plain(node.get(part)) for part in ("givenName", "familyName")]
         name = " ".join(part for part in parts if part) or None
-    kind = f"{key} organization" if _is_a(node, _BODY) else key
+    kind = f"{key} organization" if _kinds(node) & _BODY else key
     return [(kind, name) for _, name in _named(key, name, by_id, depth + 1)] if depth < 5 else []
-
-
-_BODY = re.compile(r"Organization$|Corporation$")
 
 
 def _site(nodes: Sequence[Node]) -> list[tuple[str, str]]:
     """The site's own name, from nodes that describe it."""
-    kinds = re.compile(r"^(?:NewsMediaOrganization|WebSite)$")
-    names = [plain(node.get("name")) for node in nodes if _is_a(node, kinds)]
+    names = [plain(node.get("name")) for node in nodes]
     return [("site", name) for name in dict.fromkeys(names) if name][:2]
 
 

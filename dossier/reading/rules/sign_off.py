@@ -18,6 +18,7 @@ _CONTRIBUTED = re.compile(
     r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
     r"|ha(?:t|ben)\s+(?:zu\s+diesem\s+\w+\s+beigetragen|an\s+diesem\s+\w+\s+mitgearbeitet))",
 )
+_HELPED = re.compile(r"contribu|colabor|beigetragen|mitgearbeitet")  # no search without one of these
 _CUT = re.compile(r"(?<!\b[A-Z])(?<!\bJr)(?<!\bSr)(?<!\bDr)(?<!\bSt)\.(?=\s|$)|[;()\[\]\n]")
 _ON_TWITTER = re.compile(
     r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
@@ -48,7 +49,7 @@ _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|
 
 def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
-    if match := _CONTRIBUTED.search(rendition, start, end):
+    if _HELPED.search(rendition, start, end) and (match := _CONTRIBUTED.search(rendition, start, end)):
         named = listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
         return [*named, *_in_clauses(rendition, match.end(), end)]
     match = _SIGNED.fullmatch(rendition, start, end)
