@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.breaking import has_italics, lines
-from dossier.desktop.views.wrapped import Clamped, Wrapped, breakable
+from dossier.desktop.views.wrapped import Clamped, Snug, Wrapped, breakable
 from tests.desktop.conftest import Stage
 
 SIGNS = "ab Ñ é𝕏🔥👩\u200d🚒 שע قا 港一"
@@ -54,6 +55,20 @@ def test_labels_never_make_a_window_wider(qtbot: QtBot) -> None:
     around.show()
     assert around.width() == 240 and label.text() == LONG
     assert label.heightForWidth(label.width()) > 5 * QFontMetrics(label.font()).height()
+
+
+@pytest.mark.parametrize("width", [160, 420])
+def test_a_note_is_as_high_as_its_words(qtbot: QtBot, width: int) -> None:
+    """In a form, whatever its width: nothing is cut off, and nothing gapes below."""
+    around, note = QWidget(), Snug("Corrections, notes and rulings are signed with it from the next start on.")
+    form = QFormLayout(around)
+    form.addRow("", note)
+    qtbot.addWidget(around)
+    around.resize(width, 300)
+    around.show()
+    qtbot.waitUntil(lambda: note.width() > width // 2 and note.height() == note.heightForWidth(note.width()))
+    lines_high = note.height() / QFontMetrics(note.font()).lineSpacing()
+    assert (lines_high > 2.5) == (width == 160)
 
 
 def test_a_headline_has_its_lines_and_no_more(qtbot: QtBot) -> None:

@@ -31,6 +31,7 @@ from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.folder import state_line
 from dossier.desktop.views.hints import button, words
+from dossier.desktop.views.wrapped import Snug
 from dossier.tongue import term, tr
 
 _THEMES = {"system": term("As the system"), "light": term("Light"), "dark": term("Dark")}
@@ -319,16 +320,15 @@ def _form() -> QFormLayout:
 
 
 def _add(form: QFormLayout, text: str, field: QWidget) -> None:
-    label = QLabel(text)
+    label = QLabel(f"{text} ")  # room, for a letter that is underlined stands farther from the next than is reckoned
     label.setBuddy(field)
     field.setAccessibleName(text.replace("&", ""))
     form.addRow(label, field)
 
 
 def _note(form: QFormLayout, text: str) -> None:
-    said = words(text, muted=True, wrap=True)
-    said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-    said.setAlignment(Qt.AlignmentFlag.AlignTop)  # close under what it tells of, where its row is higher than it
+    said = Snug(text)
+    said.setProperty("muted", True)
     form.addRow("", said)
 
 

@@ -8,7 +8,7 @@ from itertools import islice
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from dossier.desktop.views import breaking
 
@@ -50,6 +50,30 @@ class Wrapped(QLabel):
     def text(self) -> str:
         """As it was given."""
         return self._whole
+
+
+class Snug(Wrapped):
+    """Exactly as high as its words need in the width that it is given, which forms would else only guess."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.heightForWidth(self.width()))
 
 
 class Clamped(Wrapped):
