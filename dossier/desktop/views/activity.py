@@ -126,8 +126,6 @@ class ActivityDock(QDockWidget):
         self.of_job.addItem(tr("of all jobs"))
         self.of_job.addItem(tr("of the chosen job"))
         for box in (self.shown, self.of_job):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(15)
             box.currentIndexChanged.connect(lambda _: self._list())
         self.report = button(tr("Show the report"), lambda: self._open(self.files_view.current()))
         self.folder = button(tr("Show the file’s folder"), self._show_folder)
