@@ -21,8 +21,19 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 Command = Callable[..., None]
+
+
+class _Place(click.Path):
+    """A path. One without letters, an unset variable in a script, must not come to mean the folder one stands in."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "":
+            self.fail("names no file or folder.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 # Whether a file can be read is found out by whoever reads it: one that cannot be is a failure of its own, among others
-PLACE = click.Path(path_type=Path, readable=False)
+PLACE = _Place(path_type=Path, readable=False)
 # For commands whose arguments are words of a person, which may begin with a dash
 FREE_WORDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 

@@ -197,6 +197,8 @@ def test_audit_names_a_changed_blob(dossier: Dossier, story: Path, tmp_path: Pat
     [
         (["nonsense"], 2),
         (["add"], 2),
+        (["add", ""], 2),
+        (["read", ""], 2),
         (["show"], 2),
         (["set", "R1", "colour", "red"], 2),
         (["show", "R99"], 1),
