@@ -79,7 +79,7 @@ def totals(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float
     for box in by_depth:
         if box.parent is not None:
             total[box.parent] += total[box]
-    return {box: total[box] for box in by_depth}
+    return total
 
 
 def _with_ancestors(boxes: dict[Box, float]) -> list[Box]:
