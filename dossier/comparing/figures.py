@@ -33,6 +33,8 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 # `among the dead are two`
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
+# Police who look for two suspects miss nobody
+_HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
@@ -150,7 +152,8 @@ class _Sentence:
         for i, (number, told) in enumerate(fated):
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = self._counted(number, told, last)
-            if told is not None and (counted is None or counted.kind not in ("thing", "single")):
+            hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
+            if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self._history else ():
                     if one is not None:
                         yield self._people(number, one, counted, limits)

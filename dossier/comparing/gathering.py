@@ -29,7 +29,8 @@ _SCENE = wordset(
 )
 _OTHERS = wordset(  # of whom others may well have died too
     "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
-    " suspects families"
+    " suspects families brothers sisters cousins sons daughters parents mothers fathers grandchildren nephews nieces"
+    " relatives friends"
 ) | {"police officers", "security forces"}
 _NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on

@@ -100,13 +100,15 @@ _BEFORE = {  # ... 12 people
     r"|desplazaron a|evacuo a|evacuaron a|desalojo a|desalojaron a",
 }
 AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
-    r"(?<!\bthe )(?<!\ba )(?<!\blos )(?:"
+    r"(?<!\bthe )(?<!\ba )(?<!\blos )(?<!\bnearly )(?<!\balmost )(?<!\bcasi )(?:"
     + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items())
     + ")"
 )
 _TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`
 BEFORE = re.compile(
-    "|".join(rf"(?P<{kind}>\b(?:{_TO.sub('(?: el [a-z]+)? a', words)})\b)" for kind, words in _BEFORE.items())
+    r"(?<!\bnearly )(?<!\balmost )(?<!\bcasi )(?:"
+    + "|".join(rf"(?P<{kind}>\b(?:{_TO.sub('(?: el [a-z]+)? a', words)})\b)" for kind, words in _BEFORE.items())
+    + ")"
 )
 
 TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number

@@ -153,6 +153,8 @@ def test_ages_days_money_and_things_are_no_figures(text: str) -> None:
         "Two men shot a policeman near the bank.",
         "Six officers arrested the mayor.",
         "None of the 37 passengers was hurt.",
+        "Police are looking for two suspects.",
+        "The slide nearly killed nine skiers.",
         "Twelve seamen were rescued and one is still missing.",
     ],
 )
