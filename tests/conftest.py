@@ -14,8 +14,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _KEYS = os.environ["DOSSIER_KEYS"] = tempfile.mkdtemp(prefix="dossier-keys-")  # never this user's own
 
 # How long an example takes, or its making, tells of the machine's other work
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("untimed")
+_UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+# The same examples in every run, so that a red run is red again for whoever looks into it; others are drawn by
+# `--hypothesis-profile explore`
+settings.register_profile("repeated", **_UNTIMED, derandomize=True)
+settings.register_profile("explore", **_UNTIMED)
+settings.load_profile("repeated")
 
 
 @pytest.fixture(autouse=True)
