@@ -130,6 +130,10 @@ def test_changes_add_up() -> None:
 
 def test_many_changes_are_joined_at_once() -> None:
     """What a batch changed is what its events changed one by one."""
-    each = [Changes(frozenset({"R1"})), Changes(frozenset({"R2"}), frozenset({"C1"}), folders=True), Changes(links=True)]
+    each = [
+        Changes(frozenset({"R1"})),
+        Changes(frozenset({"R2"}), frozenset({"C1"}), folders=True),
+        Changes(links=True),
+    ]
     assert Changes.of(each) == each[0] | each[1] | each[2]
     assert Changes.of([]) == Changes()
