@@ -127,7 +127,12 @@ def _described(inner: Task, outer: Task, part: Part, found: Answer) -> Found:
     """The description of a part as JSON, or the reason why there is none."""
     told = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
     within = {"part_of": outer.path, **told_capture(part.capture)}
-    return Found(inner.key, part.name, part.capture, json_line(told | within).encode())
+    return Found(
+        inner.key,
+        part.name,
+        part.capture,
+        json_line(told | {name: told.get(name) or value for name, value in within.items()}).encode(),
+    )
 
 
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:

@@ -8,7 +8,7 @@ from pathlib import Path
 from dossier.archive import Archive
 from dossier.intake.cage import Cage
 from dossier.intake.messages import Limits, Task
-from tests.intake.test_parts import message, nested
+from tests.intake.test_parts import message, nested, page, web_archive
 from tests.keeping.house import REPORTS
 
 
@@ -44,3 +44,15 @@ def test_read_counts_parts_of_all_depths(drop: Path) -> None:
         (answer,) = cage.ready(wait=True)
     assert answer.reason == "holds more than 1 files, or more than 4 GB of them"
     assert [json.loads(one)["path"] for one in answer.described] == [f"{mail}//inner.eml"]
+
+
+def test_a_captured_page_tells_its_address_as_any_page_does(drop: Path) -> None:
+    """The address of a page in a web archive is a value with evidence, beside the moment of its capture."""
+    bridge = "https://valleyherald.example/bridge"
+    words = "The old bridge fell into the river on Monday, the mayor said."
+    archive = drop / "site.warc.gz"
+    archive.write_bytes(web_archive((bridge, "2024-03-04T10:00:00Z", page("Bridge falls at Mompox", words))))
+    _, found = Archive.read([archive], jobs=1)
+    told = json.loads(found.description or "")
+    assert (told["url"]["value"], told["captured"]) == (bridge, "2024-03-04T10:00:00Z")
+    assert told["url"]["evidence"] == [{"from": "warc:url", "quote": bridge}]
