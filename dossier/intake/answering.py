@@ -127,12 +127,8 @@ def _described(inner: Task, outer: Task, part: Part, found: Answer) -> Found:
     """The description of a part as JSON, or the reason why there is none."""
     told = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
     within = {"part_of": outer.path, **told_capture(part.capture)}
-    return Found(
-        inner.key,
-        part.name,
-        part.capture,
-        json_line(told | {name: told.get(name) or value for name, value in within.items()}).encode(),
-    )
+    within |= {name: told[name] for name in within if told.get(name)}  # the reader's own, with its evidence
+    return Found(inner.key, part.name, part.capture, json_line(told | within).encode())
 
 
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:

@@ -51,8 +51,9 @@ def test_a_captured_page_tells_its_address_as_any_page_does(drop: Path) -> None:
     bridge = "https://valleyherald.example/bridge"
     words = "The old bridge fell into the river on Monday, the mayor said."
     archive = drop / "site.warc.gz"
-    archive.write_bytes(web_archive((bridge, "2024-03-04T10:00:00Z", page("Bridge falls at Mompox", words))))
-    _, found = Archive.read([archive], jobs=1)
+    at, ferry = "2024-03-04T10:00:00Z", "https://valleyherald.example/ferry"
+    archive.write_bytes(web_archive((bridge, at, page("Bridge falls", words)), (ferry, at, page("Ferries run", words))))
+    _, found, _ = Archive.read([archive], jobs=1)
     told = json.loads(found.description or "")
-    assert (told["url"]["value"], told["captured"]) == (bridge, "2024-03-04T10:00:00Z")
+    assert (told["url"]["value"], told["captured"]) == (bridge, at)
     assert told["url"]["evidence"] == [{"from": "warc:url", "quote": bridge}]
