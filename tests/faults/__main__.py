@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.faults.injecting import FAULTS, sweep
+from tests.faults.injecting import FAULTS, Thinning, sweep
 from tests.faults.nursery import Nursery
 from tests.faults.operations import OPERATIONS, known_operations
 from tests.faults.soak import Soak
@@ -24,13 +24,13 @@ def calls(words: argparse.Namespace) -> int:
     if why := problem():
         print(f"Nothing can be traced here: it {why}.", file=sys.stderr)
         return 1
-    bad = 0
+    bad, thinning = 0, Thinning(words.every, words.catalog_every, words.offset)
     for operation in words.operation or known_operations():
         fired, began = Counter[str](), time.monotonic()
         missed, harmful = [], []
         folder = Path(tempfile.mkdtemp(prefix="dossier-faults-"))
         with Nursery() as nursery:
-            for hit in sweep(nursery, folder, operation, words.most, words.call):
+            for hit in sweep(nursery, folder, operation, words.most, words.call, thinning):
                 fired[hit.shot.fault] += hit.fired
                 if not hit.fired:
                     missed.append(hit)
@@ -89,6 +89,9 @@ def main() -> int:
     verb.add_argument("operation", nargs="*", help=f"of {', '.join(OPERATIONS)}; all unless named")
     verb.add_argument("--most", type=int, help="a sample of so many shots an operation")
     verb.add_argument("--call", help="only at this system call, such as fsync")
+    verb.add_argument("--every", type=int, default=1, help="only one call in so many")
+    verb.add_argument("--catalog-every", type=int, default=1, help="the same for calls on the catalog, most of all")
+    verb.add_argument("--offset", type=int, default=0, help="the first of these")
     verb.set_defaults(run=calls)
     verb = verbs.add_parser("soak", help=soak.__doc__)
     verb.add_argument("--times", type=int, default=1000)

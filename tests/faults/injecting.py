@@ -34,6 +34,25 @@ class Shot:
 
 
 @dataclass(frozen=True, slots=True)
+class Thinning:
+    """One call in so many, from number `offset` on; those on the catalog, which are most, can be thinned further."""
+
+    every: int = 1
+    catalog: int = 1
+    offset: int = 0
+
+    def of(self, shots: list[Shot]) -> list[Shot]:
+        own = [shot for shot in shots if not _is_on_catalog(shot.call)]
+        catalogs = [shot for shot in shots if _is_on_catalog(shot.call)]
+        return [*self._one_in(self.every, own), *self._one_in(self.catalog, catalogs)]
+
+    def _one_in(self, every: int, shots: list[Shot]) -> list[Shot]:
+        calls = list(dict.fromkeys((shot.call.name, shot.nth) for shot in shots))
+        chosen = set(calls[self.offset % every :: every])
+        return [shot for shot in shots if (shot.call.name, shot.nth) in chosen]
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """What came of a shot: whether it hit that call, and what was wrong afterwards."""
 
@@ -117,7 +136,7 @@ class Range:
             yield f"exit status {status}"
         if status == 1 and str(self._place.folder) not in complained:
             yield f"no folder is named: {complained!r}"
-        in_catalog = any("catalog.sqlite" in path for path in shot.call.paths())  # SQLite has one word for all faults
+        in_catalog = _is_on_catalog(shot.call)  # SQLite has one word for all faults
         if shot.fault == "ENOSPC" and status == 1 and not in_catalog and not re.search("is full|No space", complained):
             yield f"not told that the disk is full: {complained!r}"
         if shot.call.name not in _CLEANING and (left := half_written(self._place)):
@@ -178,6 +197,10 @@ def _done(said: list[object]) -> list[object]:
     return [item for item in said if not (isinstance(item, dict) and "error" in item)]
 
 
+def _is_on_catalog(call: Call) -> bool:
+    return any("catalog.sqlite" in path for path in call.paths())
+
+
 def _steady(call: Call) -> str:
     """The file that a call is about, without what differs from run to run."""
     changing = r"(incoming-|rebuilding-|in-doubt-|ed25519-)[^/ ]*|[0-9a-f]{32,}|/[0-9a-f]{2}(?=/|$)"
@@ -185,14 +208,20 @@ def _steady(call: Call) -> str:
 
 
 def sweep(
-    nursery: Nursery, folder: Path, operation: str, most: int | None = None, call: str | None = None, seed: int = 0
+    nursery: Nursery,
+    folder: Path,
+    operation: str,
+    most: int | None = None,
+    call: str | None = None,
+    thinning: Thinning = Thinning(),
+    seed: int = 0,
 ) -> Iterator[Hit]:
-    """Fires every shot at an operation, at one `call` of it, or a sample of at most so many.
+    """Fires every shot at an operation, at one `call` of it, or a sample: thinned, and of at most so many.
 
     One that misses is fired once more.
     """
     aim = Range(nursery, folder, operation)
-    shots = [shot for shot in aim.shots if call in (None, shot.call.name)]
+    shots = thinning.of([shot for shot in aim.shots if call in (None, shot.call.name)])
     shots = shots if most is None else random.Random(seed).sample(shots, min(most, len(shots)))
     for shot in shots:
         hit = aim.fire(shot)
