@@ -47,7 +47,9 @@ _NOBODY = re.compile(
 _SHORT_FORM = re.compile(r"(\b(?:gen|dr|dra|mr|mrs|ms|lt|col|sgt|capt|gov|sen|rep|sr|sra|st|ing|lic|[a-z]))\.")
 _ADVERB = re.compile(r"\s+(?:also|later|then|tambi[eé]n|luego)$")
 _NO_NAME = re.compile(
-    r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por|with|con|for|para|tras|after|when|cuando)\b", re.IGNORECASE
+    r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por|with|con|for|para|tras|after|when|cuando)\b"
+    r"|\b(?:was|were|is|are|be|been|being|fue|fueron|ser|sido)$",  # `losses were estimated`
+    re.IGNORECASE,
 )
 _MOST_WORDS = 9
 

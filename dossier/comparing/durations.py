@@ -18,8 +18,8 @@ HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "we
          "years": 8766.0}  # fmt: skip
 _UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
 _BEHIND = re.compile(
-    rf"[\s-](?:(?:consecutive|long|straight|full|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half| y media"
-    rf"| y medio)?"
+    rf"(?:\s?-\s?|\s)(?:(?:consecutive|long|straight|full|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half"
+    rf"| y media| y medio)?"
 )
 _ANY_UNIT = re.compile(
     r"\b(?:(?:second|segundo|minute?|minuto|hour|hr|hora|day|dia|night|noche|week|semana|month|mes|year|ano)s?|meses)\b"
@@ -78,7 +78,7 @@ def durations(text: str) -> Iterator[Amount]:
         if match is None:
             continue
         unit = next(name for name in _UNITS if match[name])
-        if _lasting(text, number.start, match.end(), unit, compound=text[number.end] == "-"):
+        if _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3]):
             value = number.value + (0.5 if match["half"] else 0)
             found = _amount(value, unit, text, number.start, match.end(), told, number.least)
             if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event

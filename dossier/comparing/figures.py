@@ -56,6 +56,7 @@ _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"|rescatad|atrapad|salvad)"
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
+_NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
@@ -152,6 +153,8 @@ class _Sentence:
         for i, (number, told) in enumerate(fated):
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = self._counted(number, told, last)
+            if self._numbers_a_name(number, counted):
+                continue
             hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self._history else ():
@@ -180,6 +183,15 @@ class _Sentence:
         if told is None and ((gathered and not sure) or (vague and _RESCUED.match(text, end))):
             return replace(_PEOPLE, end=end)
         return counted
+
+    def _numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
+        """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name."""
+        return (
+            (counted is None or counted.kind == "unknown")
+            and self._text[number.start : number.end].isdigit()
+            and _NAME.match(self._sentence.text, number.end) is not None
+            and not self._sentence.text.istitle()
+        )
 
     def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
         """`the number of miners killed rose to seven`: whom it counts stands first."""

@@ -54,6 +54,7 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("The flood killed 20, 000 people.", ("killed", None, 20_000, "exactly")),
         ("The flood killed more than 1, 400 people.", ("killed", None, 1400, "at-least")),
         ("The flood killed 5, 300 hurt people were brought away.", ("killed", None, 5, "exactly")),
+        ("The 24 - hour strike began at noon.", ("duration", "strike", 24, "exactly")),
         ("The state pays 30bn euros.", ("money", None, 30 * 10**9, "exactly")),
         ("The tunnel will cost $2.5 trillion.", ("money", "damage", 25 * 10**11, "exactly")),
         ("Ningún pasajero resultó herido.", ("wounded", None, 0, "exactly")),
@@ -259,3 +260,15 @@ def test_reports_without_a_day_leave_out_what_befell_in_earlier_years() -> None:
 def test_a_number_that_is_rung_counts_nothing() -> None:
     """Calls to 911 are not 911 calls."""
     assert _said("The chief said that 911 calls came from the pier.") == []
+
+
+@pytest.mark.parametrize("text", ["2 Leroy Calder was arrested on Monday.", "Watch 7 Harbour News for more tonight."])
+def test_a_number_before_a_name_counts_nobody(text: str) -> None:
+    """The numbers of a list, or of a channel, are no counts."""
+    assert _said(text) == []
+
+
+def test_who_is_told_of_is_not_who_tells() -> None:
+    """Losses that were estimated say nothing themselves."""
+    (found,) = compare([record("Losses were estimated at $3 million.")])
+    assert [cell.attributed_to for cell in found.cells] == [None]
