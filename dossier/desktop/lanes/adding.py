@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 _EVERY = 0.1  # seconds between tellings
+_MOST = 8  # readers: beyond that the one writer is what is waited for
 _AMISS = ("failed", "quarantined")
+
+
+def readers_beside(cores: int) -> int:
+    """How many readers work while a window is in use: a core is left to it, and to the one who writes."""
+    return max(1, min(_MOST, cores - 1))
 
 
 class _Job:
@@ -101,7 +108,7 @@ class Adding(QObject):
 
     def _begun(self, job: _Job) -> Iterator[Outcome]:
         self._all.tell(job.number)
-        return self._archive.add(job.paths)
+        return self._archive.add(job.paths, readers_beside(os.cpu_count() or 1))
 
     # on the main thread
 
