@@ -21,7 +21,7 @@ from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.turned import whom
+from dossier.comparing.turned import some_of, whom
 from dossier.comparing.vocabulary import QUALIFIER
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
@@ -150,10 +150,15 @@ class _Sentence:
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
         last: Noun | None = None
-        for i, (number, told) in enumerate(fated):
+        passed: Told | None = None  # what is told of the whole, behind the number of some
+        for i, (number, own) in enumerate(fated):
+            told, passed = own or passed, None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = self._counted(number, told, last)
             if self._numbers_a_name(number, counted):
+                continue
+            if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:
+                passed = told
                 continue
             hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):

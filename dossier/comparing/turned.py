@@ -39,6 +39,11 @@ _OF_THEM = re.compile(rf"\s+of (?:the|those|its|their)(?: \w+)? (?:{_either(_EN)
 _DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|fueron|era)(?= )")
 
 
+# `five of the seven dead were found behind the gate`: where some of them were, not how many there are
+_SOME_OF = tuple(
+    re.compile(rf"\s+{some} \w+ (?:\w+ )?(?:{_either(kinds)})\b")
+    for some, kinds in ((r"of (?:the|those)", _EN), (r"de (?:los|las)", _ES))
+)
 _OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
     r"\s+(?:of|de) (?:the|los|las) (?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
     r"|pacientes) (?:[a-z]+ ){0,4}?"
@@ -94,6 +99,12 @@ def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
         if parts and inner and inner.kind == "people":
             return str(parts.lastgroup), parts.end()
     return None
+
+
+def some_of(text: str, end: int) -> str | None:
+    """What befell those of whom, counted by another number, the number that ends here tells some."""
+    found = next((match for pattern in _SOME_OF if (match := pattern.match(text, end))), None)
+    return found.lastgroup if found else None
 
 
 def whom(text: str, end: int) -> int | None:

@@ -54,6 +54,9 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("The flood killed 20, 000 people.", ("killed", None, 20_000, "exactly")),
         ("The flood killed more than 1, 400 people.", ("killed", None, 1400, "at-least")),
         ("The flood killed 5, 300 hurt people were brought away.", ("killed", None, 5, "exactly")),
+        ("Five of the seven dead were found behind a gate.", ("killed", None, 7, "exactly")),
+        ("Three of the eleven people killed were guards.", ("killed", None, 11, "exactly")),
+        ("Cinco de los siete fallecidos fueron hallados.", ("killed", None, 7, "exactly")),
         ("The 24 - hour strike began at noon.", ("duration", "strike", 24, "exactly")),
         ("The state pays 30bn euros.", ("money", None, 30 * 10**9, "exactly")),
         ("The tunnel will cost $2.5 trillion.", ("money", "damage", 25 * 10**11, "exactly")),
@@ -272,3 +275,8 @@ def test_who_is_told_of_is_not_who_tells() -> None:
     """Losses that were estimated say nothing themselves."""
     (found,) = compare([record("Losses were estimated at $3 million.")])
     assert [cell.attributed_to for cell in found.cells] == [None]
+
+
+def test_some_of_the_dead_are_no_second_count_of_the_dead() -> None:
+    """Where some of them were found says nothing of how many there are."""
+    assert _said("Five of the seven dead were found behind a gate.") == [("killed", None, 7, "exactly")]

@@ -52,16 +52,8 @@ class Wrapped(QLabel):
         return self._whole
 
 
-class Snug(Wrapped):
-    """Exactly as high as its words need in the width that it is given, which forms would else only guess."""
-
-    def __init__(self, text: str = "") -> None:
-        super().__init__(text)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self._fit()
+class _Fitted(Wrapped):
+    """Fits its words anew in another width, or in other letters."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -73,10 +65,25 @@ class Snug(Wrapped):
             self._fit()
 
     def _fit(self) -> None:
+        self.updateGeometry()
+
+
+class Snug(_Fitted):
+    """Exactly as high as its words need in the width that it is given, which forms would else only guess."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._fit()
+
+    def _fit(self) -> None:
         self.setFixedHeight(self.heightForWidth(self.width()))
 
 
-class Clamped(Wrapped):
+class Clamped(_Fitted):
     """At most so many lines; what is cut off stands in the tooltip."""
 
     def __init__(self, lines: int) -> None:
@@ -87,15 +94,6 @@ class Clamped(Wrapped):
         super().setText(text)
         self.setAccessibleName(text)
         self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
 
     def _fit(self) -> None:
         whole = breakable(self._whole)
