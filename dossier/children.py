@@ -16,6 +16,7 @@ from typing import IO, BinaryIO, TypeVar, cast
 
 _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
+_MOST = 8  # readers: beyond that the one writer is what is waited for
 _AS_CHILD = "--as-child"  # the first word of a packed Dossier that is to run one of its modules instead
 _MODULES = (
     "dossier.briefs.pdf_opening",
@@ -30,6 +31,11 @@ _MODULES = (
 
 Child = subprocess.Popen[bytes]
 Answered = TypeVar("Answered")
+
+
+def readers_on(cores: int | None, left: int = 0) -> int:
+    """How many children read side by side on so many cores, `left` of which are for others."""
+    return max(1, min(_MOST, (cores or 1) - left))
 
 
 class Broken(Exception):

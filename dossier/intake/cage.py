@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
-from dossier.children import child_command
+from dossier.children import child_command, readers_on
 from dossier.errors import NoReader
 from dossier.intake.keeper import Keep, Keeper
 from dossier.intake.messages import Answer, Limits, Task
@@ -31,7 +31,7 @@ class Cage:
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[Answer | NoReader | OSError] = queue.SimpleQueue()
-        count = jobs or default_jobs()
+        count = jobs or readers_on(os.cpu_count())
         self._keepers = [Keeper(self._tasks, self._answers, limits, command) for _ in range(count)]
         self._resting = deque(self._keepers)
         self._resting.popleft().start()
@@ -125,8 +125,3 @@ class Cage:
         if done < _FIRST[0] and spent < _FIRST[1]:
             return False
         return waiting * spent / max(1, done) / len(working) > _STARTS * max(keeper.took for keeper in working)
-
-
-def default_jobs() -> int:
-    """A reader a core, at most eight: beyond that the one writer is what is waited for."""
-    return max(1, min(8, os.cpu_count() or 1))

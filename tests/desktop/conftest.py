@@ -16,10 +16,12 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.desktop import display
+from dossier.model.events import Changes
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from dossier.desktop.lanes.news import News
     from dossier.desktop.window import MainWindow
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -170,6 +172,11 @@ def _first_font(app: Any) -> Any:
     return _FONTS[0]
 
 
+def _is_told(news: News) -> bool:
+    """Whether nothing is gathered, and what comes next is told at once."""
+    return not news._timer.isActive() and news._gathered == Changes()
+
+
 class Stage:
     """A window on an archive in a folder of its own, with the questions that tests ask of it."""
 
@@ -263,12 +270,12 @@ class Stage:
         lanes = (desk._writing, desk._long, desk._reading)
         calm = 0
         while calm < 2:  # an answer may lead to another question
-            self.until(lambda: desk._news.is_told)
+            self.until(lambda: _is_told(desk._news))
             answered: list[None] = []
             for lane in lanes:
                 lane.ask(lambda: None, answered.append)
             self.until(lambda answered=answered: len(answered) == len(lanes))
-            calm = calm + 1 if desk._news.is_told else 0
+            calm = calm + 1 if _is_told(desk._news) else 0
 
     def headlines(self) -> list[str]:
         model = self.window.model

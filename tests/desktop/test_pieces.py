@@ -15,10 +15,11 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from dossier.children import readers_on
 from dossier.desktop import theme, wording
 from dossier.desktop.actions import SPECS
 from dossier.desktop.app import Starting, default_folder
-from dossier.desktop.lanes.adding import readers_beside
+from dossier.desktop.lanes.adding import LEFT
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
@@ -97,7 +98,7 @@ def test_a_lane_told_to_skip_nothing_does_all_it_was_asked(qtbot: QtBot) -> None
 @pytest.mark.parametrize(("cores", "readers"), [(1, 1), (2, 1), (4, 3), (64, 8)])
 def test_a_core_is_left_to_the_window(cores: int, readers: int) -> None:
     """While files are taken in, the window that one works in is painted without waiting for their readers."""
-    assert readers_beside(cores) == readers
+    assert readers_on(cores, LEFT) == readers
 
 
 TEXTS = some.text(

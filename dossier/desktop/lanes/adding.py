@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from dossier import describing
+from dossier.children import readers_on
 from dossier.desktop.lanes.jobs import Jobs, State
 from dossier.desktop.lanes.lane import Lane
 from dossier.model.parts import depth
@@ -22,13 +23,8 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 _EVERY = 0.1  # seconds between tellings
-_MOST = 8  # readers: beyond that the one writer is what is waited for
+LEFT = 1  # core, to the window and to the one who writes
 _AMISS = ("failed", "quarantined")
-
-
-def readers_beside(cores: int) -> int:
-    """How many readers work while a window is in use: a core is left to it, and to the one who writes."""
-    return max(1, min(_MOST, cores - 1))
 
 
 class _Job:
@@ -108,7 +104,7 @@ class Adding(QObject):
 
     def _begun(self, job: _Job) -> Iterator[Outcome]:
         self._all.tell(job.number)
-        return self._archive.add(job.paths, readers_beside(os.cpu_count() or 1))
+        return self._archive.add(job.paths, readers_on(os.cpu_count(), LEFT))
 
     # on the main thread
 

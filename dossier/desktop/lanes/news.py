@@ -28,11 +28,6 @@ class News(QObject):
         if not self._closed:
             self._heard.emit(changes)
 
-    @property
-    def is_told(self) -> bool:
-        """Whether nothing is gathered, and what comes next is told at once."""
-        return not self._timer.isActive() and self._gathered == Changes()
-
     def close(self) -> None:
         self._closed = True
         self._timer.stop()
