@@ -33,7 +33,7 @@ _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "mon
           "year": "years", "ano": "years"}  # fmt: skip
 # What shows that a time is meant as long, not as an age or as a while ago
 _LASTING_BEFORE = re.compile(
-    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|need(?:ed|s)?|over|over in|within|after|during|spent|within"
+    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|need(?:ed|s)?|over|within|after|during|spent"
     r"|wait(?:ed)?|burn\w*|of|in"
     r"|durante|duro|duraron"
     r"|dur(?:a|ar|ara)|por|closed|shut|(?:cerrad|cortad|bloquead|suspendid)[oa]s?|tras|llev\w+|tard\w+|demor\w+"
