@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dossier.comparing.numerals import PARTED
+from dossier.comparing.numerals import DIGITS, digits_value
 
 _SIGNS = {
     r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
@@ -23,7 +23,7 @@ _WORDS = {
     "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
 }  # fmt: skip
 _NUMBER = (
-    rf"(?P<digits>{PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?)(?:\s?(?P<scale>mil millones|trillion|tn"
+    rf"(?P<digits>{DIGITS})(?:\s?(?P<scale>mil millones|trillion|tn"
     r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crore|lakh|m|k)\b)?"
 )
 _SCALES = {
@@ -71,7 +71,7 @@ def signed(text: str) -> Iterator[Amount]:
     for match in _SIGNED.finditer(text):
         sign = next(unit for i, unit in enumerate(_SIGNS.values()) if match[f"s{i}"])
         unit = "pesos" if match["pesos"] == " pesos" else sign
-        value = scaled(match["digits"], match["scale"])
+        value = digits_value(match["digits"], _SCALES.get(match["scale"] or "", 1))
         yield Amount(value, unit, purpose(text, *match.span()), *match.span())
 
 
@@ -95,13 +95,3 @@ def purpose(text: str, start: int, end: int) -> str | None:
         for m in _PURPOSE.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
     ]
     return min(near, key=lambda one: one[0])[1] if near else None
-
-
-def scaled(digits: str, scale: str | None) -> int | float:
-    """The value of `2.5` with `million`, and of `1,200,000`."""
-    if re.fullmatch(r"\d{1,3}(?:[.,]\s?\d{3})+", digits):
-        value = float(re.sub(r"[.,\s]", "", digits))
-    else:
-        value = float(digits.replace(",", "."))
-    value = round(value * _SCALES.get(scale or "", 1), 4)
-    return int(value) if value == int(value) else value

@@ -42,11 +42,13 @@ _HALVES = {
     "medio millon": 500_000,
 }
 _SCALES |= _ROUGH
+_SCALES_BEHIND = _SCALES | {"mil millones": 10**9}  # digits
 # `AK - 47`
 _NAMED = re.compile(r"\b(?:ak|ar|rpg|mig|mi|boeing|airbus|antonov|flight|vuelo|psalm|covid|radio|formula|studio) ?-? $")
 _ARTICLES = ("un", "una")
-_ONE = re.compile(  # `un muerto y cinco heridos`
-    r" (?:[a-z]{3,} )?(?:muert|fallecid|herid|lesionad|detenid|desaparecid)[oa]\b"
+ONE_BEFALLEN = re.compile(  # `un muerto y cinco heridos`, and what befell that one
+    r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]|lesionad[oa])"
+    r"|(?P<missing>desaparecid[oa])|(?P<arrested>detenid[oa]))\b"
 )
 _SHORT = ("bn", "tn")  # behind digits only
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True))
@@ -58,14 +60,14 @@ _BOTH = (
     r"|suspects))"
 )
 # `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
-PARTED = (
+_PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
-_DIGITS = rf"{PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?"
+DIGITS = rf"{_PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
-    rf"|(?P<digits>{_DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
+    rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
     rf"|billones|billon)\b|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
     rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
     rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
@@ -134,7 +136,7 @@ def _read(text: str) -> Iterator[Numeral]:
             _NAMED.search(text, max(0, match.start() - 12), match.start()) or _RUNG.match(text, match.start())
         ):
             continue
-        if (match["words"] in _ARTICLES and not _ONE.match(text, match.end())) or (
+        if (match["words"] in _ARTICLES and not ONE_BEFALLEN.match(text, match.end())) or (
             english and match["words"] in _ALSO_ENGLISH
         ):
             continue
@@ -145,7 +147,8 @@ def _read(text: str) -> Iterator[Numeral]:
         elif match["low"]:
             yield from _dashed(int(match["low"]), int(match["high"]), *match.span())
         elif match["digits"]:
-            yield Numeral(_digits(match["digits"], match["scale"] or match["short"]), *match.span())
+            scale = match["scale"] or match["short"]
+            yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
         else:
             yield from _spelled(match["words"], match.start())
 
@@ -187,13 +190,14 @@ def _is_range(text: str, low: Numeral, high: Numeral) -> bool:
     return _JOINED[lead[1] if lead else ""].fullmatch(text, low.end, high.start) is not None
 
 
-def _digits(digits: str, scale: str | None) -> int | float:
+def digits_value(digits: str, scale: int = 1) -> int | float:
+    """The value of `2.5`, of `1,200,000` and of `1.200.000`, times the scale that is told by a word."""
     if _THOUSANDS.fullmatch(digits):
-        value: int | float = int(re.sub(r"[.,\s]", "", digits))
-    else:
-        value = float(digits.replace(",", ".")) if re.search(r"[.,]", digits) else int(digits)
-    scaled = value * (10**9 if scale == "mil millones" else _SCALES.get(scale or "", 1))
-    return int(scaled) if scaled == int(scaled) else scaled
+        return int(re.sub(r"[.,\s]", "", digits)) * scale
+    if digits.isdigit():
+        return int(digits) * scale
+    value = round(float(digits.replace(",", ".")) * scale, 4)  # 4.1 million are no 4,099,999.9999999995
+    return int(value) if value == int(value) else value
 
 
 def _spelled(words: str, start: int) -> Iterator[Numeral]:

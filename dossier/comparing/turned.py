@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from dossier.comparing.nouns import noun
-from dossier.comparing.numerals import Numeral
+from dossier.comparing.numerals import ONE_BEFALLEN, Numeral
 
 _ES = {
     "killed": r"muert[oa]s|fallecid[oa]s|victimas(?: mortales| fatales)?|decesos",
@@ -50,11 +50,6 @@ _OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
     r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|intensive|hospital\w*|graves?|gravedad|critic[oa]s?"
     r"|internad[oa]s)\b"
 )
-_ONE = re.compile(  # `un muerto y cinco heridos`
-    r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]"
-    r"|lesionad[oa])"
-    r"|(?P<missing>desaparecid[oa])|(?P<arrested>detenid[oa]))\b"
-)
 
 
 _BE = re.compile(  # what makes those counted suffer what the verb tells
@@ -87,7 +82,7 @@ def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
     hurt = _OF_HURT.match(text, numeral.end)
     if hurt:
         return "wounded", hurt.end()
-    alone = _ONE.match(text, numeral.end) if numeral.value == 1 else None
+    alone = ONE_BEFALLEN.match(text, numeral.end) if numeral.value == 1 else None
     if alone:
         return str(alone.lastgroup), alone.end()
     found = _BEHIND.match(text, numeral.end)
