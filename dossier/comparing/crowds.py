@@ -8,15 +8,11 @@ from dossier.comparing.clusters import clusters
 from dossier.comparing.figures import Figure
 from dossier.comparing.kinship import akin, commonest
 from dossier.comparing.nouns import counts_persons
-from dossier.comparing.wordlists import wordset
+from dossier.comparing.wordlists import SCENE
 from dossier.model.reports import ReportId
 
-_SCENE = wordset(
-    "passengers workers residents students prisoners protesters participants migrants fans spectators worshippers"
-    " patients tourists players fishermen farmers hikers campers guests shoppers customers villagers adults men"
-    " suspects hostages"
-)
-_NEAR = 1.6  # numbers of one thing told by two reports seldom lie further apart
+_SCENE = SCENE | {"hostages"}
+_NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
 _PEOPLE = "people"
 

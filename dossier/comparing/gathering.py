@@ -18,15 +18,11 @@ from dossier.comparing.figures import Figure, is_better
 from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
-from dossier.comparing.wordlists import wordset
+from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.reports import ReportId
 
 FATES = ("killed", "wounded", "arrested", "missing", "displaced")
-_SCENE = wordset(
-    "passengers workers residents students prisoners protesters participants migrants fans spectators worshippers"
-    " patients tourists players fishermen farmers hikers campers guests shoppers customers villagers adults men"
-    " suspects survivors"
-)
+_SCENE = SCENE | {"survivors"}
 _OTHERS = wordset(  # of whom others may well have died too
     "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
     " suspects families brothers sisters cousins sons daughters parents mothers fathers grandchildren nephews nieces"
