@@ -11,31 +11,12 @@ from dossier.comparing.happenings import ONCE, SPANNED, Happening, distance, hap
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.relations import pairs
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.model.almanac import MONTHS, WEEKDAYS
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record, ReportId
 
-_MONTHS = {
-    name: month
-    for month, names in enumerate(
-        (
-            "january jan enero", "february feb febrero", "march mar marzo", "april apr abril", "may mayo",
-            "june jun junio", "july jul julio", "august aug agosto", "september sept sep septiembre setiembre",
-            "october oct octubre", "november nov noviembre", "december dec diciembre",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}  # fmt: skip
-_WEEKDAYS = {
-    name: day
-    for day, names in enumerate(
-        ("monday lunes", "tuesday martes", "wednesday miercoles", "thursday jueves", "friday viernes",
-         "saturday sabado", "sunday domingo")
-    )
-    for name in names.split()
-}  # fmt: skip
-_MONTH, _WEEKDAY = "|".join(_MONTHS), "|".join(_WEEKDAYS)
+_MONTH, _WEEKDAY = "|".join(MONTHS), "|".join(WEEKDAYS)
 _DAY = re.compile(
     rf"\b(?:(?P<weekday>{_WEEKDAY})\b(?:['’]s)?(?:,? (?:the )?(?P<wd>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de"
     rf"|of))? (?P<wm>{_MONTH})\b)?"
@@ -181,10 +162,10 @@ def _resolved(match: re.Match[str], base: date | None) -> tuple[str | None, date
         day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
         return (day.isoformat() if day else None), day
     if match["weekday"] and not match["wm"]:
-        number = _WEEKDAYS[match["weekday"]]
-        day = base - timedelta((base.weekday() - number) % 7) if base else None
+        number = WEEKDAYS[match["weekday"]]
+        day = base - timedelta((base.isoweekday() - number) % 7) if base else None
         return (day.isoformat() if day else _name(number)), day
-    month = _MONTHS[match["wm"] or match["m1"] or match["m2"]]
+    month = MONTHS[match["wm"] or match["m1"] or match["m2"]]
     number = int(match["wd"] or match["d1"] or match["d2"])
     year = match["y1"] or match["y2"]
     return _of_year(month, number, int(year) if year else None, base)
@@ -203,7 +184,7 @@ def _of_year(month: int, number: int, year: int | None, base: date | None) -> tu
 
 
 def _name(weekday: int) -> str:
-    return list(_WEEKDAYS)[weekday * 2].capitalize()
+    return next(name for name, number in WEEKDAYS.items() if number == weekday).capitalize()
 
 
 def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) -> Cell:
@@ -250,6 +231,6 @@ def _pair(one: _Told, other: _Told) -> Relation:
 
 def _weekday(told: _Told) -> str | None:
     if told.day is not None:
-        return _name(told.day.weekday())
+        return _name(told.day.isoweekday())
     value = str(told.cell.value)
     return None if value.startswith("-") else value

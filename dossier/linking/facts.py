@@ -8,20 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from dossier.linking.words import fold
+from dossier.model import almanac
 
 _NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
-MONTHS = {
-    name: month
-    for month, names in enumerate(
-        (
-            "january jan enero ene", "february feb febrero", "march mar marzo", "april apr abril abr", "may mayo",
-            "june jun junio", "july jul julio", "august aug agosto ago", "september sep sept septiembre setiembre",
-            "october oct octubre", "november nov noviembre", "december dec diciembre dic",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}  # fmt: skip
+MONTHS = almanac.MONTHS | {"ene": 1, "abr": 4, "ago": 8, "dic": 12}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _DATE = re.compile(
     rf"\b(?P<m1>{_MONTH})\.? (?P<d1>[0-3]?\d)(?:st|nd|rd|th)?\b(?!:)"
@@ -60,17 +50,6 @@ _TENS = {
 }  # fmt: skip
 _ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
 _SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
-_WEEKDAYS = {
-    fold(name): day
-    for day, names in enumerate(
-        (
-            "monday lunes", "tuesday martes", "wednesday miércoles", "thursday jueves", "friday viernes",
-            "saturday sábado", "sunday domingo",
-        ),
-        start=1,
-    )
-    for name in names.split()
-}  # fmt: skip
 _QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
 _SPOKEN = re.compile(r"\w+")
@@ -88,8 +67,8 @@ class Fact(NamedTuple):
 @lru_cache(maxsize=65536)
 def spelled(word: str) -> str | None:
     """The key of a folded word that is a number (`#2` to `#99`) or a day of the week (`@1` to `@7`)."""
-    if word in _WEEKDAYS:
-        return f"@{_WEEKDAYS[word]}"
+    if word in almanac.WEEKDAYS:
+        return f"@{almanac.WEEKDAYS[word]}"
     tens, _, unit = word.partition("-")
     number = tens_and_unit(tens, unit) if unit else _SPELLED.get(word)
     return f"#{number}" if number else None
