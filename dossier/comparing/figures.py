@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from dossier.comparing import money
+from dossier.comparing import enumerations, money
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
@@ -20,14 +19,12 @@ from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
+from dossier.comparing.qualifiers import qualified
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.turned import some_of, whom
-from dossier.comparing.vocabulary import QUALIFIER
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
-
-Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 
 _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
 # `among the dead are two`
@@ -131,10 +128,22 @@ class _Sentence:
         self._history = is_history(sentence.folded, record.published, years)
 
     def all(self) -> Iterator[Figure]:
-        found = list(self._read())
+        found = self._enumerated(list(self._read()))
         for figure in found:
             part = figure.marks.part or any(_adds_to(figure, other) for other in found)
             yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
+
+    def _enumerated(self, found: list[Figure]) -> list[Figure]:
+        """The same; to things of one list the same is done."""
+        at = sorted((i for i, one in enumerate(found) if one.kind == "count"), key=lambda i: found[i].cell.pin.start)
+        counts = [self._counted_thing(found[i]) for i in at]
+        for i, doing in zip(at, enumerations.shared(self._sentence.folded, counts), strict=True):
+            found[i] = replace(found[i], marks=replace(found[i].marks, doing=doing))
+        return found
+
+    def _counted_thing(self, figure: Figure) -> enumerations.Counted:
+        start = figure.cell.pin.start - self._sentence.start
+        return enumerations.Counted(start, start + len(figure.cell.evidence.quote), figure.marks.doing)
 
     def _read(self) -> Iterator[Figure]:
         sums, lasting = list(self._sums()), list(durations(self._text))
@@ -303,7 +312,7 @@ class _Sentence:
         return marks(self._sentence.folded, number.start, number.end, after, limits)
 
     def _cell(self, number: Numeral, start: int, end: int, unit: str | None = None) -> Cell:
-        qualifier, begin = _qualifier(self._sentence.folded, number)
+        qualifier, begin = qualified(self._sentence.folded, number)
         start = min(start, begin)
         at = self._sentence.start
         words = quoted(self._record.rendition, at + start, at + end)
@@ -320,17 +329,6 @@ def _adds_to(figure: Figure, total: Figure) -> bool:
         and not figure.marks.earlier
     )
     return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)
-
-
-def _qualifier(text: str, number: Numeral) -> tuple[Qualifier, int]:
-    """How exact the number is meant to be, and where the words for that begin."""
-    found = QUALIFIER.search(text, max(0, number.start - 40), number.start)
-    if number.least is not None:
-        return "between", found.start() if found and found.lastgroup == "between" else number.start
-    if found is None or found.lastgroup is None:
-        return "about" if number.rough else "exactly", number.start
-    name: dict[str, Qualifier] = {"least": "at-least", "most": "at-most", "about": "about", "between": "between"}
-    return name[found.lastgroup], found.start()
 
 
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")

@@ -68,12 +68,14 @@ _DOING = {
     "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
     "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr\w+|hall\w+|requis\w+",
     "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
-    "deployed": r"deploy\w*|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
+    "deployed": r"deploy\w*|involv\w+|interv(?:ino|inieron|ien\w+)"
+    r"|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
     r"|desplieg\w+"
     r"|envi\w+|trabaj\w+|combat\w+|acudi\w+|particip\w+|moviliz\w+|attended",
     "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
     "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
-    "rescued": r"rescu\w+|saved|pulled|pluck\w+|rescat\w+|salv\w+",
+    "rescued": r"rescue[ds]?(?! (?:effort|operation|mission|team|work|crew|boat|service|attempt|bid)s?\b)|rescuing"
+    r"|saved|pulled|pluck\w+|rescat\w+|salv\w+",
     "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
     r"|en el (?:edificio|local|recinto)",
     "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",

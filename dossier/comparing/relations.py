@@ -37,6 +37,7 @@ _ANYBODY = (
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
+_RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 _EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
@@ -245,12 +246,19 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     grown = _value(new) > _value(old) or one.kind in _FALLING or new.marks.remaining
     settled = one.kind == "duration" or (one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS))
     growing = not settled and (one.kind != "money" or one.of in _GROWING)
-    if newer and grown and ((updated and growing) or new.marks.risen):
+    if one.kind == "money" and not growing:  # profits rise, too, and it is no count that does
+        return False
+    if newer and grown and ((updated and growing and not _is_soon(one, newer)) or new.marks.risen):
         return True
     if newer:
         return grown and abs(newer) >= _LATER.get(one.kind, math.inf)
     low, high = sorted((one, other), key=_value)
     return high.marks.risen and not low.marks.risen
+
+
+def _is_soon(figure: Figure, newer: int) -> bool:
+    """Whether things are counted again on the next day already, when they seldom are more than on the first."""
+    return figure.kind == "count" and figure.marks.thing and abs(newer) < _RECOUNTED
 
 
 def is_newer_count(older: Sequence[Figure], newer: Sequence[Figure]) -> bool:
@@ -282,7 +290,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
     doing = _doing(one), _doing(other)
     if doing[0] and doing[0] == doing[1]:
         return _ratio(one, other) < 5 and not _otherwise(one, other)
-    shared = len(one.marks.context & other.marks.context) + len(one.marks.modifiers & other.marks.modifiers)
+    named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
+    shared = len(one.marks.context & other.marks.context) + named
     if (None not in doing and shared < _ALIKE) or _otherwise(one, other):
         return False
     if shared >= (1 if one.marks.known else 2):

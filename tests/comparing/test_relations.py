@@ -36,6 +36,13 @@ def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, 
         ("count", "boats", "Thirty fishing boats came.", "The navy sent 12 rubber boats.", "other-scope"),
         ("count", "houses", "The wind destroyed 15 houses.", "The wind damaged 120 houses.", "other-scope"),
         ("count", "houses", "The wind destroyed 15 houses.", "The wind destroyed 20 houses.", "contradiction"),
+        ("count", "magazines", "The coastguard confiscated 14 rifles, 31 magazines and 900 cartridges.",
+         "Six rifles, 12 magazines and some 300 cartridges were found in the hold.", "contradiction"),
+        ("count", "rooms", "Seven treatment rooms are in use.", "Nine treatment rooms have been set up.",
+         "contradiction"),
+        ("count", "helicopters", "The rescue effort involves 120 volunteers and two helicopters.",
+         "Participan en la búsqueda tres helicópteros.", "contradiction"),
+        ("money", None, "The bank's earnings rose to $2.1 billion.", "It put $1.9 billion aside.", "other-scope"),
         ("duration", "fire", "The fire burned for six hours.", "El fuego ardió durante ocho horas.", "contradiction"),
         ("duration", "fire", "The fire burned for two days.", "The fire burned for 48 hours.", "same"),
         ("money", "damage", "Damage was put at $2 million.", "Damage was put at €2 million.", "other-scope"),
@@ -49,6 +56,13 @@ def test_a_row_says_how_its_reports_stand_to_each_other(
     for texts in ((one, other), (other, one)):
         found = _row(kind, *texts, of=of)
         assert (found.relation, found.agree) == (relation, relation != "contradiction")
+
+
+def test_things_are_recounted_after_some_days_only() -> None:
+    """That more things were damaged is an update once there was time to count them; on the next day it contradicts."""
+    early, late = "Four died. The storm damaged 60 stalls.", "Five died. The storm damaged 90 stalls."
+    assert _row("count", early, late, of="stalls", days=("2020-01-01", "2020-01-02")).relation == "contradiction"
+    assert _row("count", early, late, of="stalls", days=("2020-01-01", "2020-01-05")).relation == "update"
 
 
 def test_a_later_report_that_tells_more_dead_is_an_update() -> None:

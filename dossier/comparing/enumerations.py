@@ -1,0 +1,35 @@
+"""Knows what is done to each thing of an enumeration: `six rifles, 12 magazines and 300 rounds were confiscated`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+_GAP = re.compile(  # between one and the next, of which the first may be of something: `40 kilos of cocaine and`
+    r"(?: (?:of|de) [a-z]+)?(?:,? (?:and|y|e|as well as|along with|plus)|,)"
+    r"(?: (?:about|some|around|nearly|over|unos|unas|casi|at least|al menos|more than|mas de))? ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Where a count stands in a folded sentence, and what is done to the things by the words about it."""
+
+    start: int
+    end: int
+    doing: str | None
+
+
+def shared(text: str, counts: Sequence[Counted]) -> list[str | None]:
+    """What is done to each, in order; one that no word is about suffers what those do beside which it is listed."""
+    doings = [count.doing for count in counts]
+    joined = [bool(_GAP.fullmatch(text, a.end, b.start)) for a, b in pairwise(counts)]
+    for i, on in enumerate(joined):  # `they confiscated 14 rifles, 31 magazines`
+        if on and doings[i + 1] is None:
+            doings[i + 1] = doings[i]
+    for i in reversed(range(len(joined))):  # `six rifles and 12 magazines were found`
+        if joined[i] and doings[i] is None:
+            doings[i] = doings[i + 1]
+    return doings
