@@ -70,6 +70,8 @@ def _lines(path: str, found: dict[str, Any]) -> Iterator[str]:
     for person in found["byline"]:
         yield f"  {person['role']:10} {person['name']}   {_because(person)}"
     yield f"  {'language':10} {found['language'] or '-'}"
+    if "lacks" in found:
+        yield f"  {'in part':10} The file {found['lacks']}."
 
 
 def _words(field: dict[str, Any] | None) -> str:

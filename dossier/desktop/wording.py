@@ -257,7 +257,8 @@ def why_text(outcome: Outcome) -> str:
     if outcome.status == "new-version":
         return tr("{report} is now at version {number}", report=outcome.report, number=str(outcome.version))
     if outcome.status == "added":
-        return tr("is report {report}", report=outcome.report)
+        told = tr("is report {report}", report=outcome.report)
+        return f"{told}; {retold(outcome.reason)}" if outcome.reason else told
     return retold(outcome.reason or "")
 
 

@@ -6,11 +6,13 @@ import importlib
 import json
 import traceback
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from dossier.confinement import load_late_parts
 from dossier.errors import Unreadable
+from dossier.intake.looks import path_text
 from dossier.intake.messages import Answer, Found, Limits, Task, Work
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
@@ -44,6 +46,7 @@ def answer(work: Work, limits: Limits, find: Find = _nobody) -> Answer:
 
     Every failure is an answer: a reader's bug costs that file its reading and nothing else.
     """
+    work = replace(work, task=replace(work.task, path=path_text(work.task.path)))  # only its keeper goes there
     return _told(work.task, limits, lambda: _answer(work, limits, find))
 
 
@@ -77,7 +80,7 @@ def _read(task: Task, data: bytes, limits: Limits) -> Answer:
     from dossier.keeping.facts import blobs_of  # see `warm_up`
 
     rendition, description = blobs_of(reading, task.report, task.version)
-    return Answer(task.key, reading.reader, reading.media_type, rendition, description)
+    return Answer(task.key, reading.reader, reading.media_type, rendition, description, lacks=reading.lacks)
 
 
 class _Unpacked:

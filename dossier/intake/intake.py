@@ -196,7 +196,7 @@ class Intake:
             judged = list(zip((waiting.outcome for waiting in read), answers, strict=True))
             entries = self._by_hands(lambda item: _entry(gathered, *item), judged)
         self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
-        yield from map(_judged, read, entries)
+        yield from map(_judged, read, entries, answers)
 
     def _parts(self, answer: Answer) -> list[Taken]:
         outcome = self._waiting[answer.key].outcome
@@ -238,9 +238,9 @@ def _in_vain(waiting: _Waiting, entry: Entry) -> bool:
     return waiting.before == "read" and entry.kind == "quarantine"
 
 
-def _judged(waiting: _Waiting, entry: Entry) -> Outcome:
+def _judged(waiting: _Waiting, entry: Entry, answer: Answer) -> Outcome:
     if entry.kind != "quarantine" or _in_vain(waiting, entry):
-        return waiting.outcome
+        return replace(waiting.outcome, reason=waiting.outcome.reason or answer.lacks)
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
 
 

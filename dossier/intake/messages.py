@@ -87,6 +87,7 @@ class Answer:
     rendition: bytes = b""
     description: bytes = b""
     reason: str | None = None
+    lacks: str | None = None  # why something of the file is not in the reading
     parts: tuple[Kept, ...] = ()
     described: tuple[bytes, ...] = ()
     outlets: int = 0  # last event about people's outlets that the reader knew of
@@ -212,7 +213,8 @@ def send_found(stream: BinaryIO, found: Found) -> None:
 
 
 def send_answer(stream: BinaryIO, answer: Answer) -> None:
-    head = {"key": answer.key, "reader": answer.reader, "media_type": answer.media_type, "reason": answer.reason}
+    head = {"key": answer.key, "reader": answer.reader, "media_type": answer.media_type}
+    head |= {"reason": answer.reason, "lacks": answer.lacks}
     _send_all(stream, head, answer.rendition, answer.description)
 
 
@@ -262,8 +264,9 @@ def _ask(head: Mapping[str, Any], picture: bytes) -> Ask:
 
 
 def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Answer:
-    reason = None if head["reason"] is None else _words(head["reason"])
-    return Answer(int(head["key"]), _words(head["reader"]), _words(head["media_type"]), rendition, description, reason)
+    reason, lacks = (None if head[name] is None else _words(head[name]) for name in ("reason", "lacks"))
+    who = int(head["key"]), _words(head["reader"]), _words(head["media_type"])
+    return Answer(*who, rendition, description, reason, lacks)
 
 
 def _words(found: object) -> str:

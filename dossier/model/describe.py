@@ -174,6 +174,7 @@ def contract_json(reading: Reading) -> Json:
         "url": _ranked(found, "url"),
         "text": reading.text,
         "reader": reading.reader,
+        **({"lacks": reading.lacks} if reading.lacks else {}),
     }
 
 

@@ -28,7 +28,7 @@ class Outcome:
     report: ReportId | None = None
     version: int | None = None
     sha256: Digest | None = None
-    reason: str | None = None  # set when quarantined or failed; for a duplicate, where the twin is
+    reason: str | None = None  # set when quarantined, failed or read in part; for a duplicate, where the twin is
 
 
 @dataclass(frozen=True, slots=True)

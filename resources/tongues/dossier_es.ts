@@ -9654,8 +9654,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is cut off within its last record</source>
+            <translation>está cortado en medio de su último registro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is cut short: the file ends within or before it</source>
             <translation>está cortado: el fichero termina dentro de él o antes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is damaged in one place, where one record or more are left out</source>
+            <translation>está dañado en un lugar; quedan fuera uno o más registros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is damaged in one place, where what stands up to the next record is left out</source>
+            <translation>está dañado en un lugar; queda fuera lo que hay hasta el registro siguiente</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12046,6 +12061,11 @@
             <location filename="../../reasons" />
             <source>uncles</source>
             <translation>tíos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>unfolds to more than is read; the rest is left out</source>
+            <translation>se despliega en más de lo que se lee; el resto queda fuera</translation>
         </message>
         <message>
             <location filename="../../reasons" />

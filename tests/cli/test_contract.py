@@ -17,6 +17,7 @@ import pytest
 from dossier import Archive
 from dossier.cli.main import dossier_command
 from dossier.cli.output import harmless
+from dossier.intake.looks import path_text
 from dossier.resources import seeds
 
 STORY = """\
@@ -140,6 +141,7 @@ def test_lists_of_paths_hold_names_of_every_kind(tmp_path: Path) -> None:
     found = answers(done, status=1)
     assert [item.get("text", "").count(f"{n} people") for n, item in enumerate(found[: len(names)])] == [1] * len(names)
     assert "does not exist" in found[len(names)]["error"]
+    assert [item["path"] for item in found[: len(names)]] == [path_text(os.fsdecode(line)) for line in lines[:-1]]
     assert found[-1]["path"] == str(tmp_path / "plain.txt")
     assert len(found) == len(names) + 2
 

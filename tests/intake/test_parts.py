@@ -19,7 +19,7 @@ from dossier.model.parts import Capture
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
-from tests.reading.captures import Got, warc
+from tests.reading.captures import PAGE, Got, warc
 
 HOSTILE = (sys.executable, str(Path(__file__).with_name("hostile.py")))
 
@@ -280,6 +280,18 @@ def test_every_page_of_a_web_archive_is_a_report(house: House, drop: Path, warm:
     again = finish(house, warm)
     assert again == []
     assert house.faults() == []
+
+
+def test_a_web_archive_that_was_cut_off_is_taken_as_far_as_it_goes(house: House, drop: Path, warm: Warm) -> None:
+    """What is there is kept and read, and the outcome says that something is missing."""
+    pages = (Got(f"https://a.example/{number}", PAGE.format(title=f"Pier {number}").encode()) for number in range(2))
+    (drop / "cut.warc").write_bytes(warc(*pages, packed=False)[:-200])
+    outcomes = {outcome.path.rpartition("/")[2]: outcome for outcome in add(house, warm, drop)}
+    assert {outcome.status for outcome in outcomes.values()} == {"added"}
+    assert sorted(outcomes) == ["0", "1", "cut.warc"]
+    assert {name: outcome.reason for name, outcome in outcomes.items() if outcome.reason} == {
+        "cut.warc": "is cut off within its last record"
+    }
 
 
 def test_a_reader_that_falls_keeps_what_it_found(house: House, drop: Path) -> None:

@@ -185,7 +185,23 @@ def test_a_truncated_archive_gives_what_is_whole_and_says_so() -> None:
     for packed in (True, False):
         data = warc(*THREE, packed=packed)
         assert urls(data[:-60])[:2] == [THREE[0].url, THREE[1].url]
-        assert "cut off within its last record" in read(data[:-60], "a").rendition
+        cut = read(data[:-60], "a")
+        assert "cut off within its last record" in cut.rendition
+        assert (cut.lacks, read(data, "a").lacks) == ("is cut off within its last record", None)
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_wherever_an_archive_breaks_off_it_is_told(*, packed: bool) -> None:
+    """In a record's header or its first word as in its block: only a break between two records shows nothing."""
+    data = warc(*THREE[:2], packed=packed)
+    whole = {len(warc(*THREE[:number], packed=packed)) for number in (1, 2)}
+    between = whole if packed else {size - back for size in whole for back in range(5)}
+    for size in range(80, len(data)):  # less of gzip shows nothing of what it packs
+        try:
+            told = read(data[:size], "a.warc").lacks or ""
+        except Unreadable as error:
+            told = error.reason
+        assert ("cut off" in told) != (size in between), size
 
 
 def test_an_archive_without_pages_says_so() -> None:

@@ -11,6 +11,7 @@ from dossier.reading.words.unfolding import Source, source_of
 
 MOST = 80 << 20  # bytes of a record that is taken up: the largest page, and its server's header
 _OPENING = re.compile(rb"WARC/\d")
+_BEGINNING = b"WARC/"
 _LINES, _HEADER = 1_000, 1 << 18
 _WANTED = ("warcinfo", "response", "resource")
 
@@ -47,6 +48,8 @@ def records(data: bytes) -> Iterator[Record | Gap]:
             record = _record(source)
             yield record
             cut = record.cut
+        elif line and source.ended and _BEGINNING.startswith(line):
+            cut = True
         elif line.strip() and not lost:
             lost = True
             yield Gap("is damaged in one place, where what stands up to the next record is left out")
@@ -62,7 +65,9 @@ def records(data: bytes) -> Iterator[Record | Gap]:
 
 
 def _record(source: Source) -> Record:
-    headers = _headers(source)
+    headers, whole = _headers(source)
+    if not whole:
+        return Record(headers, 0, cut=True)
     length = headers.main("content-length")
     size = int(length) if length.isdecimal() and len(length) < 16 else 0
     if headers.main("warc-type") not in _WANTED or size > MOST:
@@ -71,13 +76,16 @@ def _record(source: Source) -> Record:
     return Record(headers, size, block, len(block) < size)
 
 
-def _headers(source: Source) -> Headers:
+def _headers(source: Source) -> tuple[Headers, bool]:
+    """The record's own header, and whether its end is there."""
     lines: list[bytes] = []
     size = 0
     while len(lines) < _LINES and size < _HEADER:
         line = source.line()
+        if not line and source.ended:
+            return parse_headers(b"".join(lines))[0], False
         if not line.strip():
             break
         lines.append(line + b"\n")
         size += len(line)
-    return parse_headers(b"".join(lines))[0]
+    return parse_headers(b"".join(lines))[0], True

@@ -45,6 +45,7 @@ class Holdings:
     made: list[tuple[str, str]] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    lacks: str | None = None  # the first reason why something of it could not be read
     pages: int = 0
     first: Page | None = None
 
@@ -63,6 +64,7 @@ class Holdings:
             case LeftOut():
                 self._note(f"{shown(entry.url)[:_LONGEST]} {entry.reason}")
             case Gap():
+                self.lacks = self.lacks or entry.reason
                 self._note(f"The archive {entry.reason}")
 
     def _note(self, note: str) -> None:
@@ -103,12 +105,16 @@ def reading_of(
         held.take(entry)
     if held.first is None:
         raise Unreadable(_without_pages(held))
-    return _single(held, held.first, readers, told_by) if held.pages == 1 else _listing(held, titles or {})
+    found = _single(held, held.first, readers, told_by) if held.pages == 1 else _listing(held, titles or {})
+    return replace(found, lacks=held.lacks)
 
 
 def _without_pages(held: Holdings) -> str:
-    note = f" ({held.notes[0]})" if held.notes else ""
-    return f"is a web archive without a page that can be read{note}"
+    return f"is a web archive without a page that can be read{_noted(held)}"
+
+
+def _noted(held: Holdings) -> str:
+    return f" ({held.notes[0]})" if held.notes else ""
 
 
 def _single(held: Holdings, page: Page, readers: Sequence[Reader], told_by: str) -> Reading:
@@ -118,7 +124,10 @@ def _single(held: Holdings, page: Page, readers: Sequence[Reader], told_by: str)
     reader = next((reader for reader in readers if reader.accepts(data, name)), None)
     if reader is None:
         raise Unreadable("is a web archive whose only page is binary data, not text")
-    reading = reader.read(data, name)
+    try:
+        reading = reader.read(data, name)
+    except Unreadable as error:
+        raise Unreadable(f"{error.reason}{_noted(held)}") from error
     told = [("url", shown(page.url)), ("date", page.captured or ""), *held.made, *(("note", n) for n in held.notes)]
     facts = [(f"{told_by}:{key}", key, value) for key, value in told if value]
     rendition, stated = with_facts(reading.rendition, facts, _HEADING)
