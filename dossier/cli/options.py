@@ -147,7 +147,7 @@ def open_archive(folder: Path, printer: Printer) -> Archive:
     from dossier.placing import archive_at
 
     is_new = archive_at(folder) is None
-    opened = Archive.open(folder, warn=lambda damage: printer.warn(sentence(damage)))
+    opened = Archive.open(folder, warn=printer.warn_of)
     if is_new:
         printer.warn(f"{opened.folder}: held no archive; a new one was made there.")
     return opened

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from dossier.errors import BadInput, DossierError
+from dossier.errors import BadInput, DossierError, NotAsSeen
 from dossier.model.describe import json_line
 from dossier.sentences import sentence
 
@@ -36,11 +36,20 @@ class Printer:
         self.as_json = as_json
         self.failed = False
         self._warned = ""
+        self._alarmed = False
 
     def warn(self, words: str) -> None:
         """Says what a person should know, though the command can do its work."""
         self._warned = words
         click.echo(harmless(words), err=True)
+
+    def warn_of(self, error: DossierError) -> None:
+        """Says what is amiss with the archive; that its log is not as it was seen is said once, however it goes on."""
+        if isinstance(error, NotAsSeen):
+            if self._alarmed:
+                return
+            self._alarmed = True
+        self.warn(sentence(error))
 
     def item(self, data: Json, *lines: str) -> None:
         """`data` for programs, `lines` for people."""
