@@ -10,11 +10,12 @@ from dossier.linking.corpus import Corpus
 from dossier.linking.features import Features
 from dossier.linking.reasons import citing, convincing, reasons, said_so
 from dossier.linking.rulings import on
+from dossier.linking.times import MOST_OF_TWO, Times, agreement, times
 from dossier.linking.vectors import likeness, vector
 from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
-SAME_EVENT = 0.16  # product of vectors from which on two reports tell one event
+SAME_EVENT = 0.16  # product of vectors, as far as days agree, from which on two reports tell one event
 _COPY = 0.3  # part of the shorter text that stands in the longer one
 _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
@@ -29,13 +30,19 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
     said = on(one.report, rulings)
     wanted = [other for other in others if said.get(other.report) != "unrelated"]
     met = {one.language, *(other.language for other in wanted)}
-    mine = vector(one, corpus, met)
+    mine, told = vector(one, corpus, met), times(one)
     links = [
-        _ruled(_link(one, other, likeness(mine, other, corpus, met), corpus), one, other, said.get(other.report))
+        _ruled(_link(one, other, _agreed(alike, told, other), corpus), one, other, said.get(other.report))
         for other in wanted
+        for alike in (likeness(mine, other, corpus, met),)
     ]
     found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
+
+
+def _agreed(alike: float, told: Times, other: Features) -> float:
+    """The likeness with what their days say of it, which is asked only where it can matter."""
+    return alike * agreement(told, times(other)) if alike * MOST_OF_TWO >= SAME_EVENT else alike
 
 
 def _link(one: Features, other: Features, alike: float, corpus: Corpus) -> Link | None:

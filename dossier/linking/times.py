@@ -33,6 +33,9 @@ _BY_GAP = tuple(
 _WEEKDAY, _WEEKDAY_CHANCE, _WEEKDAY_DOUBT = 0.5, 0.5, 3.0
 _DAY, _DAY_CHANCE, _DAY_DOUBT = 0.8, 0.2, 1.5
 MOST = math.exp(_WEEKDAY * (1 - _WEEKDAY_CHANCE) + _DAY * (1 - _DAY_CHANCE))  # no agreement is much larger
+MOST_OF_TWO = math.exp(  # and none of two reports
+    _WEEKDAY * (1 - _WEEKDAY_CHANCE) / (1 + _WEEKDAY_DOUBT) + _DAY * (1 - _DAY_CHANCE) / (1 + _DAY_DOUBT)
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,14 @@ def test_another_quake_is_another_event() -> None:
     assert _links(QUAKE_OSORNO, QUAKE_CUENCA) == []
 
 
+def test_reports_of_the_same_days_are_more_alike() -> None:
+    """What two reports have in common counts for more where they name the same days, for less where they do not."""
+    then, weeks_later = (QUAKE_OSORNO_OTHER.replace("14 March", day) for day in ("14 March", "20 June"))
+    same, other = _links(QUAKE_OSORNO, then, weeks_later)
+    assert (same.other, other.other) == ("R2", "R3")
+    assert same.score > 1.2 * other.score
+
+
 def test_a_reprint_with_edits_is_a_reprint() -> None:
     """A new headline, a cut end and changed words leave a reprint."""
     cut = QUAKE_OSORNO.rsplit("\n", 1)[0].replace("Quake near Osorno leaves six dead", "Six die in Chile")
