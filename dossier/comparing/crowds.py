@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dossier.comparing.clusters import clusters
-from dossier.comparing.figures import Figure
+from dossier.comparing.figure import Figure
 from dossier.comparing.kinship import akin, commonest
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.wordlists import SCENE

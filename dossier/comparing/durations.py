@@ -97,7 +97,7 @@ def _loosened(text: str) -> str:
 
 def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> bool:
     if compound:
-        return not re.match(r"[\s-]?old\b", text[end:])
+        return not re.match(r"[\s-]{0,3}old\b", text[end:])
     before, behind = text[max(0, start - 40) : start], text[end : end + 40]
     if re.search(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $", before) and not _PASSED.search(before):
         return not re.match(r"\s*(?:old|ago)\b", behind)

@@ -225,6 +225,8 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
         return False
     if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
         return False  # a part of those counted elsewhere, and `four members of one family`
+    if _is_population(text, numeral):
+        return False
     if not things and (THINGS.match(text, numeral.end) and whom(text, numeral.end) is None):
         return False
     if not things and _is_thing(text, numeral.end):
@@ -232,6 +234,24 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
     if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
         return False
     return not _is_age_or_day(numeral, text)
+
+
+_PLACE = (
+    r"(?:city|town|village|island|community|municipality|district|county|suburb|settlement|province|region|hamlet"
+    r"|country|nation|neighbou?rhood|ciudad|pueblo|localidad|municipio|isla|comunidad|aldea|barrio|provincia|pais)"
+)
+_INHABITED = re.compile(
+    rf"\b(?:(?:population|poblacion) (?:of|de|is|es)|home to|{_PLACE} (?:of|de|with|con))"
+    r"(?: (?:about|around|some|nearly|almost|over|just|more than|unos|unas|casi|cerca de|mas de))*\s+$"
+)
+_INHABITANTS = re.compile(r"\s+(?:strong )?(?:inhabitants|habitantes)\b")
+_LEAVES = re.compile(r"[^.;]{0,60}\b(?:evacuat|evacua|flee|fled|displac|desplaz|desaloj)")
+
+
+def _is_population(text: str, numeral: Numeral) -> bool:
+    """How many live in a place is told of the place, unless all of them had to leave it."""
+    lives = _INHABITED.search(text, max(0, numeral.start - 50), numeral.start) or _INHABITANTS.match(text, numeral.end)
+    return bool(lives) and not _LEAVES.match(text, numeral.end)
 
 
 @lru_cache(maxsize=256)

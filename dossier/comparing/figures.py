@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dossier.comparing import enumerations, money
 from dossier.comparing.asides import without_asides
@@ -12,6 +12,7 @@ from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
 from dossier.comparing.durations import durations
 from dossier.comparing.fates import Told, also, counts_people, fates
+from dossier.comparing.figure import Figure, keep
 from dossier.comparing.history import is_history
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
@@ -52,6 +53,11 @@ _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"|a bordo"
     r"|rescatad|atrapad|salvad)"
 )
+_MARCHED = re.compile(  # `more than 5,000 marched`
+    r"\s+(?:marched|gathered|rallied|protested|demonstrated|turned out|took to the streets|took part|attended"
+    r"|marcharon|se (?:reunieron|congregaron|manifestaron|concentraron)|protestaron|participaron|asistieron"
+    r"|salieron a (?:la calle|las calles))\b"
+)
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
@@ -59,26 +65,12 @@ _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A kind of figure, what it counts, its cell, and what tells with which others it may be compared."""
-
-    kind: str
-    of: str | None
-    cell: Cell
-    marks: Marks
-    said: str = ""  # the sentence, for telling copies
-
-    def with_cell(self, cell: Cell) -> Figure:
-        return replace(self, cell=cell)
-
-
 def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Figure]:
     """All figures of a report, in order; a value said twice of the same is given once.
 
     What happened in other years than the report's own and `years` is left out.
     """
-    known: dict[tuple[object, ...], Figure] = {}
+    known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     before: Noun | None = None  # what was counted last
     for sentence in sentences(record):
@@ -86,11 +78,9 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         for told in sorted(read.all(), key=lambda figure: figure.cell.evidence.span or 0):
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
-            held = known.get(key)
-            if held is None or is_better(figure, held):
-                known[key] = figure
+            keep(known.setdefault(key, []), figure)
         before = read.last
-    yield from _told_alone(list(known.values()))
+    yield from _told_alone([figure for held in known.values() for figure in held])
 
 
 def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
@@ -108,13 +98,6 @@ def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
             yield replace(figure, marks=replace(figure.marks, part=figure.marks.care))
         else:
             yield figure
-
-
-def is_better(figure: Figure, held: Figure) -> bool:
-    """Whether the second of two figures alike tells more: whose count it is, which headlines seldom say, or a total."""
-    if held.marks.charged != figure.marks.charged or held.marks.part != figure.marks.part:
-        return held.marks.charged or (held.marks.part and not figure.marks.charged)
-    return held.cell.attributed_to is None and figure.cell.attributed_to is not None
 
 
 class _Sentence:
@@ -194,7 +177,9 @@ class _Sentence:
         gathered = _GATHERED.search(text[: number.start])
         sure = counted is not None and counted.kind not in ("single", "unknown")
         vague = counted is None or counted.kind == "generic"
-        if told is None and ((gathered and not sure) or (vague and _RESCUED.match(text, end))):
+        if told is None and (
+            (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
+        ):
             return replace(_PEOPLE, end=end)
         return counted
 

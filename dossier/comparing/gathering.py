@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
-from dossier.comparing.figures import Figure, is_better
+from dossier.comparing.figure import Figure, is_better, is_same
 from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
@@ -120,7 +120,7 @@ def _take(row: list[Figure], figure: Figure) -> None:
     for at, other in enumerate(row):
         if (other.cell.report, other.cell.value, other.cell.qualifier) == (
             figure.cell.report, figure.cell.value, figure.cell.qualifier
-        ) and other.cell.unit == figure.cell.unit:  # fmt: skip
+        ) and other.cell.unit == figure.cell.unit and is_same(figure, other):  # fmt: skip
             row[at] = figure if is_better(figure, other) else other
             return
     row.append(figure)

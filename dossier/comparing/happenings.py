@@ -64,6 +64,8 @@ _HAPPENINGS = {
     "mourning": r"mourning|luto|duelo",
     "funeral": r"funerals?|buried|entierros?|sepeli\w+|velorio",
     "evacuation": r"evacuat\w+|evacua\w+",
+    "contract": r"contracts?|deals?|offers?|contract extension|contratos?|ofertas?",
+    "term": r"terms?(?: of office)?|mandates?|mandatos?",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",
     "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
 }

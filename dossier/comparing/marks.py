@@ -50,9 +50,9 @@ _NOT = re.compile(
     r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las )?(?=\d|[a-z])"
 )
 _SEVERE = re.compile(
-    r"\b(?:critical(?:ly)?|serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad|critic[oa]s?"
-    r"|life-threatening"
-    r"|minor|slight(?:ly)?|leves?)\b"
+    r"\b(?:(?P<critical>critical(?:ly)?|critic[oa]s?|life-threatening)"
+    r"|(?P<serious>serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad)"
+    r"|(?P<minor>minor|slight(?:ly)?|leves?))\b"
 )
 _DOING = {
     "destroyed": r"crush\w*|aplast\w+|(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o"
@@ -125,7 +125,7 @@ class Marks:
     care: bool = False  # counted by their treatment: in hospital, in surgery
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
-    severe: bool = False  # counts only the badly, or only the lightly hurt
+    severe: str | None = None  # how badly hurt are those whom it counts, where it counts no others
     feared: bool = False  # what may have befallen them
     denied: float | None = None  # the number that it is said to be instead of: 16, not 14
     remaining: bool = False  # told as what is left by then
@@ -162,10 +162,15 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
-        severe=bool(_SEVERE.search(text, end, after) or _SEVERE.search(close)),
+        severe=_severe(text, end, after, close),
         day=_day(before[-30:], close),
         doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),
     )
+
+
+def _severe(text: str, end: int, after: int, close: str) -> str | None:
+    found = _SEVERE.search(text, end, after) or _SEVERE.search(close)
+    return found.lastgroup if found else None
 
 
 def _day(before: str, behind: str) -> str | None:

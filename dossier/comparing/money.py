@@ -21,20 +21,31 @@ _WORDS = {
     "BOB": r"bolivianos?", "PEN": r"(?:nuevos )?soles", "PYG": r"guaranies", "BRL": r"reais|reales",
     "VES": r"bolivares", "pesos": r"pesos?", "PLN": r"zlot(?:ys?|y|ych)", "JPY": r"yen(?:es)?", "UAH": r"hryvnias?",
     "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
+    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?rou?bles?|rublos?",
+    "TRY": r"(?:turkish )?liras?",
+    "THB": r"baht", "IDR": r"rupiah", "PHP": r"philippine pesos|pesos filipinos", "MYR": r"ringgit", "VND": r"dong",
+    "SEK": r"(?:swedish )?kronor", "NOK": r"norwegian kroner", "DKK": r"danish kroner", "kroner": r"kroner",
+    "CZK": r"(?:czech )?(?:korunas?|korun|crowns)", "HUF": r"forints?", "RON": r"(?:romanian )lei", "ILS": r"shekels?",
+    "AED": r"dirhams?", "SAR": r"riyals?", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
+    "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
+    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
 }  # fmt: skip
 _NUMBER = (
     rf"(?P<digits>{DIGITS})(?:\s?(?P<scale>mil millones|trillion|tn"
-    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crore|lakh|m|k)\b)?"
+    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crore|lakh|bln|mln|mn|mm|b|m|k)\b)?"
 )
 _SCALES = {
     "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
     "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "thousand": 1000, "mil": 1000, "crore": 10**7, "lakh": 10**5, "m": 10**6, "k": 1000,
+    "thousand": 1000, "mil": 1000, "crore": 10**7, "lakh": 10**5, "bln": 10**9, "b": 10**9,
+    "mln": 10**6, "mn": 10**6, "mm": 10**6, "m": 10**6, "k": 1000,
 }  # fmt: skip
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{words})" for i, words in enumerate(_WORDS.values()))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
-_WORDED = re.compile(rf"\s*(?:de |of )?(?:{_WORD})\b")
+_UPPER = re.compile(rf"\s?(?:-|–|to|and|or|a|y)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
+_BETWEEN = re.compile(r"\b(?:between|from|entre|de)\s$")
+_WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(r"\b(?:" + "|".join(_WORDS.values()) + r")\b")
 _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
@@ -67,12 +78,30 @@ class Amount:
 
 
 def signed(text: str) -> Iterator[Amount]:
-    """Sums with a sign before the digits, such as `$12 million`."""
+    """Sums with a sign before the digits, such as `$12 million`; both ends of a range (`$140-150 million`) are one."""
+    read = 0
     for match in _SIGNED.finditer(text):
+        if match.start() < read:
+            continue
         sign = next(unit for i, unit in enumerate(_SIGNS.values()) if match[f"s{i}"])
         unit = "pesos" if match["pesos"] == " pesos" else sign
-        value = digits_value(match["digits"], _SCALES.get(match["scale"] or "", 1))
-        yield Amount(value, unit, purpose(text, *match.span()), *match.span())
+        upper = _upper(text, match)
+        last = upper or match
+        low, value = _value(match, match["scale"] or last["scale"]), _value(last, last["scale"])
+        read = last.end()
+        yield Amount(value, unit, purpose(text, match.start(), read), match.start(), read, low if low < value else None)
+
+
+def _upper(text: str, low: re.Match[str]) -> re.Match[str] | None:
+    """The upper end of a range, which `12 million` has only behind `between`."""
+    found = _UPPER.match(text, low.end())
+    if found is None or not found["scale"] or (low["scale"] and not _BETWEEN.search(text, 0, low.start())):
+        return None
+    return found
+
+
+def _value(number: re.Match[str], scale: str | None) -> int | float:
+    return digits_value(number["digits"], _SCALES.get(scale or "", 1))
 
 
 def names_currency(text: str) -> bool:

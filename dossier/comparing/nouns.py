@@ -58,6 +58,7 @@ _STOPS = re.compile(
 _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
+_HYPHENED = re.compile(r" - (?:hit|affected|damaged|stricken|struck|armed|owned|built|run|led|held)\b")
 _FILLER = re.compile(
     r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*(?:-(?:man|member|strong|person))?|of (?:the|them|our|its|his"
     r"|her|my|their|these|those)"
@@ -66,6 +67,16 @@ _FILLER = re.compile(
 )
 _COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
 _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
+_COMPOUND = re.compile(  # `a two-car crash`, also as texts that were parted into words have it
+    r"\s?-\s?(car|vehicle|truck|lorry|boat|ship|vessel|train|plane|aircraft|bus|tram|motorcycle|house|building)"
+    r"(?=(?: [a-z]+){0,2}? (?:crash|collision|pile-?up|wreck|accident|smash|attack|convoy|fleet|formation|fire|blaze))"
+)
+# What is known of somebody from before: `four prior arrests`, `had been arrested four times`
+_EARLIER = re.compile(
+    r"\s+(?:prior|previous|past|earlier) arrests\b|\s+(?:arrestos|detenciones) (?:previ|anterior)[aoe]s\b"
+)
+_ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |more than |al menos )?\S+$")
+_TIMES = re.compile(r"\s+(?:times|veces)\b")
 # one and many
 _ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
 _MOST = 5  # words looked at behind a number
@@ -113,14 +124,18 @@ def _table() -> dict[str, tuple[str, str]]:
 
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
+    return _compound(text, start) or _noun(text, start, spanish)
+
+
+def _noun(text: str, start: int, spanish: bool) -> Noun | None:
     filler = _FILLER.match(text, start) or (
         _COLLECTIVE.search(text, max(0, start - 12), start) and _OF.match(text, start)
     )
     forces = _FORCES.match(text, filler.end() if filler else start)
     if forces:
         return Noun("security forces", "people", forces.end())
-    run = _run(text, filler.end() if filler else start)
     table = _table()
+    run = _run(text, filler.end() if filler else start)
     for i, (word, end) in enumerate(run):
         if word in _WEIGHTS and re.match(r" (?:of|de) [a-z]", text[end:]):
             return Noun(_WEIGHTS[word], "thing", end)
@@ -137,6 +152,17 @@ def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
         if word in table:
             return _known(text, run, i, spanish)
     return _unknown(run, spanish)
+
+
+def _compound(text: str, start: int) -> Noun | None:
+    """What is counted by words that are read as one: `prior arrests`, `a two-car crash`."""
+    times = _TIMES.match(text, start) if _ARRESTED.search(text, 0, start) else None
+    earlier = _EARLIER.match(text, start) or times
+    if earlier:
+        return Noun("earlier arrests", "thing", earlier.end())
+    found = _COMPOUND.match(text, start)
+    known = _table().get(found[1]) if found else None
+    return Noun(known[0], "thing", found.end()) if found and known else None
 
 
 def _is_single(word: str, spanish: bool) -> bool:
@@ -157,7 +183,8 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
     at = start
     for match in _WORD.finditer(text, start):
         typed = run and len(run[-1][0]) <= 3 and _TYPE.fullmatch(text, at, match.start())
-        if (text[at : match.start()].strip(" \t“\"'‘«") and not typed) or len(run) == _MOST:
+        hyphened = run and _HYPHENED.match(text, at)  # `four worst - hit villages`
+        if (text[at : match.start()].strip(" \t“\"'‘«") and not (typed or hyphened)) or len(run) == _MOST:
             break
         word = match.group().removesuffix("'s").removesuffix("’s")
         if not run and word in _ADJECTIVES:

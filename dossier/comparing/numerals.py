@@ -64,7 +64,8 @@ _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
-DIGITS = rf"{_PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|\d+(?:[.,]\d+)?"
+_SPACED = r"\d+\. \d{1,2}(?=\s?(?:million|billion|trillion|millones|bn|mm?)\b)"  # `27. 5 million`
+DIGITS = rf"{_PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
@@ -196,7 +197,9 @@ def digits_value(digits: str, scale: int = 1) -> int | float:
         return int(re.sub(r"[.,\s]", "", digits)) * scale
     if digits.isdigit():
         return int(digits) * scale
-    value = round(float(digits.replace(",", ".")) * scale, 4)  # 4.1 million are no 4,099,999.9999999995
+    value = round(
+        float(digits.replace(",", ".").replace(" ", "")) * scale, 4
+    )  # 4.1 million are no 4,099,999.9999999995
     return int(value) if value == int(value) else value
 
 

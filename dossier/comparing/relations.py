@@ -9,7 +9,8 @@ from datetime import date
 
 from dossier.comparing.bodies import body_of
 from dossier.comparing.durations import HOURS
-from dossier.comparing.figures import Figure
+from dossier.comparing.figure import Figure
+from dossier.comparing.hospitals import tells_care_otherwise
 from dossier.comparing.nouns import counts_persons
 from dossier.model.links import Relation
 
@@ -60,6 +61,8 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], newer, updated)
         best = known if known == "contradiction" else best
+    if newer == 0 and tells_care_otherwise(one, other):
+        return "contradiction"
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
     return best
@@ -80,7 +83,7 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> 
 def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
     """A report that counts the lightly or badly hurt only means all of them."""
     if len(told) == 1 and told[0].marks.severe:
-        return [replace(told[0], marks=replace(told[0].marks, severe=False))]
+        return [replace(told[0], marks=replace(told[0].marks, severe=None))]
     return told
 
 
@@ -102,7 +105,7 @@ def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
 
 
 def _is_part(figure: Figure) -> bool:
-    return figure.marks.part or figure.marks.severe or figure.marks.care
+    return figure.marks.part or figure.marks.care or figure.marks.severe is not None
 
 
 def told_apart(told: Sequence[Figure]) -> bool:
@@ -283,7 +286,7 @@ def _comparable(one: Figure, other: Figure) -> bool:
     if one.kind in ("money", "duration"):
         known = one.of is not None and one.of not in _EACH
         return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and _ratio(one, other) < 5
-    if one.marks.severe != other.marks.severe:
+    if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     if one.kind != "count":
         return True

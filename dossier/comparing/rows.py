@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dossier.comparing import relations
-from dossier.comparing.figures import Figure
+from dossier.comparing.figure import Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.voices import voiced

@@ -14,6 +14,7 @@ from dossier.model.reports import Record
 _STOP = re.compile(
     r"(?<!\b[A-Z])(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bSgt)(?<!\bLt)(?<!\bSr)(?<!\bSra)(?<!\bGen)"
     r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)"
+    r"(?!\. \d{1,2}\s?(?:[mb]illion|trillion|bn|[Mm][Mm]?)\b)"  # `27. 5 million`
     r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
 )
 _LONGEST = 1500  # characters; the longest sentence of real reports has some 900

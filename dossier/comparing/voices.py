@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.comparing.bodies import body_of
-from dossier.comparing.figures import Figure
+from dossier.comparing.figure import Figure
 from dossier.comparing.numerals import folded
 from dossier.model.links import Cell
 

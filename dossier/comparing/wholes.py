@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dossier.comparing.figures import Figure
+from dossier.comparing.figure import Figure
 from dossier.model.reports import ReportId
 
 _BODILY = ("killed", "wounded")

@@ -58,6 +58,23 @@ def test_a_row_says_how_its_reports_stand_to_each_other(
         assert (found.relation, found.agree) == (relation, relation != "contradiction")
 
 
+def test_what_is_told_of_some_of_the_hurt_is_held_against_each_other() -> None:
+    """Two reports that count the same hurt contradict each other by how many of them are in hospital, or critical."""
+    hurt = "Twenty people were hurt. "
+    assert not _row("wounded", hurt + "Nine people were taken to hospital.", hurt + "Twelve were hospitalised.").agree
+    assert not _row("wounded", hurt + "Three were critically hurt.", hurt + "Five were critically hurt.").agree
+    assert _row("wounded", hurt + "Nine people were taken to Ilo Hospital.", hurt + "Twelve were hospitalised.").agree
+    assert _row("wounded", hurt + "Three were critically hurt.", hurt + "Five were seriously hurt.").agree
+
+
+def test_one_number_told_of_two_kinds_of_a_thing_is_two_counts() -> None:
+    """Five pirate boats and five merchant boats are not five boats told twice."""
+    found = _row(
+        "count", "Five pirate boats came near. The navy led five merchant boats.", "It saw 5 boats.", of="boats"
+    )
+    assert [cell.report for cell in found.cells] == ["R0", "R0", "R1"]
+
+
 def test_things_are_recounted_after_some_days_only() -> None:
     """That more things were damaged is an update once there was time to count them; on the next day it contradicts."""
     early, late = "Four died. The storm damaged 60 stalls.", "Five died. The storm damaged 90 stalls."
