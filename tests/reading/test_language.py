@@ -227,3 +227,45 @@ def test_word_lists_are_small_letters_and_differ() -> None:
     """Words are looked up in small letters, so every list is in small letters; and no two languages have one list."""
     assert all(words == words.lower() for words in SMALL.values())
     assert len({frozenset(words.split()) for words in SMALL.values()}) == len(SMALL)
+
+
+SHORT = {
+    "El puente cayó.": "es",
+    "¿Quién cerró el puente?": "es",
+    "Hallan muerto a un pescador en Tumaco. Las autoridades investigan.": "es",
+    "Incendio consume fábrica de muebles en Maipú. Bomberos trabajan en el lugar.": "es",
+    "Incêndio destrói fábrica de móveis em Contagem. Bombeiros trabalham no local.": "pt",
+    "Homem é morto a tiros em Belém. Polícia investiga o caso.": "pt",
+    "Detinguts dos homes a Lleida amb armes.": "ca",
+    "La pluja deixa famílies sense casa.": "ca",
+    "Arrestati due uomini a Napoli con armi.": "it",
+}
+
+
+@pytest.mark.parametrize("words", SHORT)
+def test_a_few_words_are_told_by_words_of_news_and_endings(words: str) -> None:
+    """Where the small words are too few, what only one of the languages that came from Latin has tells it."""
+    assert detect(words) == SHORT[words]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Morre o cantante aos 81 anos.",  # Portuguese or Galician
+        "Ada Cortés, Leo Peña, Íñigo Núñez",
+        "San Jose police arrest two men in El Paso. La Union residents shaken.",
+        "Real Madrid 3 - Barcelona 2",
+        "cây cầu đã bị",
+    ],
+)
+def test_a_few_words_that_speak_for_two_tell_nothing(words: str) -> None:
+    """Names are no marks, and neither is what two of the languages share: better no language than the wrong one."""
+    assert detect(words) is None
+
+
+@pytest.mark.parametrize("code", ["es", "pt", "it", "ro", "fr"])
+def test_no_piece_of_a_sentence_is_of_another_language(code: str) -> None:
+    """However a sentence is cut, its pieces tell its own language or none."""
+    words = SENTENCES[code].split()
+    pieces = (words[at : at + size] for size in range(3, 12) for at in range(len(words) - size + 1))
+    assert {detect(" ".join(piece)) for piece in pieces} <= {code, None}

@@ -11,6 +11,7 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.words.build import by_build
 from dossier.reading.words.script import by_script
+from dossier.reading.words.short import by_marks
 from dossier.reading.words.small_words import SMALL
 
 _SINGLE = 0.3  # what a single letter counts beside a word: "U.S.", "a", initials
@@ -57,20 +58,26 @@ def detect(text: str) -> str | None:
     if not (dense and told) and _is_prose(text, words):
         return by_build(words)
     sure = kinds > _KINDS or best >= _CLEAR * second
-    return first if told and sure and best >= _SOME else None
+    return first if told and sure and best >= _SOME else by_marks(text, written, _scores(words))
 
 
 def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
     """The two likeliest languages and their scores."""
+    scores = _scores(words)
+    if len(scores) < 2:
+        scores = dict.fromkeys(SMALL, 0.0) | scores
+    return nsmallest(2, scores.items(), key=lambda item: (-item[1], _PLACES[item[0]]))
+
+
+def _scores(words: Sequence[str]) -> dict[str, float]:
+    """How much the small words among these count for each language that has any."""
     scores: dict[str, float] = {}
     for word, times in Counter(words).items():
         if (known := _OF.get(word)) is not None:
             weight = known[1] * min(times, _OFTEN)
             for code in known[0]:
                 scores[code] = scores.get(code, 0.0) + weight
-    if len(scores) < 2:
-        scores = dict.fromkeys(SMALL, 0.0) | scores
-    return nsmallest(2, scores.items(), key=lambda item: (-item[1], _PLACES[item[0]]))
+    return scores
 
 
 def _is_prose(text: str, words: Sequence[str]) -> bool:

@@ -20,7 +20,7 @@ SMALL = {
         "de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem "
         "à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois "
         "sem mesmo aos ter seus quem nas me esse eles estão você tinha foram essa num nem suas meu às minha "
-        "têm numa pelos disse após"
+        "têm numa pelos disse após desde este esta todo todos parte vez"
     ),
     "fr": (
         "de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la "

@@ -1,0 +1,131 @@
+"""Tells apart the languages that came from Latin where a text is too short for its small words to tell: by marks.
+
+A mark is a word of news, an ending or a letter that few of them have; what two share counts less, and speaks for both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+_RIVAL = "en"  # it is looked for to tell it from the others, not to be told: other languages have its marks
+_FOREIGN = re.compile("[^\\W\\d_a-zà-ÿœ]")  # letters that none of them has
+_NEWS = {
+    "es": (
+        "muertos muertas muerto muerta heridos heridas herido herida lesionados policía alcalde alcaldía calle "
+        "calles puente gobierno lluvia lluvias niño niños niña niñas mujer mujeres hombre hombres incendio "
+        "incendios carretera camión camiones ciudad ejército bomberos vecinos jueves viernes miércoles domingo "
+        "enero febrero mayo junio julio septiembre octubre noviembre diciembre cuatro cinco siete ocho nueve diez "
+        "ayer mañana tras según contra hay dos tres años horas personas familias autoridades investigan trabajan "
+        "agua vía vías sin daños armas pide piden"
+    ),
+    "pt": (
+        "mortos mortas morto morta feridos feridas ferido ferida polícia prefeito prefeita prefeitura rua ruas "
+        "ponte governo chuva chuvas criança crianças mulher mulheres homem homens incêndio incêndios estrada "
+        "caminhão camião cidade exército bombeiros moradores segunda terça quarta quinta sexta domingo janeiro "
+        "fevereiro maio junho julho setembro outubro novembro dezembro dois três quatro cinco sete oito nove dez "
+        "hoje ontem manhã após contra anos horas pessoas famílias autoridades água armas pede pedem câmara ninguém "
+        "caso local"
+    ),
+    "ca": (
+        "morts morta mort ferits ferides ferit ferida policia alcalde alcaldessa carrer carrers pont govern pluja "
+        "pluges nen nens nena nenes dona dones home homes incendi incendis carretera camió camions ciutat exèrcit "
+        "bombers veïns dilluns dimarts dimecres dijous divendres dissabte diumenge gener febrer març maig juny "
+        "juliol setembre octubre novembre desembre dos dues tres quatre cinc sis set vuit deu avui ahir demà matí "
+        "segons contra anys hores persones famílies aigua armes demana demanen ningú"
+    ),
+    "it": (
+        "morti morta morto feriti ferite ferito ferita polizia sindaco sindaca strada strade ponte governo pioggia "
+        "piogge bambino bambini bambina bambine donna donne uomo uomini incendio incendi camion città esercito "
+        "vigili abitanti lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile "
+        "maggio giugno luglio agosto settembre ottobre novembre dicembre due quattro cinque sette otto nove dieci "
+        "oggi ieri contro anni ore persone famiglie acqua armi chiede chiedono nessun nessuno danni"
+    ),
+    "gl": (
+        "mortos morto morta feridos ferido ferida policía alcalde alcaldesa rúa rúas ponte goberno choiva choivas "
+        "neno nenos muller mulleres home homes incendio incendios estrada camión cidade exército bombeiros veciños "
+        "luns martes mércores xoves venres domingo xaneiro febreiro maio xuño xullo setembro outubro novembro "
+        "decembro dous tres catro cinco sete oito nove dez hoxe onte mañá contra anos horas persoas familias auga "
+        "armas pide piden axuda"
+    ),
+    "fr": (
+        "morts mort blessés blessé police maire mairie rue rues pont gouvernement pluie pluies enfant enfants "
+        "femme femmes homme hommes incendie route camion ville armée pompiers habitants lundi mardi mercredi jeudi "
+        "vendredi samedi dimanche janvier février mars avril juin juillet août septembre octobre novembre décembre "
+        "deux trois quatre cinq sept huit neuf dix hier demain selon contre ans heures personnes familles eau "
+        "armes demande demandent"
+    ),
+    _RIVAL: (
+        "dead killed hurt injured police mayor street bridge government rain child children woman women man men "
+        "fire road truck city army crews people two three four five six seven eight nine ten today water falls "
+        "fall after against residents arrest arrested wins win says"
+    ),
+}  # fmt: skip
+_SHAPES: tuple[tuple[str, float, tuple[str, ...]], ...] = (
+    (r".*ñ.*", 1.5, ("es", "gl")),
+    (r".{3,}(?:ción|ciones)", 1.5, ("es", "gl")),
+    (r".{3,}(?:dad|dades|ieron|aron|aban)", 1.2, ("es",)),
+    (r".*[^aeiouqgáéíóú](?:ue|ie)(?:[nrsldbvzcg]|[nrst]t).*", 0.7, ("es",)),
+    (r".*[^aeiou]ie.+", 0.7, ("es", "fr", "it", "en")),
+    (r".{2,}(?<![cs]i)ó", 1.2, ("es",)),
+    (r".{2,}(?:[áéíóú]n|ía|ían)", 1.0, ("es", "gl")),
+    (r".*[ãõ].*", 2.0, ("pt",)),
+    (r".+(?:nh|lh)[aeo]s?", 1.2, ("pt",)),
+    (r".{3,}(?:[aei]m|agem|agens)", 0.8, ("pt",)),
+    (r".{2,}(?:ou|eiros?|eiras?)", 0.8, ("pt", "gl")),
+    (r".*[âêô].*", 0.8, ("pt", "fr")),
+    (r".*l·l.*", 2.0, ("ca",)),
+    (r".{2,}[csx]ió|.{3,}tge", 1.5, ("ca",)),
+    (r".*(?:nya|nyes|nys)", 1.2, ("ca",)),
+    (r".{2,}zion[ei]|.{3,}ità", 1.8, ("it",)),
+    (r".*(?:zz|cc|gg|tt|ll|gn|ch|gh)[aeio]|.{2,}ò", 0.7, ("it",)),
+    (r".{2,}(?:aux|eux|eaux?|ées?|ège|œ.*)", 1.2, ("fr",)),
+    (r".{2,}(?:ing|ly|ght|ck)|.*(?:th|wh|sh).*", 1.2, ("en",)),
+    (r".{3,}tion", 1.0, ("en", "fr")),
+)
+_TURNED = 1.5  # what a question or exclamation mark on its head counts for Spanish
+_ENOUGH, _LEAD, _KINDS = 1.9, 2.0, 2  # weight, how many times that of the next, different words
+
+
+@cache
+def _tables() -> tuple[Mapping[str, tuple[str, ...]], tuple[tuple[re.Pattern[str], float, tuple[str, ...]], ...]]:
+    """For each word of news the languages that have it, and the shapes."""
+    found: dict[str, tuple[str, ...]] = {}
+    for code, words in _NEWS.items():
+        for word in words.split():
+            found[word] = (*found.get(word, ()), code)
+    return found, tuple((re.compile(shape), weight, codes) for shape, weight, codes in _SHAPES)
+
+
+def by_marks(text: str, written: Sequence[str], small: Mapping[str, float]) -> str | None:
+    """ISO 639-1 code of the language of a few sentences, or `None` where their marks speak for two or for none.
+
+    `written`: the words of `text`; `small`: what their small words count for each language. Names have no say.
+    """
+    if any(_FOREIGN.search(word) for word in written if word.islower()):
+        return None
+    scores = {code: small.get(code, 0.0) for code in _NEWS}
+    kinds = dict.fromkeys(_NEWS, 0)
+    for word in {word for word in written if word.islower()}:
+        for code, weight in _marks(word).items():
+            scores[code] += weight
+            kinds[code] += 1
+    if "¿" in text or "¡" in text:
+        scores["es"] += _TURNED
+        kinds["es"] += 1
+    first, second = sorted(scores, key=lambda code: -scores[code])[:2]
+    others = max((weight for code, weight in small.items() if code not in _NEWS), default=0.0)
+    told = first != _RIVAL and scores[first] >= _ENOUGH and kinds[first] >= _KINDS
+    return first if told and scores[first] >= _LEAD * max(scores[second], others) else None
+
+
+def _marks(word: str) -> dict[str, float]:
+    """For each language that a word may be of, how much it speaks for it."""
+    news, shapes = _tables()
+    found = dict.fromkeys(news.get(word, ()), 1.0 / max(1, len(news.get(word, ()))) ** 0.5)
+    for shape, weight, codes in shapes:
+        if shape.fullmatch(word):
+            for code in codes:
+                found[code] = max(found.get(code, 0.0), weight / len(codes) ** 0.5)
+    return found
