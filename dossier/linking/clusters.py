@@ -27,7 +27,7 @@ _DOUBT = 1.2  # pairs that this is worth
 _LOOSEST, _CLOSEST = 0.17, 0.5  # bounds: loose groups must not swallow everything, reprints may take in rewrites
 _SETTLED = 0.1  # power of the smaller group's size by which likeness is less: two large groups have reasons to be two
 
-_ALIKE, _ALIKE_ONE, _SECOND = 0.12, 0.22, 0.8  # a report left alone: how alike a group, one of it, the next best group
+_ALIKE, _ALIKE_ONE, _SECOND = 0.12, 0.2, 0.8  # a report left alone: how alike a group, one of it, the next best group
 
 Entry = tuple[float, ReportId, ReportId, int]  # minus likeness, two groups, their sizes' sum when it was taken
 
