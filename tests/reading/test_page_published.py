@@ -64,3 +64,29 @@ def test_a_datelines_day_is_the_last_resort(line: str, shown: dict[str, str]) ->
     claims = found.description.all_of("published")
     assert {c.value.value: c.value.what for c in claims if isinstance(c.value, Published)} == shown
     assert found.rendition[found.description.text[0].start :].startswith("QUITO")
+
+
+EITHER = '<meta property="article:published_time" content="03/04/2019 14:05">'
+
+
+@pytest.mark.parametrize(
+    "head", [EITHER, script({**ARTICLE, "datePublished": "03/04/2019"}), '<meta name="date" content="03/04/2019">']
+)
+def test_a_stated_day_that_may_be_in_two_months_tells_its_year(head: str) -> None:
+    """Where nothing says whether the day or the month comes first, the year is sure and both days are candidates."""
+    assert [told[:10] for told in dates(head)] == ["2019", "2019-04-03", "2019-03-04"]
+
+
+def test_a_line_that_names_the_month_tells_what_a_stated_day_left_open() -> None:
+    """The day is that of the words that a reader sees, with the time that the metadata tells for it."""
+    assert next(iter(dates(EITHER, "Published March 4, 2019"))) == "2019-03-04T14:05"
+
+
+def test_a_page_that_names_no_language_has_that_of_its_words() -> None:
+    """In Spanish the day comes first, also where no tag says that the page is in Spanish."""
+    story = (
+        "El transbordador que cruza el estrecho parará el lunes, dijo el alcalde, y nadie sabe hasta cuándo.",
+        "Cruza desde 1921, y el hielo no había llegado nunca tan pronto como este año, dijo el capitán en el muelle.",
+    )
+    told = read(page(EITHER, f"<h1>El transbordador para</h1>{body(story)}", lang=""), "p.html").description
+    assert [c.value.value for c in told.all_of("published") if isinstance(c.value, Published)] == ["2019-04-03T14:05"]

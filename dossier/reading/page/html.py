@@ -98,6 +98,12 @@ def _titles(page: Page) -> list[str]:
     return [metas.get("og:title", ""), page.title]
 
 
+def _spoken(languages: Sequence[Claim]) -> str | None:
+    """The code of the likeliest language."""
+    language = max(languages, key=lambda claim: claim.rank, default=None)
+    return language.value.value if language is not None and isinstance(language.value, Words) else None
+
+
 class _Described:
     """One page on its way to a description."""
 
@@ -134,7 +140,7 @@ class _Described:
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
         places = (head := self._head(headlines)), story, foot
-        dates = list(published_claims(words, blocks, facts, places, self._day_first()))
+        dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         filed = self._filed(head, outlets, languages)
         opening = opening_dateline(filed)
@@ -165,9 +171,9 @@ class _Described:
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
         return at if at <= self.story else self.head
 
-    def _day_first(self) -> bool | None:
+    def _day_first(self, spoken: str | None) -> bool | None:
         """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""
-        tag = self.page.language.replace("_", "-").casefold()
+        tag = self.page.language.replace("_", "-").casefold() or spoken
         if not tag or tag == "en":
             country = next(filter(None, map(country_of, addresses(self.facts))), None)
             return None if country is None else country not in ("US", "PH", "CA")
@@ -176,9 +182,7 @@ class _Described:
     def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
         home = self._home(outlets)
         near = home[0].country if home else None
-        language = max(languages, key=lambda claim: claim.rank, default=None)
-        spoken = language.value.value if language is not None and isinstance(language.value, Words) else None
-        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, spoken)
+        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages))
 
     def _datelines(
         self,

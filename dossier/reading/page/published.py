@@ -11,7 +11,8 @@ from dossier.model.claims import Claim, Published
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.published import head_dates, printed
+from dossier.reading.rules.dates import is_ambiguous
+from dossier.reading.rules.published import head_dates, printed, stated_either
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
@@ -37,6 +38,7 @@ _IN_ADDRESS = re.compile(
 # What systems write where they hold a day alone: its midnight, or noon at Greenwich.
 _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
 _OF_ISSUE = ("published", "created", "masthead")
+_VAGUE = 0.5  # what a day that may be in two months counts of what it would: any other day is told before it
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
 # "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
@@ -75,6 +77,8 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             if found[0][:16] not in minutes and _NO_TIME.search(fact.value):
                 found = found[0][:10], "day"
             yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
+        elif rank and day_first is None and is_ambiguous(fact.value):
+            yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
         elif fact.key in _ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
             yield from _from_address(fact, match)
 

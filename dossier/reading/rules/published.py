@@ -9,7 +9,7 @@ from contextvars import ContextVar
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
-from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, is_ambiguous
+from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.words.lines import Line
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
@@ -80,12 +80,22 @@ def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
         if not is_ambiguous(rendition, date.start, date.end):
             continue
         what, rank = _kind(rendition, start, start, end, date)
-        evidence = (quoted(rendition, date.start, date.end),)
-        if _usual.get() is None:
-            yield Claim("published", Published(f"{date.year:04d}", "year", what), evidence, rank)
-        for day_first, other in zip((True, False), (date, *_month_first(rendition, date)), strict=False):
-            sure = rank if day_first is _usual.get() else _EITHER
-            yield Claim("published", Published(other.value, other.precision, what), evidence, sure)
+        yield from _both(rendition, date, what, rank, quoted(rendition, date.start, date.end))
+
+
+def stated_either(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+    """The same of a date that a machine states: words of its own, which `evidence` quotes."""
+    date = first_date(words, day_first=True) if is_ambiguous(words) else None
+    if date is not None and is_ambiguous(words, date.start, date.end):
+        yield from _both(words, date, what, rank, evidence)
+
+
+def _both(words: str, date: FoundDate, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+    if _usual.get() is None:
+        yield Claim("published", Published(f"{date.year:04d}", "year", what), (evidence,), rank)
+    for day_first, other in zip((True, False), (date, *_month_first(words, date)), strict=False):
+        sure = rank if day_first is _usual.get() else _EITHER
+        yield Claim("published", Published(other.value, other.precision, what), (evidence,), sure)
 
 
 def _month_first(rendition: str, date: FoundDate) -> list[FoundDate]:
