@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Dateline
+from dossier.reading import read
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
@@ -227,3 +228,12 @@ def test_a_call_by_telephone_is_no_agency() -> None:
     text = f"Lissabon, 29. April. (Tel.) {STORY}"
     found = read_dateline(text, 0, len(text))
     assert found is not None and found.agency is None
+
+
+def test_a_dateline_may_stand_alone_over_its_story() -> None:
+    """Place, date, agency and dash on a line of their own are the dateline of what stands below."""
+    text = f"Water is measured\n\nCÓRDOBA, 3 Mar. (TAMARINDO) -\n\n{STORY.strip()}\n"
+    (claim,) = read(text.encode(), "a.txt").description.all_of("dateline")
+    assert isinstance(claim.value, Dateline)
+    assert claim.value.date == "--03-03"
+    assert claim.evidence[0].quote == "CÓRDOBA, 3 Mar. (TAMARINDO)"

@@ -29,6 +29,9 @@ from tests.reading.pages import page
         "![The bridge](https://valley.example/bridge.jpg)",
         "Impressum",
         "Terms of use",
+        "Ajouter à vos sélections",
+        "Artikel anhören (4 Minuten)",
+        "A version of this article appears in print on March 5, 2019, Section A.",
     ],
 )
 def test_leftovers_are_known(line: str) -> None:

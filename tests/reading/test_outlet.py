@@ -13,6 +13,7 @@ from dossier.reading.rules.headline import cut_tail
     ("line", "name"),
     [
         ("© 2019 KXYZ-TV", "KXYZ-TV"),
+        ("© 2019 The Valley Herald Company", "The Valley Herald"),
         ("Copyright 2019 The Valley Herald. All rights reserved.", "The Valley Herald"),
         ("Copyright (c) 2019 KXYZ (Ruiz Corp.) All rights reserved.", "KXYZ"),
         ("© 2018-2019 Diario del Valle. Todos los derechos reservados.", "Diario del Valle"),
@@ -31,6 +32,7 @@ def test_copyright_lines_name_their_holder(line: str, name: str | None) -> None:
     ("line", "is_masthead"),
     [
         ("The Valley Herald", True),
+        ("WORLD NEWS", False),
         ("DIARIO DEL VALLE", True),
         ("KXYZ-TV", True),
         ("Le Courrier des Sablons", True),

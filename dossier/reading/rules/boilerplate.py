@@ -80,7 +80,7 @@ _WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
 _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\d\s()+.-]{7,20}")
 _RELATED = re.compile(
-    r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news)|see also"
+    r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news|topics)|more on this story|see also"
     r"|more (?:stories|news)|read more|noticias relacionadas|relacionad[oa]s|le(?:a"
     r"|e) también"
     r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi"

@@ -6,7 +6,7 @@ import re
 
 from dossier.model.claims import Role
 
-_MARK = r"[\s*_>#|•·–—([-]*"
+_MARK = r"[\s*_>#|•·–—^([-]*"
 _KIND = (
     r"(?:an?|une?|un[ao]?|eine?)?\s*(?:analysis|review|commentary|column|opinion|interview|exclusive|report|story|essay"
     r"|reportaje|crónica|análisis|análise|entrevista|artículo|artigo|columna|coluna|reportagem|reportage|analyse"
@@ -15,7 +15,8 @@ _KIND = (
 _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
     r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
-    r"|por|escrito por|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
+    r"|por|(?:escrit|enviad|subid|postad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
+    r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
@@ -78,7 +79,7 @@ MAY_LEAD = re.compile(
     rf"|int|dok"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
-    r"|tra|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
+    r"|tra|env|sub|sou|verf|eing|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b)",
     re.I,
 )

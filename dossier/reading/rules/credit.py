@@ -15,7 +15,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import ARTICLES, entitled, looks_like_outlet
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import bare
+from dossier.reading.words.months import WEEKDAY_PATTERN, bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,11 @@ _FILLER = re.compile(
     r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b",
     re.I,
 )
+_DESK = re.compile(
+    r"(?:(?:la|a|el|o|l['’])\s*)?(?:redacción|redação|rédaction|redaktion|redazione|newsroom|equipo|equipe|équipe|studio)"
+    r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
+    re.I,
+)
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
@@ -86,7 +91,7 @@ _STAMP = re.compile(
     r"|veröffentlicht)\b|\b\d{1,2}[:.h]\d{2}\b",
     re.I,
 )
-_BEFORE_DATE = re.compile(r"(?:[\s,|•·-]|\b(?:on|el|am|le)\b:?)+$", re.I)
+_BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
@@ -101,6 +106,8 @@ def listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, st
     dated = stop < end and rendition[stop : stop + 1].isspace()
     found: list[Credit] = []
     for first, last in _segments(rendition, start, stop):
+        if _is_desk(rendition[first:last]):
+            continue
         credits, role, named = _credits(rendition, first, last, role, stated=stated)
         found += credits
         stated = stated or named
@@ -136,7 +143,7 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
         start += 1
     while start < end and text[start] == "(" and text.find(")", start, end) in (-1, end - 1):
         start += 1
-    while end > start and text[end - 1] in ' \t\n\xa0*_,:;([]-–—"“”<':
+    while end > start and text[end - 1] in ' \t\n\xa0*_,:;([]-–—"“”<=':
         end -= 1
     while end > start and text[end - 1] == ")" and text.find("(", start, end) == -1:
         end -= 1
@@ -184,6 +191,11 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
             yield agency
 
 
+def _is_desk(words: str) -> bool:
+    """An outlet's people or house: "Redacción El Heraldo", "Valley Herald Staff", "Studio Hannover"."""
+    return _DESK.fullmatch(words) is not None and bare(re.split(r"[\s-]", words, maxsplit=1)[0]) not in GIVEN
+
+
 def _may_be(name: str, role: Role, *, stated: bool) -> bool:
     """Whether this is a person's name; one word will do for an author who is stated, and not in capitals."""
     if (
@@ -192,6 +204,8 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
         or (" " not in name and (role != "author" or name.isupper()))
     ):
         return False
+    if (where := _FOR.match(name)) and Gazetteer.standard().find(name[where.end() :]):
+        return False  # "de Luís Correia"
     if is_name(name, stated=stated):
         return True
     if stated and name.rpartition(" ")[2].isupper() and bare(re.split(r"[ -]", name, maxsplit=1)[0]) in GIVEN:

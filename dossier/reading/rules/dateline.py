@@ -231,7 +231,8 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
         named = form.agency is not None
         if form.close == "stop" and not named:
             return found.listed and (form.date.year is not None or lead > 1) and story > 0
-        return (sure or form.upper or named) and story > 0
+        closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
+        return (sure or form.upper or named) and (story > 0 or closed)
     if form.agency is not None and not _is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency)
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.

@@ -55,7 +55,7 @@ _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     r"(?:(?:\s*[,|·•@T/–-]\s*|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.)(?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
-    r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:[A-Z]{3,4})\b)?)?"
+    r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"
 )
 _CLOCK_BEFORE = (
     r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.h](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
@@ -71,9 +71,9 @@ _FORMS = tuple(
         (
             # 2019-03-03, 2019/3/3, 2019.03.03, with a time
             rf"(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
-            # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may
-            rf"(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/){_MONTH}"
-            rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/){_YEAR2})?{_CLOCK}",
+            # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may, 3.mar.2019
+            rf"(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
+            rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+){_YEAR}(?!\d))?{_CLOCK}",
@@ -117,6 +117,11 @@ _ZONES = {
     "EET": "+02:00",
     "EEST": "+03:00",
     "MSK": "+03:00",
+    "COT": "-05:00",
+    "VET": "-04:00",
+    "CLT": "-04:00",
+    "CLST": "-03:00",
+    "UYT": "-03:00",
     "BRT": "-03:00",
     "ART": "-03:00",
     "AEST": "+10:00",
@@ -128,6 +133,7 @@ _ZONES = {
     "HKT": "+08:00",
     "SGT": "+08:00",
 }
+_FROM_GREENWICH = re.compile(r"(?:GMT|UTC)\s?([+-])(0?\d|1[0-4]):?([0-5]\d)?", re.I)
 # CST, IST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
@@ -140,7 +146,7 @@ _OPENINGS = (
     r"|d[eéi][czs])"
 )
 _MAY_NAME_MONTH = re.compile(
-    rf"\d(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/){_OPENINGS}"
+    rf"\d(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}"
     rf"|{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?\d",
     re.I,
 )
@@ -268,6 +274,9 @@ def _zone(match: re.Match[str]) -> tuple[str, int]:
         return "", match.end()
     if named[0] in "+-":
         return f"{named[:3]}:{named[-2:]}", match.end()
+    if from_greenwich := _FROM_GREENWICH.fullmatch(named):
+        sign, hours, minutes = from_greenwich.groups("00")
+        return f"{sign}{int(hours):02d}:{minutes}", match.end()
     offset = _ZONES.get(named.upper())
     behind = match.start("zone") > match.start("year")
     return (offset, match.end()) if offset else ("", _end_without_zone(match) if behind else match.end())

@@ -40,7 +40,12 @@ _LABEL = re.compile(
     r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
     re.I,
 )
-_BEHIND = re.compile(r"\s*(?:[,;(]|\s(?:vom|website|newspaper|in [A-Z][a-z]+ \d{4})\b)", re.I)
+_BEHIND = re.compile(
+    r"\s*(?:[,;(]|\s(?:vom|website|newspaper|in [A-Z][a-z]+ \d{4})\b"
+    r"|\s(?:and|with|y|e|et|und|con|com|avec|mit)\s(?:(?:other\s)?news\s)?(?:agenc(?:ies|ias)|agências|agences|agenturen)\b)",
+    re.I,
+)
+_COMPANY = re.compile(r"\s+(?:company|co\.?)$", re.I)
 _KIND = re.compile(
     r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
     r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
@@ -147,6 +152,8 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         return None
     at = match.start("name")
     name = _COPYRIGHT_END.sub("", match["name"])
+    paper = _COMPANY.sub("", name)  # "The Valley Herald Company"
+    name = paper if known(paper) or looks_like_outlet(paper) else name
     if _NO_HOLDER.search(name) or (match["mark"] == "©" and not match["year"] and match.start() > start + 2):
         return None
     if (
@@ -180,7 +187,10 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     words = rendition[start:end]
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None
-    if (listed := known(words)) or looks_like_outlet(words):
+    listed = known(words)
+    if listed is None and names_section(words):
+        return None  # "WORLD NEWS"
+    if listed or looks_like_outlet(words):
         # "News" is an alias of The News, and much more often a section's name
         short = listed is not None and len(words) < len(listed.name) and (names_section(words) or is_home(words))
         return None if short else named(rendition, start, end, MASTHEAD)

@@ -22,7 +22,7 @@ _CAPTION = re.compile(
 # "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency stands before the name.
 _HOUSE = re.compile(
     rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
-    r"(?:\s*[,/|]\s*[^()\n]{2,40})?\)?\.?$"
+    r"(?:\s*[,/|]\s*[^()\n]{2,60})?\)?\.?$"
 )
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _STROKE = re.compile(rf"(?P<name>{_NAME})/(?P<house>[^\W\d_][^/\n]{{2,40}})")
@@ -34,6 +34,7 @@ _GIFT = r"(?:(?i:cortes[ií]a|gentileza|courtesy|cedida|cessão|gracieuseté)\s+
 _CLOSING = re.compile(
     rf"(?:(?:^|[\s(—–|*])(?i:photos?|fotos?|picture|image|imagen|imagem|bild|crédit(?:o| photo)?|photograph|fotografía)"
     rf"(?:\s+(?i:by|de|por|von|credit))?(?:\s*[:/]\s*|\s+(?=[A-ZÀ-Þ])){_GIFT}(?P<by>{_NAME})"
+    rf"|(?<=[\w.!?»”)])\s*(?i:credit)\s?(?:\.\.\.|…)\s*(?P<dots>{_NAME})(?: (?i:for) [^\n/]{{2,40}})?"
     rf"|(?<=[\w.!?»”)])\s*©\s*(?P<own>{_NAME})|[.!?»”)]\s+[A-ZÀ-Þ]{{2,6}}\s?[-–]\s(?P<desk>{_NAME})"
     rf"|[.!?»”)]\s*/\s(?P<slash>{_NAME})"
     rf"|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
@@ -91,7 +92,7 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
     match = _CLOSING.search(rendition, max(start, end - 140), end)
     if match is None:
         return []
-    group = next(name for name in ("by", "own", "desk", "slash", "caps") if match[name])
+    group = next(name for name in ("by", "dots", "own", "desk", "slash", "caps") if match[name])
     name = " ".join(match[group].split())
     dotted = name[-1] == "." and not _INITIAL.search(name)  # the full stop of the caption
     name = name[:-1] if dotted else name

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import match_form
@@ -178,6 +178,8 @@ def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
     """Index of the paragraph that opens with the dateline, and the dateline."""
     prose = 0
     for n, group in enumerate(groups[:_DEEP]):
+        if is_button(group.text) or is_leftover(group.text):
+            continue
         first = n == 0 and len(groups) > 1 and not is_prose(group.text)
         lead = 0 if first else max(0, _LEADS - prose)
         found = read_dateline(rendition, group.start, _reach(groups, n), near=near, lead=lead)
