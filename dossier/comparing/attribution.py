@@ -13,7 +13,8 @@ _ACCORDING = re.compile(
 )
 _SAYS = (
     r"(?:said|says?|reported|reports|confirm(?:ed|s)|announc(?:ed|es)|told|stated|added|affirm(?:ed|s)|claim(?:ed|s)"
-    r"|estimat(?:ed|es)?|put(?:s)? the|counted|recall(?:ed|s)|insist(?:ed|s)|warn(?:ed|s)|explain(?:ed|s)"
+    r"|estimat(?:ed|es)?|puts? (?:the|it|that|them)|maintain(?:ed|s)?|gives?|gave"
+    r"|counted|recall(?:ed|s)|insist(?:ed|s)|warn(?:ed|s)|explain(?:ed|s)"
     r"|acknowledged"
     r"|wrote|noted|promis(?:ed|es)|spoke of|declared|testified|argued|shouted|admitted|revealed|complained"
     r"|dijo|dijeron|inform(?:o|aron)|confirm(?:o|aron)|senal(?:o|aron)|anunci(?:o|aron)|asegur(?:o|aron)"
@@ -23,7 +24,7 @@ _SAYS = (
     r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
-    r"|expus(?:o|ieron)|habl(?:a|an|o|aron) de)"
+    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|cifr(?:o|a|aron)|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(
     rf"(?:^|[,.;:\"“”«»–—]\s+)([^,.;:\"“”«»()]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
@@ -33,6 +34,10 @@ _SAID_BEFORE = re.compile(rf"[,\"”»’'?!.–—]\s*{_SAYS}\s+([^,.;:\"“”
 _COLON = re.compile(r"^\s*([^,.;:\"“”«»()]{3,40}):\s*[\"“«]")
 _COUNT_OF = re.compile(  # `the prosecutors' count of two`
     r"\b(?:the )?((?:[a-z-]+ ){0,3}[a-z-]+)['’]s? (?:own |official |latest )?(?:count|figure|toll|estimate|tally) of\b"
+)
+_OWN = re.compile(  # `the union's 26`, `del sindicato la de 26`
+    r"\b(?:the )?((?:[a-z-]+ ){0,3}[a-z-]+)['’]s (?=\d)"
+    r"|\bdel? (?:la |los |las )?((?:[a-z]+ ){0,3}?[a-z]+),? (?:la|el|los|las) de (?=\d)"
 )
 _TRAILING = re.compile(
     r"\s+(?:to reporters|a (?:los|las|la) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
@@ -52,10 +57,15 @@ _NO_NAME = re.compile(
     re.IGNORECASE,
 )
 _MOST_WORDS = 9
+_REACH = 60  # characters before a number in which it stands whose it is
 
 
 def source_of(sentence: Sentence, start: int, end: int) -> str | None:
     """Whoever the words at `start..end` are attributed to, in the sentence's own words; None when it names nobody."""
+    for own in _OWN.finditer(sentence.folded, max(0, start - _REACH), end + 1):
+        if own.end() >= start:
+            named = _trimmed(sentence, *own.span(own.lastindex or 1))
+            return sentence.text[named[0] : named[1]] if named else None
     apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
     near = min(apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
     return sentence.text[near[0] : near[1]] if near else None

@@ -11,6 +11,7 @@ from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
 from dossier.comparing.durations import durations
+from dossier.comparing.echoes import echoes, is_put
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import Figure, keep
 from dossier.comparing.history import is_history
@@ -73,9 +74,11 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     before: Noun | None = None  # what was counted last
+    told_last: Figure | None = None
     for sentence in sentences(record):
         read = _Sentence(record, sentence, years, before)
-        for told in sorted(read.all(), key=lambda figure: figure.cell.evidence.span or 0):
+        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), told_last):
+            told_last = told
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
@@ -115,6 +118,19 @@ class _Sentence:
         for figure in found:
             part = figure.marks.part or any(_adds_to(figure, other) for other in found)
             yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
+
+    def with_echoes(self, found: list[Figure], last: Figure | None) -> list[Figure]:
+        """The same, in order, and bare numbers that count what the one before them counts."""
+        told = list(found)
+        for echo in echoes(self._sentence.folded):
+            at = self._sentence.start + echo.number.start
+            before = next((f for f in reversed(found) if f.cell.pin.start < at), last)
+            if before is None or any(f.covers(at) for f in found) or not before.may_echo(echo.number.value, at):
+                continue
+            cell = self._cell(echo.number, echo.start, echo.number.end)
+            known = replace(before.marks, echo=not echo.later, risen=echo.later, earlier=False, part=False, added=False)
+            told.append(replace(before, cell=cell, marks=known, said=self._sentence.text))
+        return sorted(told, key=lambda f: f.cell.pin.start)
 
     def _enumerated(self, found: list[Figure]) -> list[Figure]:
         """The same; to things of one list the same is done."""
@@ -244,7 +260,8 @@ class _Sentence:
     def _amount(self, kind: str, amount: Amount) -> Figure:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
-        return Figure(kind, amount.of, cell, marks(self._text, amount.start, amount.end, amount.end, (0, 10**6)))
+        known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
+        return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start)))
 
     def _people(self, number: Numeral, told: Told, counted: Noun | None, limits: tuple[int, int]) -> Figure:
         after = counted.end if counted and counted.end >= number.end else number.end

@@ -140,6 +140,7 @@ class Marks:
     listed: bool = False  # the sum of a list that counts
     shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
+    echo: bool = False  # another's number for what was counted just before
     context: frozenset[str] = frozenset()  # senses of the words about it
 
 

@@ -44,7 +44,12 @@ _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{words})" for i, words in enumerate(_WORDS.values()))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
 _UPPER = re.compile(rf"\s?(?:-|–|to|and|or|a|y)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
-_BETWEEN = re.compile(r"\b(?:between|from|entre|de)\s$")
+_BETWEEN = re.compile(r"\b(?:between|entre)\s$")
+_TO = re.compile(r"\s?(?:-|–|to\b|a\b)")
+_CHANGED = re.compile(  # `raised from $2 million to $3 million`
+    r"\b(?:r[oia]se[sn]?|raised|increas\w+|cut|lower\w+|up|gr[eo]w\w*|down|fell|fall\w*|from|subi\w+|aument\w+|baj\w+|de)\b"
+    r"[^.;]{0,40}$"
+)
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(r"\b(?:" + "|".join(_WORDS.values()) + r")\b")
 _PURPOSES = {
@@ -95,9 +100,11 @@ def signed(text: str) -> Iterator[Amount]:
 def _upper(text: str, low: re.Match[str]) -> re.Match[str] | None:
     """The upper end of a range, which `12 million` has only behind `between`."""
     found = _UPPER.match(text, low.end())
-    if found is None or not found["scale"] or (low["scale"] and not _BETWEEN.search(text, 0, low.start())):
+    if found is None or not found["scale"]:
         return None
-    return found
+    if _BETWEEN.search(text, 0, low.start()):
+        return found
+    return found if _TO.match(text, low.end()) and not _CHANGED.search(text, 0, low.start()) else None
 
 
 def _value(number: re.Match[str], scale: str | None) -> int | float:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 
-from dossier.comparing.bodies import body_of
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import Figure
 from dossier.comparing.hospitals import tells_care_otherwise
@@ -17,8 +16,6 @@ from dossier.model.links import Relation
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
-_BREATH = 250  # characters of two or three sentences
-_SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 _ALIKE = 2  # senses that the words about two counts have in common
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
@@ -72,7 +69,7 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> 
     """The relation of the pair that fits best."""
     best: Relation | None = None
     for one, other in pairs:
-        found = _pair(one, other, newer, updated)
+        found = of_two(one, other, newer, updated)
         if best is None or _BEST.index(found) < _BEST.index(best):
             best = found
         if best == "same":  # nothing fits better
@@ -91,7 +88,7 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
     """Of counts those of which the same is done, else those whose words are most alike; of people all."""
     if pairs and pairs[0][0].kind != "count":
         return pairs
-    done = [(a, b) for a, b in pairs if a.marks.doing and _doing(a) == _doing(b)]
+    done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
     if done or len(pairs) < 2:
         return done or pairs
     alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
@@ -101,30 +98,13 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
 
 def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
     """Those that are no part of what the same report counts."""
-    return [f for f in told if not (_is_part(f) and any(_value(o) > _value(f) and not o.marks.earlier for o in told))]
+    return [
+        f for f in told if not (_is_part(f) and any(value_of(o) > value_of(f) and not o.marks.earlier for o in told))
+    ]
 
 
 def _is_part(figure: Figure) -> bool:
     return figure.marks.part or figure.marks.care or figure.marks.severe is not None
-
-
-def told_apart(told: Sequence[Figure]) -> bool:
-    """Whether one report gives two bodies' numbers that cannot both be true: organisers' and the police's."""
-    spoken = [f for f in told if f.cell.attributed_to and not f.marks.part and not f.marks.earlier]
-    gaps = {_value(figure) for figure in told}
-    return any(
-        body_of(one.cell.attributed_to) != body_of(other.cell.attributed_to)
-        and _pair(one, other, 0, False) == "contradiction"
-        and (one.kind == "count" or (_ratio(one, other) < _SPOKEN and _beside(one, other)))
-        and abs(_value(one) - _value(other)) not in gaps
-        for i, one in enumerate(spoken)
-        for other in spoken[:i]
-    )
-
-
-def _beside(one: Figure, other: Figure) -> bool:
-    """Whether a report tells both in one breath."""
-    return abs(one.cell.pin.start - other.cell.pin.start) <= _BREATH
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -133,16 +113,16 @@ def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
     return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
 
 
-def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
+def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
     if _same_value(one, other):
         return "same"
-    if _value(other) == one.marks.denied or _value(one) == other.marks.denied:
+    if value_of(other) == one.marks.denied or value_of(one) == other.marks.denied:
         return "contradiction"
     if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":
         rough = _overlap(one, other)
         if rough:
             return rough
-    elif one.cell.unit == other.cell.unit and _rounded(_value(one), _value(other)):
+    elif one.cell.unit == other.cell.unit and is_rounded(value_of(one), value_of(other)):
         return "rounding"
     if (
         one.marks.feared != other.marks.feared
@@ -157,20 +137,20 @@ def _pair(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
     if _is_update(one, other, newer, updated):
         return "update"
     part, whole = (one, other) if one.marks.part else (other, one)
-    if part.marks.part and not whole.marks.part and _value(part) < _value(whole):
+    if part.marks.part and not whole.marks.part and value_of(part) < value_of(whole):
         return "part-of-total"
     return "contradiction" if _comparable(one, other) else "other-scope"
 
 
 def _within(part: Figure, whole: Figure) -> bool:
     """Whether those whom one report counts may be some of those whom another counts by a wider name."""
-    return part.marks.within and not whole.marks.within and _value(part) < _value(whole)
+    return part.marks.within and not whole.marks.within and value_of(part) < value_of(whole)
 
 
 def _but_one(one: Figure, other: Figure) -> bool:
     """Whether one report counts among the dead whoever did it, and another may not."""
     foe = one.marks.foe or other.marks.foe
-    return one.kind == "killed" and foe and abs(_value(one) - _value(other)) == 1
+    return one.kind == "killed" and foe and abs(value_of(one) - value_of(other)) == 1
 
 
 def _other_day(one: Figure, other: Figure) -> bool:
@@ -183,10 +163,10 @@ def _same_value(one: Figure, other: Figure) -> bool:
     if one.kind == "money" and one.cell.unit != other.cell.unit:
         return False
     bounds = one.cell.qualifier == other.cell.qualifier or "exactly" in (one.cell.qualifier, other.cell.qualifier)
-    return bounds and math.isclose(_value(one), _value(other)) and one.cell.least == other.cell.least
+    return bounds and math.isclose(value_of(one), value_of(other)) and one.cell.least == other.cell.least
 
 
-def _value(figure: Figure) -> float:
+def value_of(figure: Figure) -> float:
     """The value in the smallest common unit: hours for durations."""
     return float(figure.cell.value) * HOURS.get(figure.cell.unit or "", 1.0)
 
@@ -196,20 +176,22 @@ def _overlap(one: Figure, other: Figure) -> Relation | None:
     if one.kind == "money" and one.cell.unit != other.cell.unit:
         return None
     mine, theirs = one.cell.qualifier, other.cell.qualifier
-    if mine == theirs == "about" and abs(_value(one) - _value(other)) > max(_slack(one), _slack(other)):
+    if mine == theirs == "about" and abs(value_of(one) - value_of(other)) > max(_slack(one), _slack(other)):
         return None
     low, high = _range(one)
     their_low, their_high = _range(other)
     if low > their_high or their_low > high:
         return None
     if mine == theirs and mine in ("at-least", "at-most"):  # bounds of one kind are counts of their own
-        near = _rounded(_value(one), _value(other)) or (min(low, their_low) >= 100 and max(low, their_low) <= low * 1.1)
+        near = is_rounded(value_of(one), value_of(other)) or (
+            min(low, their_low) >= 100 and max(low, their_low) <= low * 1.1
+        )
         return "range" if near else None
     return "rounding" if "about" in (mine, theirs) else "range"
 
 
 def _range(figure: Figure) -> tuple[float, float]:
-    value = _value(figure)
+    value = value_of(figure)
     match figure.cell.qualifier:
         case "at-least":
             return value, math.inf
@@ -231,7 +213,7 @@ def _slack(figure: Figure) -> float:
     return max(_ROUND * value, min(place / 2, _ROUND_MOST * value)) * HOURS.get(figure.cell.unit or "", 1.0)
 
 
-def _rounded(one: float, other: float) -> bool:
+def is_rounded(one: float, other: float) -> bool:
     """Whether one of two large numbers is the other, rounded: 12,400 and 12,000."""
     low, high = sorted((one, other))
     if low < 100 or high > low * (1 + _ROUND):
@@ -246,7 +228,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if one.marks.earlier or other.marks.earlier:
         return True
     old, new = (other, one) if newer < 0 else (one, other)
-    grown = _value(new) > _value(old) or one.kind in _FALLING or new.marks.remaining
+    grown = value_of(new) > value_of(old) or one.kind in _FALLING or new.marks.remaining
     settled = one.kind == "duration" or (one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS))
     growing = not settled and (one.kind != "money" or one.of in _GROWING)
     if one.kind == "money" and not growing:  # profits rise, too, and it is no count that does
@@ -255,7 +237,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
         return True
     if newer:
         return grown and abs(newer) >= _LATER.get(one.kind, math.inf)
-    low, high = sorted((one, other), key=_value)
+    low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
 
 
@@ -277,7 +259,7 @@ def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
     found: dict[str | None, float] = {}
     for figure in told:
         if figure.kind == "killed" and not figure.marks.feared:
-            found[figure.of] = max(found.get(figure.of, 0.0), _value(figure))
+            found[figure.of] = max(found.get(figure.of, 0.0), value_of(figure))
     return found
 
 
@@ -285,26 +267,26 @@ def _comparable(one: Figure, other: Figure) -> bool:
     """Whether both tell of the same thing for sure enough to call them a contradiction."""
     if one.kind in ("money", "duration"):
         known = one.of is not None and one.of not in _EACH
-        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and _ratio(one, other) < 5
+        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and ratio(one, other) < 5
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     if one.kind != "count":
         return True
-    doing = _doing(one), _doing(other)
+    doing = doing_of(one), doing_of(other)
     if doing[0] and doing[0] == doing[1]:
-        return _ratio(one, other) < 5 and not _otherwise(one, other)
+        return ratio(one, other) < 5 and not are_otherwise(one, other)
     named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
-    if (None not in doing and shared < _ALIKE) or _otherwise(one, other):
+    if (None not in doing and shared < _ALIKE) or are_otherwise(one, other):
         return False
     if shared >= (1 if one.marks.known else 2):
-        return _ratio(one, other) <= _NEAR_ALIKE
-    few = min(_value(one), _value(other)) < _FEW and (one.of in _ANYBODY or not one.marks.known)
+        return ratio(one, other) <= _NEAR_ALIKE
+    few = min(value_of(one), value_of(other)) < _FEW and (one.of in _ANYBODY or not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
-    return plain and _ratio(one, other) <= _NEAR
+    return plain and ratio(one, other) <= _NEAR
 
 
-def _doing(figure: Figure) -> str | None:
+def doing_of(figure: Figure) -> str | None:
     """What is done: goods are not aboard as people are, and helpers gather to work."""
     doing, of = figure.marks.doing, figure.of or ""
     if of != "hostages" and doing in ("freed", "abducted"):
@@ -314,14 +296,14 @@ def _doing(figure: Figure) -> str | None:
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
 
 
-def _otherwise(one: Figure, other: Figure) -> bool:
+def are_otherwise(one: Figure, other: Figure) -> bool:
     """Whether both say which ones they count, and not the same."""
     mine, theirs = one.marks.modifiers, other.marks.modifiers
     return bool(mine and theirs and not mine & theirs)
 
 
-def _ratio(one: Figure, other: Figure) -> float:
-    low, high = sorted((_value(one), _value(other)))
+def ratio(one: Figure, other: Figure) -> float:
+    low, high = sorted((value_of(one), value_of(other)))
     return high / low if low else math.inf
 
 

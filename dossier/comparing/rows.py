@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dossier.comparing import relations
+from dossier.comparing.disputes import told_apart
 from dossier.comparing.figure import Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
@@ -87,9 +88,11 @@ def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
 
 def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> Relation:
     """The weightiest relation of any two reports."""
+    if any(map(told_apart, by_report.values())):
+        return "contradiction"
     if len(by_report) < 2:
         return "one-report"
-    found: set[Relation] = {"contradiction"} if any(map(relations.told_apart, by_report.values())) else set()
+    found: set[Relation] = set()
     for a, b in relations.pairs(list(by_report)):
         newer, updated = times.of(a, b)
         relation = relations.between(by_report[a], by_report[b], newer=newer, updated=updated)

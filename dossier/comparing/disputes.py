@@ -1,0 +1,56 @@
+"""Finds what one report tells in two voices: the police count 38 hurt, the hospital 52."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dossier.comparing.bodies import body_of
+from dossier.comparing.figure import Figure
+from dossier.comparing.relations import are_otherwise, doing_of, is_rounded, of_two, ratio, value_of
+
+_BREATH = 250  # characters of two or three sentences
+_SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
+
+
+def told_apart(told: Sequence[Figure]) -> bool:
+    """Whether one report gives two bodies' numbers that cannot both be true: organisers' and the police's."""
+    spoken = [f for f in told if not f.marks.part and not f.marks.earlier]
+    gaps = {value_of(figure) for figure in told}
+    return any(
+        _by_others(one, other)
+        and (of_two(one, other, 0, False) == "contradiction" or _answered(one, other))
+        and (one.kind == "count" or (ratio(one, other) < _SPOKEN and _beside(one, other)))
+        and abs(value_of(one) - value_of(other)) not in gaps
+        for i, one in enumerate(spoken)
+        for other in spoken[:i]
+    )
+
+
+def _by_others(one: Figure, other: Figure) -> bool:
+    """Whether two bodies tell the two numbers of one report."""
+    bodies = _bodies(one, other)
+    return bodies[0] != bodies[1] and (None not in bodies or one.marks.echo or other.marks.echo)
+
+
+def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:
+    return body_of(one.cell.attributed_to), body_of(other.cell.attributed_to)
+
+
+def _answered(one: Figure, other: Figure) -> bool:
+    """Whether one number is told for the other: `the union said 310, the company puts it at 180`."""
+    echoed = one.marks.echo or other.marks.echo or (one.kind == "count" and None not in _bodies(one, other))
+    done = doing_of(one), doing_of(other)
+    return (
+        echoed
+        and _beside(one, other)
+        and ratio(one, other) < _SPOKEN
+        and (None in done or done[0] == done[1])
+        and not are_otherwise(one, other)
+        and one.cell.qualifier == other.cell.qualifier == "exactly"
+        and not is_rounded(value_of(one), value_of(other))
+    )
+
+
+def _beside(one: Figure, other: Figure) -> bool:
+    """Whether a report tells both in one breath."""
+    return abs(one.cell.pin.start - other.cell.pin.start) <= _BREATH

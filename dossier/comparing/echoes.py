@@ -1,0 +1,54 @@
+"""Reads numbers that name nothing, for what they count was told just before: `38 were hurt. The hospital says 52.`"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.comparing.numerals import Numeral, numerals
+from dossier.comparing.vocabulary import QUALIFIER
+
+_OTHER = (  # somebody's number for what another counted as well
+    r"(?:says?|said|saying|maintain(?:s|ed)?|insist(?:s|ed)?|claim(?:s|ed)?|reports|counts|counted|estimates?d?"
+    r"|(?:puts?|sets?|gives?|gave|placed) (?:it|that|them|(?:the|its|their) (?:[\w-]+ ){1,6}?)(?: ?at| ?as)?"
+    r"|(?:the|its|their|his|her) (?:figure|number|count|tally|total|toll|estimate) (?:was|is|of|at)"
+    r"|(?:speaks?|spoke|spoken|talk(?:s|ed)?) of|['’]s(?: own| figure of| count of| tally of)?"
+    r"|dice|dicen|dijo|dijeron|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|cuentan?|contaron|conto"
+    r"|(?:cifr|situ|calcul|estim)\w+(?: [\w ]{1,20})? en|(?:la|el|los|las) de|reconoc\w+|admit\w+)"
+)
+_LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
+_LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
+_PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
+_BARE = re.compile(r"\s*(?:[.;)!?\"”]|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b")
+_ANSWER = re.compile(r"[\"“]?")
+_ANSWERED = re.compile(r",? (?:says?|said|according to|dice|dijo|segun)\b")
+_YEARS = range(1900, 2101)
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """A bare number, where the words that lead to it begin, and whether it is a later count rather than another's."""
+
+    number: Numeral
+    start: int
+    later: bool
+
+
+def is_put(text: str, start: int) -> bool:
+    """Whether somebody puts what was told at the sum or time that begins at `start`."""
+    return _PUT.search(text, 0, start) is not None
+
+
+def echoes(text: str) -> Iterator[Echo]:
+    """The numbers of a folded sentence that count what was counted before, in order."""
+    for number in numerals(text):
+        if number.value in _YEARS or not isinstance(number.value, int) or not _BARE.match(text, number.end):
+            continue
+        before = text[: number.start]
+        qualifier = QUALIFIER.search(before)
+        lead = _LEAD.search(before[: qualifier.start()] if qualifier else before)
+        if lead:
+            yield Echo(number, lead.start(), lead["later"] is not None)
+        elif _ANSWER.fullmatch(before) and _ANSWERED.match(text, number.end):
+            yield Echo(number, number.start, False)

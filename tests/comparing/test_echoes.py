@@ -1,0 +1,83 @@
+"""Promises of numbers that name nothing, and of two voices in one report."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.comparing import compare
+from dossier.model.links import Finding
+from tests.comparing.samples import record
+
+
+def _figures(*texts: str) -> list[Finding]:
+    found = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
+    return [f for f in found if f.finding == "figure"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "of", "values"),
+    [
+        ("Police said that 38 people were hurt. The hospital says 52.", "wounded", None, [38, 52]),
+        ("The union said 310 workers had walked out. The company put the figure at 180.", "count", "workers",
+         [310, 180]),
+        ("The company's tally of the injured is 14, the union's 26; nobody knows why.", "wounded", None, [14, 26]),
+        ("Llegaron de la empresa una lista de 14 lesionados y del sindicato la de 26.", "wounded", None, [14, 26]),
+        ("Fourteen guards were on duty, says the prison service. Nine, says their union.", "count", "guards", [14, 9]),
+        ("The harbour office says that it counted 61 boats that sank. The fishermen say 46.", "count", "boats", [61, 46]),
+    ],
+)  # fmt: skip
+def test_a_bare_number_counts_what_was_counted_before_it(
+    text: str, kind: str, of: str | None, values: list[int]
+) -> None:
+    """Two bodies' numbers of the same, told in one report, are a contradiction, though the second names nothing."""
+    (found,) = _figures(text)
+    assert (found.kind, found.of, [cell.value for cell in found.cells]) == (kind, of, values)
+    assert found.relation == "contradiction"
+
+
+def test_a_bare_number_that_is_told_as_later_is_an_update() -> None:
+    """A count that became another one contradicts nobody."""
+    (found,) = _figures("An official told of six dead. The next morning it was 13.")
+    assert [cell.value for cell in found.cells] == [6, 13]
+    assert found.agree
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Twelve people died. The mayor said 2019 was worse.",
+        "Twelve people died. She said 3,000 words.",
+        "Twelve people died. The road was put at risk by 30 lorries.",
+    ],
+)
+def test_a_number_that_names_something_or_is_a_year_echoes_nothing(text: str) -> None:
+    """What is counted by a noun of its own, and years, are no other count of the dead."""
+    killed = next(f for f in _figures(text) if f.kind == "killed")
+    assert [cell.value for cell in killed.cells] == [12]
+
+
+def test_two_voices_of_one_report_contradict_each_other_in_a_row_of_its_own() -> None:
+    """The minister's sum and the opposition's, and two bodies' counts of ambulances, need no second report."""
+    (paid,) = _figures("The minister said it had $4.6 million of public money. The opposition puts it at $7.2 million.")
+    (sent,) = _figures("The prefect says nine ambulances came. The mayor of the village counted four ambulances.")
+    assert (paid.relation, sent.relation) == ("contradiction", "contradiction")
+
+
+def test_one_voice_that_tells_two_numbers_contradicts_nobody() -> None:
+    """Two numbers that one body tells are counts of two things."""
+    found = _figures("The prefect says nine ambulances came. Four ambulances took them away, the prefect said.")
+    assert all(f.agree for f in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("They put the damage at $80 million to $120 million.", [120_000_000]),
+        ("The fine was raised from $2 million to $3 million.", [2_000_000, 3_000_000]),
+        ("The fine was $12 million and the bail $5 million.", [12_000_000, 5_000_000]),
+    ],
+)
+def test_both_ends_of_a_range_are_one_sum(text: str, values: list[int]) -> None:
+    """A range is one sum; a sum that was changed, and two sums, are two."""
+    cells = sorted((c for f in _figures(text) for c in f.cells), key=lambda cell: cell.pin.start)
+    assert [cell.value for cell in cells] == values
