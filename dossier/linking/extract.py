@@ -6,19 +6,17 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import chain
-from struct import Struct
 from zlib import crc32
 
 from dossier.linking.background import share
 from dossier.linking.citations import citations
 from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
-from dossier.linking.features import SKETCH, Citation, Features, Passage, Term
+from dossier.linking.features import Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
-from dossier.linking.words import REMEMBERED, Words, fold, stem, words
+from dossier.linking.shingles import sketch
+from dossier.linking.words import REMEMBERED, Words, fold, spoken, stem, words
 from dossier.model.evidence import Span, quoted
-from dossier.model.folding import fold as plain
 from dossier.model.reports import Record
 
 _TERMS = 400  # terms kept a report; what is left out stands once, far down
@@ -26,14 +24,11 @@ _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _PASSAGES = 24
 _QUOTES = 24
 _CITED = 16
-_SHINGLE = 12  # letters: a misread letter spoils twelve of these, and some thirty of those of four words
-_HASHES = 1 << 32  # as many as CRC-32 gives
 _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
-_IN_SHINGLES = Struct(f"{_SHINGLE}s").iter_unpack
-_SPOKEN = re.compile(r"\w+")
+_DIGIT = re.compile(r"\d")
 _SENTENCE = re.compile(r"\S[^.!?]*+(?:[.!?](?!['\"”’»]?(?:\s|$))[^.!?]*+)*+(?:[.!?]['\"”’»]?)?")
 
 
@@ -51,23 +46,23 @@ def features_of(record: Record) -> Features:
         headline=record.headline,
         published=record.published,
         terms=_terms(record, told, language == "es"),
-        quotes=_smallest(text, _facts(record, quotations), _QUOTES),
+        quotes=_smallest(text, _facts(text, record.text, quotations), _QUOTES),
         passages=_smallest(text, _sentences(record), _PASSAGES),
-        sketch=_sketch("".join(told.folded)),
+        sketch=sketch("".join(told.folded)),
         cited=tuple(_cited(record)),
     )
 
 
 def _cited(record: Record) -> Iterator[Citation]:
     """The first few names of sources, each once."""
-    found = {fact.key: fact for fact in reversed([*_facts(record, citations)])}
+    found = {fact.key: fact for fact in reversed([*_facts(record.rendition, record.text, citations)])}
     for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
         yield Citation(fact.key, quoted(record.rendition, fact.start, fact.end))
 
 
-def _facts(record: Record, find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
-    for span in record.text:
-        yield from find(record.rendition, span.start, span.end)
+def _facts(text: str, spans: Iterable[Span], find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
+    for span in spans:
+        yield from find(text, span.start, span.end)
 
 
 class _Keys(dict[str, str | None]):
@@ -97,16 +92,24 @@ def _terms(record: Record, told: Words, spanish: bool) -> tuple[Term, ...]:
     for word, n, start, end in _first_places(told):
         name = word in names
         key = (as_names if name else usual)[word]
-        if key is not None and key not in own:
-            _note(found, key, n, name, start, end)
+        if key is None or key in own:
+            continue
+        held = found.get(key)
+        if held is None:  # as in `_note`, which would be called for every word
+            found[key] = [n, name, start, end]
+        else:
+            held[0] += n
+            held[1] |= name
+    text = record.rendition
+    with_digits = [span for span in record.text if _DIGIT.search(text, span.start, span.end)]
     for find in (numbers, dates):
-        for key, start, end in _facts(record, find):
+        for key, start, end in _facts(text, with_digits, find):
             if share(key) < _EMPTY and key not in own:
                 _note(found, key, 1, False, start, end)
     if len(found) > _TERMS:
         found = dict(sorted(found.items(), key=_counts_first)[:_TERMS])
     lead = told.ends[min(_LEAD, len(told.ends)) - 1] if told.ends else 0
-    return tuple(_placed(found, record.rendition, lead, _keys(record.headline or "", spanish)))
+    return tuple(_placed(found, text, lead, _keys(record.headline or "", spanish)))
 
 
 def _counts_first(item: tuple[str, list[int]]) -> tuple[int, int]:
@@ -169,7 +172,10 @@ def _names(told: Words, record: Record) -> frozenset[str]:
     at = record.rendition.find(record.headline) if record.headline else -1
     head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
     places = [at for at, word in enumerate(told.written) if word in maybe]
-    return frozenset(told.folded[at] for at in places if not told.opens(at) and told.starts[at] not in head)
+    gaps, starts = told.gaps, told.starts
+    return frozenset(
+        told.folded[at] for at in places if (gaps[at] == " " or not told.opens(at)) and starts[at] not in head
+    )
 
 
 def _may_be_name(word: str, small: set[str]) -> bool:
@@ -180,9 +186,9 @@ def _sentences(record: Record) -> Iterator[Fact]:
     """Sentences that can show copying, by their folded words."""
     for span in record.text:
         for match in _SENTENCE.finditer(record.rendition, span.start, span.end):
-            spoken = _SPOKEN.findall(plain(match.group()))
-            if len(spoken) >= _SHORTEST:
-                yield Fact(" ".join(spoken), *match.span())
+            told = spoken(match.group())
+            if told.count(" ") >= _SHORTEST - 1:
+                yield Fact(told, *match.span())
 
 
 def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:
@@ -196,24 +202,3 @@ def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...
 def _passage(text: str, fact: Fact, named: int) -> Passage:
     end = min(fact.end, fact.start + _LONGEST)
     return Passage(named, fact.key.count(" ") + 1, fact.start, text[fact.start : end])
-
-
-def _sketch(letters: str) -> tuple[int, ...]:
-    """Shingles of letters, the gaps between words left out: a scan breaks and joins words as it likes."""
-    limit = 4 * SKETCH * _HASHES // (len(letters) + 1)
-    low = {h for h in _hashes(letters) if h < limit}  # the smallest few are gathered and sorted, not all
-    return tuple(sorted(low if len(low) >= SKETCH else set(_hashes(letters)))[:SKETCH])
-
-
-def _hashes(letters: str) -> Iterable[int]:
-    return map(crc32, _shingles(letters.encode()) if letters.isascii() else map(str.encode, _pieces(letters)))
-
-
-def _shingles(letters: bytes) -> Iterable[bytes]:
-    """All of them, in no order: those that begin every so many letters are one walk of `struct`."""
-    walks = (letters[at : len(letters) - (len(letters) - at) % _SHINGLE] for at in range(_SHINGLE))
-    return chain.from_iterable(chain.from_iterable(map(_IN_SHINGLES, filter(None, walks))))
-
-
-def _pieces(letters: str) -> Iterator[str]:
-    return (letters[at : at + _SHINGLE] for at in range(len(letters) - _SHINGLE + 1))

@@ -7,19 +7,20 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from dossier.linking.words import fold
+from dossier.linking.words import fold, spoken
 from dossier.model import almanac
 
 _NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
 MONTHS = almanac.MONTHS | {"ene": 1, "abr": 4, "ago": 8, "dic": 12}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
+_INITIAL = f"(?=[{''.join(sorted({name[0] for name in MONTHS}))}])"  # looked at before each of fifty names is
 _DATE = re.compile(
-    rf"\b(?P<m1>{_MONTH})\.? (?P<d1>[0-3]?\d)(?:st|nd|rd|th)?\b(?!:)"
-    rf"|\b(?P<d2>[0-3]?\d)(?:st|nd|rd|th|o|º)?(?: de| of)? (?P<m2>{_MONTH})\b"
+    rf"\b{_INITIAL}(?P<m1>{_MONTH})\.? (?P<d1>[0-3]?\d)(?:st|nd|rd|th)?\b(?!:)"
+    rf"|\b(?P<d2>[0-3]?\d)(?:st|nd|rd|th|o|º)?(?: de| of)? {_INITIAL}(?P<m2>{_MONTH})\b"
     r"|\b(?P<y3>(?:19|20)\d\d)-(?P<m3>[01]\d)-(?P<d3>[0-3]\d)\b",
     re.IGNORECASE,
 )
-_MONTH_BEFORE = re.compile(rf"\b(?:{_MONTH})\.? \Z", re.IGNORECASE)
+_MONTH_BEFORE = re.compile(rf"\b{_INITIAL}(?:{_MONTH})\.? \Z", re.IGNORECASE)
 _LONGEST_MONTH = max(map(len, MONTHS)) + 2  # with a point and a space
 _DIGITS = re.compile(r"\d+")
 _GROUPED = re.compile(r"\d{1,3}([.,]\d{3})+")
@@ -52,7 +53,6 @@ _ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
 _SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
 _QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
-_SPOKEN = re.compile(r"\w+")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
 
@@ -143,6 +143,6 @@ def quotations(text: str, start: int, end: int) -> Iterator[Fact]:
     """What stands between quotation marks, of four words or more; the key is the folded words."""
     for match in _QUOTE.finditer(text, start, end):
         at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
-        spoken = _SPOKEN.findall(fold(text[at:to]))
-        if len(spoken) >= _FEWEST_WORDS:
-            yield Fact(" ".join(spoken), at, to)
+        told = spoken(text[at:to])
+        if told.count(" ") >= _FEWEST_WORDS - 1:
+            yield Fact(told, at, to)

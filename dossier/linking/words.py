@@ -13,6 +13,8 @@ from typing import NamedTuple
 from dossier.model.evidence import Span
 from dossier.model.folding import fold as plain
 
+_SPOKEN = re.compile(r"\w+")
+_AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for sign in map(chr, range(128))).ljust(256)
 _WORD = re.compile(r"((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)++)")
 _BEFORE_SENTENCE = frozenset('.!?:¡¿"“”«»([*•|–—-')
 _SHORT_GAP = 8  # characters; longer ones hardly come again
@@ -55,6 +57,13 @@ class Words:
         return gap != " " and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
 
 
+def spoken(text: str) -> str:
+    """The folded words of `text`, digits and all, with one space between them."""
+    if text.isascii():  # as most sentences are
+        return b" ".join(text.encode().translate(_AS_SPOKEN).split()).decode()
+    return " ".join(_SPOKEN.findall(plain(text)))
+
+
 fold = lru_cache(maxsize=REMEMBERED)(plain)  # words come again and again
 
 
@@ -70,10 +79,11 @@ def words(text: str, spans: Iterable[Span]) -> Words:
         starts += at[1:-1:2]
         ends += at[2::2]
     forms = {word: _FORMS[word] for word in set(written)}
-    if any(form.owned for form in forms.values()):
-        ends = [end - forms[word].owned for end, word in zip(ends, written, strict=True)]
-    folded = {word: form.folded for word, form in forms.items()}
-    return Words(forms, written, [folded[word] for word in written], starts, ends, gaps)
+    owned = {word: form.owned for word, form in forms.items() if form.owned}
+    for place, word in enumerate(written) if owned else ():
+        if word in owned:
+            ends[place] -= owned[word]
+    return Words(forms, written, [forms[word].folded for word in written], starts, ends, gaps)
 
 
 def _opening(gap: str) -> bool:
