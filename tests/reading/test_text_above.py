@@ -75,3 +75,69 @@ def test_a_note_on_who_edited_is_no_text() -> None:
     """Sites that take over agencies' reports say so under them."""
     note = "(Except for the headline, this story has not been edited by our staff and is published from a feed.)"
     assert "headline" not in described(f"Footbridge falls in the rain\n\n{EN}\n{EN}\n{note}\n")["text"]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "date"),
+    [
+        ("ADA RUIZ | Montería | 3 MAR 2021 - 20:30 COT", "Montería", "2021-03-03"),
+        ("The Valley Herald · March 3, 2021 · Quito", "Quito", "2021-03-03"),
+        ("Por Ada Ruiz, de Luís Correia", "Luís Correia", None),
+        ("Par Ada Ruiz (Carentan, Manche, envoyée spéciale)", "Carentan", None),
+        ("By Ada Ruiz\nReporting from Baños, Ecuador", "Baños", None),
+        ("Ada Ruiz\nMANAUS", "Manaus", None),
+        ("Ada Ruiz\nValley News, Accra", "Accra", None),
+        ("Publicado em 03/03/2021 - 14:05 Por Ada Ruiz – Repórter do Jornal do Vale - Manaus", "Manaus", None),
+    ],
+)
+def test_a_town_stands_beside_its_author(line: str, name: str, date: str | None) -> None:
+    """Between bars, in brackets, on a line of its own or at the end: the town is where the report was filed."""
+    found = described(f"Three die in the fall of a footbridge\n\n{line}\n\n{EN}")
+    assert (place(found)[0], found["dateline"]["date"]) == (name, date)
+    assert [person.casefold() for person in people(found)] in (["ada ruiz"], [])
+
+
+def test_a_date_may_stand_before_its_byline() -> None:
+    """ "Publicado em ... Por ..." is a date and then a byline, and whom its author reports for is the outlet."""
+    line = "Publicado em 03/03/2021 - 14:05 Por Ada Ruiz – Repórter do Jornal do Vale - Manaus"
+    found = described(f"Cai uma ponte em Manaus\n\n{line}\n\n{EN}")
+    assert (people(found), value(found, "published"), value(found, "outlet")) == (
+        ["Ada Ruiz"],
+        "2021-03-03T14:05",
+        "Jornal do Vale",
+    )
+
+
+def test_bars_with_times_between_them_are_no_menu() -> None:
+    """Section, day and hour between bars say when a report appeared."""
+    found = described(f"Estados | 03/03/2021 | 12:05 | Actualizada 15:30 |\nAda Ruiz\n\nCae un puente\n\n{ES}")
+    assert value(found, "published") == "2021-03-03T12:05"
+
+
+def test_a_headline_that_was_broken_is_whole() -> None:
+    """A line that goes on in small letters right under the headline is its end."""
+    found = described(f"The Valley Herald\n\nOyster beds reopen after\nsix-year closure\n\nBy Ada Ruiz\n\n{EN}")
+    assert " ".join(value(found, "headline").split()) == "Oyster beds reopen after six-year closure"
+
+
+def test_a_name_in_capitals_that_stands_there_twice_is_the_papers() -> None:
+    """Over the headline and under the author."""
+    paper, date = "LA TRIBUNA DEL PLATA", "4 de marzo de 2021"
+    found = described(f"{paper}\nSociedad\n\nCae un puente en Tandil\n\n{date}\nAda Ruiz\n{paper}\n\n{ES}")
+    assert value(found, "headline") == "Cae un puente en Tandil"
+    assert str(value(found, "outlet")).title() == "La Tribuna Del Plata"
+
+
+def test_a_name_over_an_address_is_the_authors() -> None:
+    """Also below a standfirst that reads as a story."""
+    lead = "La estructura había sido cerrada hace dos años y reabierta sin obras, según cuentan los vecinos del barrio."
+    head = f"Cae un puente en Tandil\n\n{lead}\n\nAda Ruiz\naruiz@latribuna.example\n03/03/2021 15:40"
+    assert people(described(f"{head}\n\n{ES}")) == ["Ada Ruiz"]
+
+
+def test_a_few_buttons_make_no_menu_of_date_and_author() -> None:
+    """Date, "Share", "Save" and a name, one under the other, are no menu."""
+    head = "Ferry sinks in a storm\n3 March 2021\nShare\nSave\nAda Ruiz\nValley News, Accra"
+    found = described(f"{head}\n{EN}")
+    assert (people(found), value(found, "published")) == (["Ada Ruiz"], "2021-03-03")
+    assert (value(found, "outlet"), place(found)[0]) == ("Valley News", "Accra")

@@ -136,6 +136,7 @@ _WALL = re.compile(
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
+_LONG_RUN = 7  # of a shorter one most lines are items: date, name and paper stand over stories, with a button or two
 _ITEM = 30  # characters of a menu's line, at most
 
 
@@ -184,7 +185,8 @@ def menus(parts: Sequence[Paragraph]) -> frozenset[int]:
     """The starts of the lines of menus: runs of short lines, some of which only menus have."""
     found: set[int] = set()
     for run in _runs(parts):
-        if len(run) >= _RUN and sum(_is_item(part.text) for part in run) >= 2:
+        items = sum(_is_item(part.text) for part in run)
+        if len(run) >= _RUN and items >= 2 and (len(run) > _LONG_RUN or 2 * items > len(run)):
             found |= {part.start for part in run}
     return frozenset(found)
 

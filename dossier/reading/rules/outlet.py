@@ -216,6 +216,7 @@ def _all_capital(parts: list[str]) -> bool:
     return parts[0] in ARTICLES and all(part[0].isupper() and part.isalpha() for part in parts)
 
 
+_ELIDED = ("l'", "l’", "d'", "d’")
 _CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 
 
@@ -230,6 +231,7 @@ def looks_like_outlet(words: str) -> bool:
     if not all(
         p[0].isupper()
         or p[0].isdigit()
+        or (p[:2] in _ELIDED and p[2:3].isupper())
         or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e")
         for p in parts
     ):

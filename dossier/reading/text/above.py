@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
@@ -17,6 +16,7 @@ from dossier.reading.rules.leftovers import is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
+from dossier.reading.text.beside import dated_town, house_and_town, reported_from, town_beside
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
@@ -27,15 +27,19 @@ URL = re.compile(
 _LONGEST = 300  # a longer paragraph is story
 _OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
 _SHORT = 120  # characters that such a line has at most
-_TOWN = re.compile(r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$")
-_TOWN_RANK = 0.5
-_AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
+_POST_AT = re.compile(  # "Repórter da Agência Ribeira"
+    r"\s*(?:rep[óo]rter|correspondent\w*|corresponsal|periodista|jornalista|journaliste|korrespondent\w*|redakteur\w*)"
+    r"\s+(?:d[aeo]|del|of|for|at|für|bei)\s+(?:(?:the|la)\s+)?",
+    re.I,
+)
 _NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
 _NOTE_REACH = 120  # characters
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _SITE = 0.45  # rank of a site's address where its name would stand
 _HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
+_MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_NAME = 40  # characters of a paper's name, at most
 _MINUTES = re.compile(
     r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
     r"\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
@@ -87,10 +91,12 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
 
 
 def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
-    """Whether a line that says when it was published follows without an empty one: names stand over it."""
+    """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
     after = (*layout.head, *layout.body[:_OPENING])[n + 1 : n + 2]
     if not after or after[0].lines[0].blank or len(after[0].text) > _SHORT:
         return False
+    if _MAIL.fullmatch(after[0].text):
+        return True
     dates = published.head_dates(rendition, after[0].start, after[0].end, layout.day_first)
     return any(isinstance(c.value, Published) and c.value.what in ("published", "updated") for c in dates)
 
@@ -123,8 +129,10 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
-    if dates and is_navigation(part.text) and (found := _mast(rendition, part, layout, below=below)):
-        return found
+    if dates and is_navigation(part.text):
+        bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
+        if bars is not None:
+            return bars
     if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
     if (
@@ -139,7 +147,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := _alone(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
-        return Found(part.start, (*told, *_place_beside(rendition, names, part.end)), (), True)
+        return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 
@@ -151,10 +159,12 @@ def _paper(
     first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
     if (
         part.start == first
-        and _is_titled(part, inside=alone, below=below)
+        and (_is_titled(part, inside=alone, below=below) or named_again(part, layout.head))
         and (who := outlet.named(rendition, *span, _ENTITLED))
     ):
         return Found(part.start, (who.claim(rendition),), (who,), True)
+    if below and (housed := house_and_town(rendition, *span)):
+        return Found(part.start, (housed[0].claim(rendition), housed[1]), (housed[0],), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
     if part.start != first and section.names_section(part.text):
@@ -169,6 +179,12 @@ def _paper(
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
     """Whether a first line is named as papers are; over a headline small words may stand in the name."""
     return outlet.entitled(part.text) or (inside and not below and outlet.may_be_entitled(part.text))
+
+
+def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
+    """Whether a short line in capitals stands above the story once more, as a paper's name does and no headline."""
+    short = part.text.isupper() and len(part.text) < _NAME and len(part.text.split()) > 1
+    return short and sum(other.text == part.text for other in head) > 1
 
 
 def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
@@ -198,33 +214,23 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
     span = part.start, part.end
     if told := (section.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
         return Found(part.start, (told,), (), told.field == "section")
-    if credits := byline.read_byline(rendition, *span):
+    if place := reported_from(rendition, *span):
+        return Found(part.start, (place,), (), True)
+    if credits := byline.read_byline(rendition, *span) or _behind_dates(rendition, part, dates):
         beside = tuple(_outlets_beside(rendition, *span))
         claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
-        return Found(part.start, (*claims, *_place_beside(rendition, credits, part.end)), beside, True)
+        return Found(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
     if link := URL.fullmatch(part.text):
         filed = section.address_claim(rendition, *link.span("url"))
         return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
     return None
 
 
-def _place_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
-    """The town from where the authors report: "Por Ada Ruiz, El Valle — Quito"; the first where each has its own."""
-    authors = [credit for credit in credits if credit.role == "author"]
-    towns = [
-        _TOWN.search(rendition, author.end, _stop(rendition, author, after) if after else end)
-        for author, after in zip_longest(authors, authors[1:])
-    ]
-    match = next(filter(None, towns)) if towns and towns[-1] else None
-    if match is not None and outlet.known(match["place"]) is None:
-        place = bare_place(rendition, *match.span("place"))
-        if place is not None:
-            yield place.claim(rendition, rank=_TOWN_RANK)
-
-
-def _stop(rendition: str, author: Credit, after: Credit) -> int:
-    """Where what is said of an author ends, before "and" and the next one's name."""
-    return author.end + len(_AND.sub("", rendition[author.end : after.start]))
+def _behind_dates(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> list[Credit]:
+    """The byline that a line goes on with behind its dates: "Publicado em 03/03/2019 - 14:05 Por Ada Ruiz"."""
+    stops = [e.span.end for claim in dates if claim.rank > 0 for e in claim.evidence if e.span]
+    after = re.compile(r"[\s|,·•–—-]*").match(rendition, max(stops, default=part.end), part.end)
+    return byline.read_byline(rendition, after.end(), part.end) if after and after.end() < part.end else []
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:
@@ -259,11 +265,12 @@ def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
 
 def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
     """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
-    cells = list(re.finditer(r"[^|•·/,\n]+", rendition[start:end]))
+    cells = list(re.finditer(r"(?:(?!\s-\s)[^|•·/,–—\n])+", rendition[start:end]))
     if len(cells) < 2:
         return
     for cell in cells:
-        if found := outlet.masthead(rendition, start + cell.start(), start + cell.end()):
+        post = _POST_AT.match(cell.group())
+        if found := outlet.masthead(rendition, start + cell.start() + (post.end() if post else 0), start + cell.end()):
             yield found
 
 
@@ -273,6 +280,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         (part.start + m.start(), part.start + m.end())
         for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])
     ]
+    spans = [span for span in spans if rendition[slice(*span)].strip()]
     if not 2 <= len(spans) <= 5 or len(part.text) > 160:
         return None
     credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
@@ -289,6 +297,9 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
+    if credits or names or who:
+        towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
+        claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
     return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
 
 

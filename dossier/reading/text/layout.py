@@ -254,6 +254,10 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
             return place
         if n and (place := _town_under_name(rendition, groups[n - 1], part)):
             return place
+        if n and part.text.isupper() and not part.lines[0].blank and len(part.text) < 40:
+            named = read_bare(rendition, groups[n - 1].start, groups[n - 1].end) and not groups[n - 1].text.isupper()
+            if named and (place := bare_place(rendition, part.start, part.end)):
+                return place  # "Ada Ruiz", "MANAUS"
         if not part.text.isupper() or len(part.text) > 40:
             continue
         beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]

@@ -12,7 +12,7 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import names_body
-from dossier.reading.text.above import URL, Found, cells
+from dossier.reading.text.above import URL, Found, cells, named_again
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import WEEKDAYS, bare
@@ -38,6 +38,7 @@ _POST = re.compile(
 _LIVED = re.compile(
     r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
 )  # a name and the years of a life
+_WIDEST, _ENDED = 60, ".!?:;|"
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
 
@@ -103,6 +104,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
     points -= 2 * (part is first and (_is_paper(part, able, rubric=rubric) or _is_over_date(rendition, part, able)))
+    points -= 3 * named_again(part, able)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
         points -= 1
@@ -136,9 +138,13 @@ def _is_mixed(part: Paragraph) -> bool:
 
 
 def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
-    """A headline in capitals may run on in the next line."""
+    """A headline in capitals may run on in the next line; any, where that goes on in small letters."""
     after = next((part for part in able if part.start > first.start), None)
-    if after is None or after.lines[0].blank or not (first.text.isupper() and after.text.isupper()):
+    if after is None or after.lines[0].blank:
+        return first.end
+    if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED:
+        return after.end
+    if not (first.text.isupper() and after.text.isupper()):
         return first.end
     return after.end if len(first.text) >= 30 and first.text[-1] not in ".!?" else first.end
 

@@ -1,0 +1,77 @@
+"""Finds the town that stands beside an author's name, or on a line that tells from where was reported."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+
+from dossier.model.claims import Claim, Dateline, Published
+from dossier.reading.rules import outlet
+from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.dateline import FoundDateline, bare_place, stated_place
+from dossier.reading.rules.outlet import FoundOutlet
+
+_TOWN = re.compile(
+    r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:de\s+|desde\s+)?|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
+)
+# "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
+_SENT = re.compile(
+    r"\((?P<place>[A-ZÀ-Þ][^()\n]{1,60}?),?\s+(?:envoyée?s? spécia\w+|enviad[oa]s? especia\w+|correspondan\w+"
+    r"|corresponsal\w*)\)",
+    re.I,
+)
+_FROM = re.compile(r"[\W_]*report(?:ing|ed) from (?P<place>(?-i:[A-ZÀ-Þ])[^\n]{2,50}?)\.?$", re.I)
+_TOWN_RANK = 0.5
+_LONGEST = 60
+_AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
+
+
+def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
+    """The town from where the authors report: "Por Ada Ruiz, El Valle — Quito"; the first where each has its own."""
+    authors = [credit for credit in credits if credit.role == "author"]
+    towns = [
+        _TOWN.search(rendition, author.end, _stop(rendition, author, after) if after else end)
+        for author, after in zip_longest(authors, authors[1:])
+    ]
+    match = next(filter(None, towns)) if towns and towns[-1] else None
+    sent = _SENT.search(rendition, authors[-1].end, end) if authors else None
+    if sent is not None and (found := stated_place(rendition, *sent.span("place"))) and found.listed:
+        yield found.claim(rendition, rank=_TOWN_RANK)
+    elif match is not None and outlet.known(match["place"]) is None:
+        place = bare_place(rendition, *match.span("place"))
+        if place is not None:
+            yield place.claim(rendition, rank=_TOWN_RANK)
+
+
+def _stop(rendition: str, author: Credit, after: Credit) -> int:
+    """Where what is said of an author ends, before "and" and the next one's name."""
+    return author.end + len(_AND.sub("", rendition[author.end : after.start]))
+
+
+def reported_from(rendition: str, start: int, end: int) -> Claim | None:
+    """The place that a line such as "Reporting from Quito, Ecuador" tells, if it is a known one."""
+    match = _FROM.fullmatch(rendition, start, end)
+    place = stated_place(rendition, *match.span("place")) if match else None
+    return place.claim(rendition, rank=_TOWN_RANK) if place and place.listed else None
+
+
+def house_and_town(rendition: str, start: int, end: int) -> tuple[FoundOutlet, Claim] | None:
+    """A line that names an outlet and its town, as some set it under the author's name: "Valley News, Accra"."""
+    at = rendition.rfind(", ", start, end) if end - start < _LONGEST else -1
+    who = outlet.masthead(rendition, start, at) if at > 0 else None
+    town = bare_place(rendition, at + 2, end) if who else None
+    return (who, town.claim(rendition, rank=_TOWN_RANK)) if who and town else None
+
+
+def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> Claim:
+    """The dateline that a town and a day are which stand in one line with a name: "Ada Ruiz | Quito | 3 MAR 2019"."""
+    claim = town.claim(rendition, rank=_TOWN_RANK)
+    days = (d for d in dates if isinstance(d.value, Published) and d.value.precision in ("day", "minute"))
+    day = next(
+        (d for d in days if isinstance(d.value, Published) and d.value.what not in ("updated", "archived")), None
+    )
+    if day is None or not isinstance(day.value, Published):
+        return claim
+    return replace(claim, value=Dateline(town.place, day.value.value[:10]), evidence=(*claim.evidence, *day.evidence))
