@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.reading.words.charset import decode, is_binary
+from dossier.reading.words.charset import decode, is_binary, is_utf8
 
 SPANISH = "Peña y Muñoz cayeron en São Paulo — «así fue», dijo él."
 
@@ -68,3 +68,15 @@ def test_what_is_decoded_can_be_kept(data: bytes, declared: str | None) -> None:
         return
     assert text.encode().decode() == text
     assert "\r" not in text
+
+
+@given(st.text(max_size=8), st.integers(0, 9_000), st.integers(0, 20), st.binary(max_size=2))
+def test_utf8_is_told_wherever_it_is_looked_at_in_pieces(text: str, before: int, cut: int, after: bytes) -> None:
+    """Bytes are valid UTF-8 when Python decodes them, however letters fall on the ends of pieces."""
+    data = b"a" * before + text.encode()[:cut] * 600 + after
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        assert not is_utf8(data)
+    else:
+        assert is_utf8(data)

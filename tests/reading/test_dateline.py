@@ -45,6 +45,8 @@ FORMS = [
     ("Lyon (Francia), 23 may (EFE).-", "Lyon (Francia), 23 may (EFE)", "FR", "--05-23"),
     ("La Habana, 3 mar (Prensa Latina)", "La Habana, 3 mar (Prensa Latina)", "CU", "--03-03"),
     ("MADRID.-", "MADRID", "ES", None),
+    ("MADRID_", "MADRID", "ES", None),
+    ("QUITO3 March 2019 -", "QUITO3 March 2019", "EC", "2019-03-03"),
     ("Bogotá, 3 de julio de 2015.", "Bogotá, 3 de julio de 2015", "CO", "2015-07-03"),
     ("Ciudad de México, 23 de mayo de 2018.-", "Ciudad de México, 23 de mayo de 2018", "MX", "2018-05-23"),
     ("São Paulo, 23 mai (Lusa) –", "São Paulo, 23 mai (Lusa)", "BR", "--05-23"),

@@ -77,7 +77,8 @@ def byline_claims(
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
-        found += list(_added(list(_once(words, source, spots)), found))
+        if claims := list(_once(words, source, spots)):
+            found += list(_added(claims, found))
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
@@ -100,13 +101,15 @@ def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
 
 def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
     """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
-    known = [_as_body(claim) if _key(claim) in own else claim for claim in claims]
-    persons = {_key(claim) for claim in known if _is_person(claim)}
-    others = any(claim.rank >= SHOWN and not _is_own(claim, own) for claim in known)
-    for claim in known:
-        needless = not _is_person(claim) and (_key(claim) in persons or (persons and _is_newsroom(claim)))
+    keyed = [(claim, _key(claim)) for claim in claims]
+    known = [(_as_body(claim) if key in own else claim, key) for claim, key in keyed]
+    persons = {key for claim, key in known if _is_person(claim)}
+    owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
+    others = any(claim.rank >= SHOWN and not its for (claim, _), its in zip(known, owned, strict=True))
+    for (claim, key), its in zip(known, owned, strict=True):
+        needless = not _is_person(claim) and (key in persons or (persons and _is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
-        yield replace(claim, rank=_LOST) if needless or (others and _is_own(claim, own)) else claim
+        yield replace(claim, rank=_LOST) if needless or (others and its) else claim
 
 
 def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
@@ -127,10 +130,9 @@ def _as_body(claim: Claim) -> Claim:
     return claim
 
 
-def _is_own(claim: Claim, own: frozenset[str]) -> bool:
+def _is_own(key: str, own: frozenset[str]) -> bool:
     """Whether the name is the outlet's, or its newsroom's: "The Herald", "Herald staff", "KXYZ Sport"."""
-    key = _key(claim)
-    return not _is_person(claim) and any(
+    return any(
         key == name or (len(name) > _FEWEST and name in key) or (len(key) > _FEWEST and key in name) for name in own
     )
 

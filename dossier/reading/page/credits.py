@@ -62,8 +62,7 @@ _CREDITED = re.compile(
 )
 _CREDIT_MARKS = ("oto", "©", "bild", "b\u0131ld", "bi\u0307ld")  # what it finds holds one of them, in small letters
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
-_PICTURE = re.compile(r"photo|foto|picture|bild", re.I)
-_MAY_CREDIT = re.compile(r"[/:©]|photo|foto|picture|bild", re.I)
+_PICTURES, _LABELS = ("photo", "foto", "picture", "bild"), ("imag", "credit", "crédit")  # in small letters
 _BARS = re.compile(r"[^|•·\n]+")
 
 
@@ -78,7 +77,7 @@ def credit_claims(
     head, story, foot = places
     near = [*above_story(blocks, head, story), *blocks[story : story + _OPENING]]
     last = [*chosen[-2:], *blocks[foot + 1 : foot + 1 + _BELOW]]
-    captions = [b for b in blocks[max(0, head) : foot + 1 + _BELOW] if _is_caption(b)]
+    captions = list(_captions(blocks[max(0, head) : foot + 1 + _BELOW]))
     story_own = {block.start for block in chosen}
     captions += [b for b in blocks[max(0, head) : foot] if b.start not in story_own and _is_credited(b)]
     outlets = tuple(claim.value.value for claim in known if isinstance(claim.value, Words))
@@ -99,34 +98,48 @@ def credit_claims(
             yield credit.claim(words, rank=0.6)
 
 
-def _is_caption(block: Block) -> bool:
-    """Whether it, or an element close around it, is called what captions are."""
-    outer = block.box.parent
-    own = block.box.own | (outer.own if outer is not None else 0)
-    return bool(block.box.inside & _FIGURE or own & _CAPTION)
+def _captions(blocks: Sequence[Block]) -> Iterator[Block]:
+    """Those that are called what captions are, or whose element around them is."""
+    outer, named = None, 0
+    for block in blocks:
+        box = block.box
+        if box.parent is not outer:  # neighbours share it
+            outer = box.parent
+            named = outer.own & _CAPTION if outer is not None else 0
+        if named or box.inside & _FIGURE or box.own & _CAPTION:
+            yield block
 
 
 def _is_credited(block: Block) -> bool:
     """Whether a line apart from the story closes with a picture's credit, as in the tables of old pages."""
-    if len(block.text) >= _LONGEST:
+    text = block.text
+    if len(text) >= _LONGEST or not (":" in text or "(" in text or "©" in text):
         return False
-    low = block.text.lower()
-    return any(mark in low for mark in _CREDIT_MARKS) and _CREDITED.search(block.text) is not None
+    low = text.lower()
+    return any(map(low.__contains__, _CREDIT_MARKS)) and _CREDITED.search(text) is not None
 
 
 def _above(words: str, start: int, end: int) -> Iterator[Credit]:
-    if end - start < _LONGEST:
-        yield from read_byline(words, start, end)
-        cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)]
-        for cell in cells:
-            yield from _bureau(words, *cell)
-        for cell in cells[1:]:
-            yield from read_byline(words, *cell)
+    if end - start >= _LONGEST:
+        return
+    yield from read_byline(words, start, end)
+    line = words[start:end]
+    agency, barred = _may_be_bureau(line), "|" in line or "•" in line or "·" in line
+    cells = [_inner(cell) for cell in _BARS.finditer(words, start, end)] if agency or barred else []
+    for cell in cells if agency else ():
+        yield from _bureau(words, *cell)
+    for cell in cells[1:]:
+        yield from read_byline(words, *cell)
 
 
 def _inner(cell: re.Match[str]) -> tuple[int, int]:
     text = cell.group()
     return cell.start() + len(text) - len(text.lstrip()), cell.end() - len(text) + len(text.rstrip())
+
+
+def _may_be_bureau(line: str) -> bool:
+    low = line.lower()
+    return "agen" in low or "agên" in low
 
 
 def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
@@ -139,14 +152,18 @@ def _bureau(words: str, start: int, end: int) -> Iterator[Credit]:
 
 def _caption(words: str, block: Block) -> Iterator[Credit]:
     """Persons only: agencies and companies own pictures, and take none."""
-    marked = _MAY_CREDIT.search(block.text) is not None
-    if len(block.text) > _LONGEST_CAPTION or not (marked or _is_closed(block)):
+    if len(block.text) > _LONGEST_CAPTION:
+        return
+    low = block.text.lower()
+    pictured = any(map(low.__contains__, _PICTURES))
+    marked = pictured or "/" in low or ":" in low or "©" in low
+    if not (marked or _is_closed(block)):
         return
     for credit in read_caption(words, block.start, block.end):
         # Brackets alone may hold a company, too.
         if not is_body(credit.name) and (marked or bare(credit.name.partition(" ")[0]) in GIVEN):
             yield credit
-    for pattern in _patterns(block.text):
+    for pattern in _patterns(low, pictured):
         for match in pattern.finditer(words, block.start, block.end):
             name = " ".join(match["name"].split())
             if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
@@ -160,25 +177,27 @@ def _is_closed(block: Block) -> bool:
     return block.text.rstrip(" .").endswith(")") and bool(block.box.inside & _FIGURE)
 
 
-def _patterns(text: str) -> Iterator[re.Pattern[str]]:
-    """Those that may be found there: most captions have the mark of one or two."""
-    parted, named = "/" in text, _PICTURE.search(text) is not None
+def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
+    """Those that may be found in a caption, given in small letters: most have the mark of one or two."""
+    parted = "/" in low
     if parted:
         yield _CLOSING
         yield _AFTER_HOUSE
-    if parted or ":" in text or "©" in text:
+    if "©" in low or ((parted or ":" in low) and (pictured or any(map(low.__contains__, _LABELS)))):
         yield _LABELLED
-    if named:
+    if pictured:
         yield _UNPARTED
     if parted:
         yield _DASHED
-    if named:
+    if pictured:
         yield _BEHIND
 
 
 def _beside_own(block: Block, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
     """ "The boat at Puerto Lobos Ada Ruiz/The Herald": beside the page's own outlet only a known name has a start."""
-    head, _, house = block.text.rpartition("/")
+    head, parted, house = block.text.rpartition("/")
+    if not parted:
+        return
     name = next((name for name in authors if head.rstrip().endswith(name)), None)
     if name is not None and house.strip(" .)") in outlets:
         end = block.start + len(head.rstrip())
@@ -200,4 +219,5 @@ def stated_credits(words: str, facts: Sequence[Fact], authors: Sequence[Claim]) 
 def _below(words: str, start: int, end: int) -> Iterator[Credit]:
     if end - start < _LONGEST:
         yield from read_credits(words, start, end)
-        yield from _bureau(words, start, end)
+        if _may_be_bureau(words[start:end]):
+            yield from _bureau(words, start, end)

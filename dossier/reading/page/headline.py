@@ -59,13 +59,10 @@ class Heading:
     """One statement of the headline, and where it is from."""
 
     value: str
+    key: str  # the value bare, to compare it
     evidence: Evidence
     source: str
     whole: bool = True  # not a mere piece of a headline
-
-    @property
-    def key(self) -> str:
-        return bare(self.value) or self.value
 
 
 def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], story: int, foot: int) -> Iterator[Claim]:
@@ -141,9 +138,12 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
-        if can_be(fact.value[start:end]):
-            whole = not (start and end - start < _SHORTEST_TITLE) and bare(fact.value[start:end]) not in names
-            yield Heading(fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), key, whole)
+        value = fact.value[start:end]
+        if can_be(value):
+            reduced = bare(value)
+            whole = not (start and end - start < _SHORTEST_TITLE) and reduced not in names
+            evidence = fact.evidence(fact.start + start, fact.start + end)
+            yield Heading(value, reduced or value, evidence, key, whole)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
@@ -172,7 +172,11 @@ def _cut_to(heading: Heading, declared: Sequence[str], shown: Sequence[str], key
         return heading
     value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
     span = replace(heading.evidence.span, start=at + found[0], end=at + found[1])
-    return Heading(value, Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
+    return Heading(value, _key(value), Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
+
+
+def _key(value: str) -> str:
+    return bare(value) or value
 
 
 def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
@@ -194,13 +198,19 @@ def _visible(
     """The page's main heading: the one that its titles repeat, else the first."""
     titles = [heading.key for heading in stated]
     for level in ("h1", "h2"):
-        lines = [(block, " ".join(block.text.split())) for block in headings if block.box.tag == level]
-        lines = [(block, text) for block, text in lines if can_be(text) and bare(text) not in outlets]
-        repeated = next((line for line in lines if _repeated(bare(line[1]), titles)), None)
-        # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.
-        found = repeated or next((line for line in lines if not _is_linked(line[0])), None)
+        found: tuple[str, Block] | None = None
+        for block in headings:
+            text = " ".join(block.text.split()) if block.box.tag == level else ""
+            key = bare(text)
+            repeated = _repeated(key, titles)
+            # A heading that is nothing but a link, and that no title repeats, is the masthead's or another story's.
+            may = bool(text) and key not in outlets and (repeated or (found is None and not _is_linked(block)))
+            if may and can_be(text):
+                found = text, block
+                if repeated:
+                    break
         if found is not None:
-            yield Heading(found[1], quoted(words, found[0].start, found[0].end), level)
+            yield Heading(found[0], _key(found[0]), quoted(words, found[1].start, found[1].end), level)
 
 
 def _titled(
@@ -218,7 +228,8 @@ def _titled(
         spoken = about is not None and about.speaks_of(words[start:end])
         whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
         if any((spoken and key == heading.key) or (whole and within(heading.value, key)) for heading in titles):
-            yield Heading(" ".join(words[start:end].split()), quoted(words, start, end), "titled")
+            value = " ".join(words[start:end].split())
+            yield Heading(value, _key(value), quoted(words, start, end), "titled")
             return
 
 
@@ -232,7 +243,8 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
     for blocks, sure in ((named, True), (far, False), (above[-_LINES:], True)):
         for start, end in line_spans(block for block in blocks if not block.anchors):
             if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
-                yield Heading(words[start:end], quoted(words, start, end), "line")
+                value = words[start:end]
+                yield Heading(value, _key(value), quoted(words, start, end), "line")
                 return
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from urllib.parse import unquote
@@ -43,6 +43,7 @@ _MOST_LETTERS, _FEWEST_LETTERS = 40, 2
 _LISTS = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
 _PATHS = re.compile(r"\s*[>»›]\s*|(?<=\S)/(?=\S)")
 _CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?(?:d-?)?ariane|you-?are-?here", re.I)
+_CRUMB_MARKS = ("crumb", "brotkr", "migas", "ariane", "here")  # what it finds holds one of them, in small letters
 # "You are here: Home > Islands"
 _FROM_HOME = re.compile(
     r"(?:[^:\n>]{3,25}:\s*)?(?:home ?page|home|start|startseite|inicio|início|portada|página inicial|accueil"
@@ -147,7 +148,7 @@ def _says(name: str, known: frozenset[str]) -> bool:
 def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:
     """The last step of a visible trail, and the line over the headline."""
     above = blocks[max(0, head - _TRAIL_ABOVE) : head] if head > 0 else ()
-    trails = [b for b in above if b.links and len(b.text) < _LONGEST_TRAIL and _is_trail(b)]
+    trails = list(_trails(above))
     kickers = [b for b in above[-_KICKER_ABOVE:] if not b.box.inside & _APART and _is_kicker(b)]
     for found, rank in ((trails, _TRAIL), (kickers, _KICKER)):
         claims = (_last_part(words, block, known, rank) for block in reversed(found))
@@ -170,15 +171,32 @@ def _line_over(
                 return
 
 
-def _is_trail(block: Block) -> bool:
-    return _FROM_HOME.match(block.text) is not None or _called(block.box, _CRUMBS)
+def _trails(above: Sequence[Block]) -> Iterator[Block]:
+    plain: set[Box] = set()  # elements that are called otherwise: most blocks share those around them
+    for block in above:
+        short = block.links and len(block.text) < _LONGEST_TRAIL
+        if short and (_FROM_HOME.match(block.text) is not None or _in_crumbs(block.box, plain)):
+            yield block
+
+
+def _in_crumbs(box: Box, plain: set[Box]) -> bool:
+    outer: Box | None = box
+    for _ in range(_DEPTH):
+        if outer is None:
+            return False
+        if outer not in plain:
+            if _is_crumb(outer.called):
+                return True
+            plain.add(outer)
+        outer = outer.parent
+    return False
 
 
 def _is_kicker(block: Block) -> bool:
     """Named as a section's line is, or drawn over the headline as a link or as the name of a section."""
-    if _called(block.box, _KICKERS):
+    if _called(block.box, _is_kickers):
         return True
-    return _called(block.box, _OVERLINES) and (block.anchors == 1 or names_section(block.text))
+    return _called(block.box, _is_overline) and (block.anchors == 1 or names_section(block.text))
 
 
 def _last_part(words: str, block: Block, known: frozenset[str], rank: float) -> Claim | None:
@@ -204,20 +222,32 @@ def _part(words: str, start: int, text: str, known: frozenset[str], rank: float)
     return Claim("section", Words(name), (quoted(words, at, at + len(name)),), rank)
 
 
-def _called(box: Box, names: re.Pattern[str]) -> bool:
+def _called(box: Box, so: Callable[[str], bool]) -> bool:
     outer: Box | None = box
     for _ in range(_DEPTH):
         if outer is None:
             return False
-        if _holds(outer.called, names):
+        if so(outer.called):
             return True
         outer = outer.parent
     return False
 
 
-@lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
-def _holds(called: str, wanted: re.Pattern[str]) -> bool:
-    return wanted.search(called) is not None
+# A page's elements, and a site's pages, share their names. Each has a cache of its own: a pattern's hash is slow.
+@lru_cache(maxsize=4096)
+def _is_crumb(called: str) -> bool:
+    low = called.lower()
+    return any(map(low.__contains__, _CRUMB_MARKS)) and _CRUMBS.search(called) is not None
+
+
+@lru_cache(maxsize=1024)
+def _is_kickers(called: str) -> bool:
+    return _KICKERS.search(called) is not None
+
+
+@lru_cache(maxsize=1024)
+def _is_overline(called: str) -> bool:
+    return _OVERLINES.search(called) is not None
 
 
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:

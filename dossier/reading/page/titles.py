@@ -67,7 +67,7 @@ def hung_on(value: str, key: str) -> Range | None:
 
 def is_start_of(short: str, long: str) -> bool:
     """Whether `short` is `long` cut short: with an ellipsis, or in the midst of a word."""
-    mark = _CUT_SHORT.search(short)
+    mark = _cut_mark(short)
     start = bare(short[: mark.start()] if mark else short)
     if len(start) < _SHORTEST or len(start) >= len(bare(long)) or not bare(long).startswith(start):
         return False
@@ -76,7 +76,11 @@ def is_start_of(short: str, long: str) -> bool:
 
 def is_cut_short(value: str) -> bool:
     """Whether an ellipsis ends the words."""
-    return _CUT_SHORT.search(value) is not None
+    return _cut_mark(value) is not None
+
+
+def _cut_mark(value: str) -> re.Match[str] | None:
+    return _CUT_SHORT.search(value) if "…" in value or "..." in value else None
 
 
 def _splits_word(short: str, long: str) -> bool:

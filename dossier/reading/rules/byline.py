@@ -42,7 +42,8 @@ def _led(line: str, _: Outlets) -> tuple[Credit, ...]:
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
     line = rendition[start:end]
-    if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS:
+    # A single word is no full name.
+    if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS or line.isalnum():
         return []
     found = listed(rendition, start, end, "author", stated=False)
     return found if any(credit.role != "agency" for credit in found) else []

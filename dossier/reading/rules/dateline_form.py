@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
-from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_PATTERN
+from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 _REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
-_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]\w*(?:[-.’']\w+)*['’]?\.?"
+_LETTERS = r"\w*(?:[-.’']\w+)*"
+_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]{_LETTERS}['’]?\.?"
 _SMALL = (
     r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
     r"|and|y|et|e|und|am|an|der|den|im|bei"
@@ -41,7 +42,15 @@ _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
 _PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
-_SHAPE = re.compile(
+# What closes a dateline in which nothing stands in brackets or between strokes
+_CLOSES = re.compile(rf"{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])")
+_SET_OFF = re.compile(r"[(\[/|]")
+_LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
+# All words that a dateline writes small outside of brackets
+_WITHIN = MONTH_NAMES.union(
+    re.findall(r"[a-zà-ÿ]+", f"{_SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}")
+)
+_SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
@@ -52,6 +61,10 @@ _SHAPE = re.compile(
     rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
+_SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
+# The same for words to which a number, a stroke or a month may be glued, "LIMA3 March", "MADRID_": it tries parts
+_SHAPED_GLUED = re.compile(_SHAPE)
+_GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
 )
@@ -84,7 +97,7 @@ class Form:
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + _REACH)
-    match = _SHAPE.match(text, start, stop) if _may_be(text, start, stop) else None
+    match = _shaped(text, start, stop) if _may_be(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
@@ -110,8 +123,21 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     )
 
 
+def _shaped(text: str, start: int, stop: int) -> re.Match[str] | None:
+    match = _SHAPED.match(text, start, stop)
+    if match is None and _GLUED.search(text, start, stop) is not None:
+        return _SHAPED_GLUED.match(text, start, stop)
+    return match
+
+
 def _may_be(text: str, start: int, stop: int) -> bool:
-    """Whether something closes what may be a dateline before prose begins: four small words in a row are prose."""
+    """Whether something closes what may be a dateline before prose begins.
+
+    That is with the first word that no dateline writes small; behind a bracket, with four small words in a row.
+    """
+    small = next((word for word in _LOWER.finditer(text, start, stop) if word[1] not in _WITHIN), None)
+    if small is not None and _SET_OFF.search(text, start, small.start()) is None:
+        return _CLOSES.search(text, start, small.start() + 1) is not None
     closing = _CLOSED.search(text, start, stop)
     if closing is None:
         return stop - start < 60

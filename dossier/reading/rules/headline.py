@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
@@ -49,6 +50,7 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
     return start, edition.start() if edition and edition.start() > start else end
 
 
+@lru_cache(maxsize=64)  # a page states its title again and again
 def can_be(words: str) -> bool:
     """Whether a line can be a headline: it says something, and is no paragraph."""
     return 4 <= len(words) <= _LONG and sum(map(str.isalpha, words)) * 2 > len(words.replace(" ", "")) > 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dossier.model.claims import Role
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.byline_words import LEAD, lead_role
+from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.credit import Credit, agency_named, listed
 from dossier.reading.rules.names import from_address, from_handle, is_name
 
@@ -18,8 +18,8 @@ _CONTRIBUTED = re.compile(
     r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
     r"|ha(?:t|ben)\s+(?:zu\s+diesem\s+\w+\s+beigetragen|an\s+diesem\s+\w+\s+mitgearbeitet))",
 )
-_HELPED = re.compile(r"contribu|colabor|beigetragen|mitgearbeitet")  # no search without one of these
-_CUT = re.compile(r"(?<!\b[A-Z])(?<!\bJr)(?<!\bSr)(?<!\bDr)(?<!\bSt)\.(?=\s|$)|[;()\[\]\n]")
+_HELPED = ("contribu", "colabor", "beigetragen", "mitgearbeitet")  # no search without one of these
+_CUT = re.compile(r"[.;()\[\]\n](?:(?<!\.)|(?=\s|$)(?<!\b[A-Z]\.)(?<!\bJr\.)(?<!\bSr\.)(?<!\bDr\.)(?<!\bSt\.))")
 _ON_TWITTER = re.compile(
     r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
 )
@@ -44,15 +44,17 @@ _NEWSROOM = re.compile(
 )
 _ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)
 _SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b")
+_REVISED = ("édité", "edited", "editado", "redigiert")
 _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|edited|editado|redigiert)\b[^()]*)\)?")
 
 
 def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
-    if _HELPED.search(rendition, start, end) and (match := _CONTRIBUTED.search(rendition, start, end)):
+    line = rendition[start:end]
+    if any(map(line.__contains__, _HELPED)) and (match := _CONTRIBUTED.search(rendition, start, end)):
         named = listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
         return [*named, *_in_clauses(rendition, match.end(), end)]
-    match = _SIGNED.fullmatch(rendition, start, end)
+    match = _SIGNED.fullmatch(rendition, start, end) if any(map(line.__contains__, _REVISED)) else None
     if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):
         author = Credit(match["author"], "author", *match.span("author"))
         return [author, *read_byline(rendition, *match.span("rest"))]
@@ -61,6 +63,8 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
 
 def _in_clauses(rendition: str, start: int, end: int) -> Iterator[Credit]:
     for at, stop in _clauses(rendition, start, end):
+        if not MAY_LEAD.match(rendition, at, stop):
+            continue
         lead = LEAD.match(rendition, at, stop)
         # "By" within a paragraph is the author of something else; it is a credit only where it opens the line.
         if lead and (lead_role(lead) != "author" or at - start < 2 or "ing" in lead.group().lower()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime
+from functools import lru_cache
 
 from dossier.model.claims import Precision
 from dossier.reading.rules.dates import find_dates
@@ -17,6 +18,7 @@ _SECONDS = re.compile(r"\d{10}(?:\d{3})?")
 _OLDEST, _NEWEST = 1700, 2100
 
 
+@lru_cache(maxsize=64)  # a page states the same moments again and again
 def stated_date(value: str, day_first: bool | None = None) -> tuple[str, Precision] | None:
     """ISO 8601 at its precision (`2019-03-03T14:05-05:00`, `2019-03-03`), or `None` when no date is stated."""
     if match := _ISO.match(value):

@@ -8,11 +8,11 @@ from datetime import date, timedelta
 
 from dossier.model.claims import Claim, Published
 from dossier.model.evidence import Span, quoted
-from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_PATTERN, WEEKDAYS, bare
+from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
 
 _FIXES = 0.15  # rank from which a date fixes the week of others
 _ALONE = 0.55  # rank of a masthead's weekday, resolved
-_FULL = "|".join(name for name in WEEKDAY_PATTERN.split("|") if len(name) > 4)
+_FULL = alternation(name for name in WEEKDAY_NAMES if len(name) > 4)
 _NAMED = re.compile(
     rf"\b(?P<day>{_FULL})\b(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)", re.I
 )

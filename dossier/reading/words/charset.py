@@ -17,6 +17,7 @@ _MARKS = (
 _LATIN = frozenset({"iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252"})
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
+_PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
 
@@ -76,8 +77,11 @@ _HOLES = frozenset(b"\x81\x8d\x8f\x90\x9d")
 
 def is_utf8(data: bytes) -> bool:
     """Whether the bytes are valid UTF-8 (RFC 3629)."""
+    view, at = memoryview(data), 0
     try:
-        data.decode()
+        while at < len(data):
+            piece = view[at : at + _PIECE]
+            at += codecs.utf_8_decode(piece, "strict", at + len(piece) == len(data))[1]
     except UnicodeDecodeError:
         return False
     return True

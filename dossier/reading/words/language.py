@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
-from heapq import nsmallest
+from collections.abc import Iterable, Sequence
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
@@ -29,7 +28,6 @@ def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
 
 _OF = _languages()
 _PLACES = {code: place for place, code in enumerate(SMALL)}  # who comes first among equals
-_NONE: tuple[tuple[str, ...], float] = ((), 0.0)
 _WORDS = re.compile(r"[^\W\d_]+")
 _SAMPLE = 700  # characters looked at
 _QUOTE = 200  # characters of them shown as evidence
@@ -45,38 +43,41 @@ def detect(text: str) -> str | None:
     if code := by_script(text):
         return code
     written = _WORDS.findall(text)
-    words = [word.lower() for word in written]
-    (first, best), (_, second) = _ranked(words)
-    own = [word for word in words if first in _OF.get(word, _NONE)[0]]
-    kinds = len({word for word in own if len(word) > 1})
+    words = list(map(str.lower, written))
+    small = [(word, times, *_OF[word]) for word, times in Counter(words).items() if word in _OF]
+    scores = _scores(small)
+    (first, best), (_, second) = _ranked(scores)
+    own = [(word, times) for word, times, codes, _ in small if first in codes]
+    kinds = sum(len(word) > 1 for word, _ in own)
     told = best > second and kinds >= _KINDS
     if told and best >= _ENOUGH and best >= _CLEAR * second:
         return first
-    dense = len(own) >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
+    often = sum(times for _, times in own)
+    dense = often >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
     if told and dense and best >= _ENOUGH and best >= _LEAD * second:
         return first
     if not (dense and told) and _is_prose(text, words):
         return by_build(words)
     sure = kinds > _KINDS or best >= _CLEAR * second
-    return first if told and sure and best >= _SOME else by_marks(text, written, _scores(words))
+    return first if told and sure and best >= _SOME else by_marks(text, written, scores)
 
 
-def _ranked(words: Sequence[str]) -> list[tuple[str, float]]:
+def _ranked(scores: dict[str, float]) -> list[tuple[str, float]]:
     """The two likeliest languages and their scores."""
-    scores = _scores(words)
     if len(scores) < 2:
         scores = dict.fromkeys(SMALL, 0.0) | scores
-    return nsmallest(2, scores.items(), key=lambda item: (-item[1], _PLACES[item[0]]))
+    second = sorted(scores.values())[-2]
+    leading = [item for item in scores.items() if item[1] >= second]
+    return sorted(leading, key=lambda item: (-item[1], _PLACES[item[0]]))[:2]
 
 
-def _scores(words: Sequence[str]) -> dict[str, float]:
-    """How much the small words among these count for each language that has any."""
+def _scores(small: Iterable[tuple[str, int, tuple[str, ...], float]]) -> dict[str, float]:
+    """How much small words count for each language that has any: each, how often it stands there, what `_OF` says."""
     scores: dict[str, float] = {}
-    for word, times in Counter(words).items():
-        if (known := _OF.get(word)) is not None:
-            weight = known[1] * min(times, _OFTEN)
-            for code in known[0]:
-                scores[code] = scores.get(code, 0.0) + weight
+    for _, times, codes, counts in small:
+        weight = counts * min(times, _OFTEN)
+        for code in codes:
+            scores[code] = scores.get(code, 0.0) + weight
     return scores
 
 

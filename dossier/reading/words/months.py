@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Iterable
 
 _MONTHS = """
 january jan enero ene janeiro janvier janv januar jänner gennaio gen januari
@@ -45,13 +47,28 @@ def _numbered(table: str) -> dict[str, int]:
     return {bare(word): row for row, words in enumerate(table.strip().split("\n"), 1) for word in words.split()}
 
 
-def _spellings(table: str) -> str:
-    """An alternation of all spellings with and without accents, longest first so that none hides another."""
-    words = {w for word in table.split() for w in (word, bare(word))}
-    return "|".join(sorted(words, key=lambda w: (-len(w), w)))
+def _spellings(table: str) -> frozenset[str]:
+    """All spellings, with and without accents."""
+    return frozenset(word for listed in table.split() for word in (listed, bare(listed)))
+
+
+def alternation(words: Iterable[str]) -> str:
+    """A pattern for any of the words, none hidden by one that it begins with.
+
+    It goes letter by letter: to try one word after the other takes several times as long where case is ignored.
+    """
+    behind: dict[str, list[str]] = {}
+    for word in sorted(words):
+        behind.setdefault(word[:1], []).append(word[1:])
+    ends = behind.pop("", None) is not None
+    parts = [re.escape(letter) + alternation(rest) for letter, rest in behind.items()]
+    pattern = f"(?:{'|'.join(parts)})" if len(parts) > 1 or (parts and ends) else "".join(parts)
+    return f"{pattern}?" if parts and ends else pattern
 
 
 MONTHS = _numbered(_MONTHS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-MONTH_PATTERN = _spellings(_MONTHS)
-WEEKDAY_PATTERN = _spellings(_WEEKDAYS)
+MONTH_NAMES = _spellings(_MONTHS)
+WEEKDAY_NAMES = _spellings(_WEEKDAYS)
+MONTH_PATTERN = alternation(MONTH_NAMES)
+WEEKDAY_PATTERN = alternation(WEEKDAY_NAMES)
