@@ -119,6 +119,10 @@ def test_family_names_in_capitals() -> None:
         ("撮影：山田太郎", [("山田太郎", "photographer")]),
         ("住民に不安が広がっている。【山田 太郎】", [("山田 太郎", "author")]),
         ("홍길동 기자 hong@pardalpilot.example", [("홍길동", "author")]),
+        ("홍길동 특파원", [("홍길동", "author")]),
+        ("칼럼니스트 홍길동 hong@pardalpilot.example", [("홍길동", "author")]),
+        ("배는 더 오지 않는다. " * 20 + "\n평론가 홍길동 hong@pardalpilot.example", [("홍길동", "author")]),
+        ("칼럼니스트 홍길동", []),
         ("大臣は記者会見で述べた。", []),
         ("记者从现场了解到", []),
         ("【関連記事】", []),
@@ -179,3 +183,37 @@ def test_a_wire_is_credited_and_who_issued_a_release_is_not() -> None:
     assert sent("QUITO, March 3, 2019 /PardalWire/ --", issued) == [("PardalWire", "agency")]
     assert sent("QUITO, March 3 (PXN) -", authored(ADA)) == [("Ada Ruiz", "author"), ("PXN", "agency")]
     assert sent("QUITO, March 3 (Special) -", authored(ADA)) == [("Ada Ruiz", "author")]
+
+
+def tag(author: str, name: str = "author") -> str:
+    return f'<meta name="{name}" content="{author}">'
+
+
+@pytest.mark.parametrize(
+    ("head", "above", "expected"),
+    [
+        (authored(ADA), "By Ada Ruiz, Ben Ortega", ["Ada Ruiz", "Ben Ortega"]),
+        (authored(ADA) + tag("Ada Ruiz"), "By Ben Ortega and Ada Ruiz", ["Ben Ortega", "Ada Ruiz"]),
+        (authored(ADA, "Ben Ortega"), "By Ada Ruiz", ["Ada Ruiz", "Ben Ortega"]),
+        (authored(ADA), "By Ada Ruiz</p><p>By Ben Ortega", ["Ada Ruiz"]),
+        (authored(ADA), "By Ben Ortega", ["Ada Ruiz"]),
+        (authored(ADA) + tag("By Ben Ortega", "sailthru.author"), "By Ben Ortega", ["Ben Ortega"]),
+    ],
+)
+def test_the_byline_against_what_is_stated(head: str, above: str, expected: list[str]) -> None:
+    """A byline with all stated authors adds the others on it; against another it holds where a tag says the same."""
+    assert sorted(byline(head, f"<p>{above}</p>")) == sorted((name, "author") for name in expected)
+
+
+@pytest.mark.parametrize(
+    ("stated", "above", "expected"),
+    [
+        ("Pardal News staff", "by Island Weather Agency", ["Island Weather Agency"]),
+        ("Pardal News staff", "", ["Pardal News staff"]),
+        ("Reuters", "by Island Weather Agency", ["Reuters"]),
+    ],
+)
+def test_a_newsroom_gives_way_to_the_body_that_the_page_names(stated: str, above: str, expected: list[str]) -> None:
+    """Who sent a story and stands over it is credited, and not the staff that the page states for all its stories."""
+    shown = f'<p class="article-byline">{above}</p>' if above else ""
+    assert byline(authored(body_of(stated)), shown) == [(name, "agency") for name in expected]

@@ -13,9 +13,11 @@ from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
+from dossier.reading.page.shown_byline import as_shown
 from dossier.reading.page.titles import bare
 from dossier.reading.page.wide_byline import read_wide
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.people import is_body, people
@@ -38,7 +40,7 @@ _LABEL = re.compile(
     re.I,
 )
 _NEWSROOM = re.compile(
-    r"\W*(?P<name>\w[\w.]*[ -](?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
     re.I,
 )
@@ -71,14 +73,18 @@ def byline_claims(
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
-    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
+    tags, lines = list(_metas(facts)), list(_lines(words, page.blocks, head, story))
+    sources = [_json(sure), iter(tags), _marked(words, page, head, story), iter(lines)]
     sources += [_alone(words, page.blocks, head, story, title), _signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
         if claims := list(_once(words, source, spots)):
-            found += list(_added(claims, found))
+            before = _giving_way(found, claims)
+            found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
+    if lines:
+        found = as_shown(words, found, *(list(_once(words, iter(named), spots)) for named in (lines, tags)))
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
@@ -143,6 +149,20 @@ def _key(claim: Claim) -> str:
 
 def _folded(name: str) -> str:
     return bare(name_key(name))
+
+
+def _giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
+    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
+    if before and all(_is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
+        return [replace(claim, rank=_LOST) for claim in before]
+    return before
+
+
+def _is_lone_body(claim: Claim) -> bool:
+    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
+    value = claim.value
+    body = isinstance(value, Person) and value.role == "agency" and not _is_newsroom(claim)
+    return body and isinstance(value, Person) and agency_named(value.name) is None
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:

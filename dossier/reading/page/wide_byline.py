@@ -20,11 +20,13 @@ _LEADS: tuple[tuple[Role, str], ...] = (
     ("author", r"(?:作者|撰文|撰稿|文)\s*[:：/／]\s*"),
     ("author", r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])\s*[:：]?\s*"),
 )
-_KOREAN = re.compile(r"(?P<names>[\uac00-\ud7af]{2,4})\s*기자(?=\s*(?:$|[=|(]|\S+@))")
+_OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
+_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{_OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
+_KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{_OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _ONE = re.compile(_SPACED)
 _PARTED = re.compile(_NAME)
-_MAY = re.compile(r"[编編记記作撰文图圖摄攝撮기【（(]")
+_MAY = re.compile(r"[编編记記作撰文图圖摄攝撮기특논칼평통【（(]")
 _NO_NAME = re.compile(
     r"记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
 )
@@ -39,14 +41,15 @@ def _lines() -> tuple[tuple[Role, re.Pattern[str]], ...]:
 
 def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) -> Iterator[Credit]:
     """The credits of a line; `closing`: it ends the story, where a name in brackets alone is its author."""
-    if not _MAY.search(rendition, start, min(end, start + _LONGEST)):
-        return
     first = max(start, end - _LONGEST)
+    if not _MAY.search(rendition, first, end):
+        return
     for role, pattern in _lines():
         for match in pattern.finditer(rendition, first, end):
             yield from _names(match, role, _PARTED)
-    for match in _KOREAN.finditer(rendition, first, end):
-        yield Credit(match["names"], "author", *match.span("names"))
+    for pattern in (_KOREAN, _KOREAN_SIGNED):
+        for match in pattern.finditer(rendition, first, end):
+            yield Credit(match["names"], "author", *match.span("names"))
     if closing and (bracketed := _JAPANESE.search(rendition, first, end)):
         yield from _names(bracketed, "author", _ONE)
 

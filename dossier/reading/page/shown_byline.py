@@ -1,0 +1,46 @@
+"""Weighs the byline that a page shows against the authors that it states out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Person
+from dossier.reading.page.titles import bare
+from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.settling import SHOWN
+
+_LOST = 0.1
+
+
+def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
+    """The claims, where a line such as "By Ada Ruiz" knows better than what is stated.
+
+    It does where it names all the authors that are stated and more of them, and where a tag says the same against
+    another statement. `found`: what all sources together say; `byline`: whom such lines name; `tags`: whom tags name.
+    """
+    sure = [claim for claim in found if claim.rank >= SHOWN and _author(claim)]
+    stated, shown = _authors(sure), _authors(byline)
+    if not stated or not shown:
+        return list(found)
+    if stated < shown and _is_one_line(words, byline):
+        best = max(claim.rank for claim in sure)  # as good as they, or only the best is shown
+        return [*found, *(replace(claim, rank=best) for claim in byline if _author(claim) not in stated)]
+    if not stated & shown and shown <= _authors(tags):
+        return [*(replace(c, rank=_LOST) if _author(c) in stated else c for c in found), *byline]
+    return list(found)
+
+
+def _authors(claims: Iterable[Claim]) -> frozenset[str]:
+    return frozenset(filter(None, map(_author, claims)))
+
+
+def _author(claim: Claim) -> str:
+    """The person's name as it is compared; none for agencies and other parts."""
+    value = claim.value
+    return bare(name_key(value.name)) if isinstance(value, Person) and value.role == "author" else ""
+
+
+def _is_one_line(words: str, byline: Sequence[Claim]) -> bool:
+    spans = [evidence.span for claim in byline for evidence in claim.evidence[:1] if evidence.span is not None]
+    return "\n" not in words[min(span.start for span in spans) : max(span.end for span in spans)] if spans else False
