@@ -27,7 +27,7 @@ _SAYS = (
     r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|cifr(?:o|a|aron)|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(
-    rf"(?:^|[,.;:\"“”«»–—]\s+)([^,.;:\"“”«»()]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
+    rf"(?:^|[,.;:\"“”«»–—]\s+|—)([^,.;:\"“”«»()—]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
     rf"\s+(?:have |has |had |ha |han |also |later |then )*{_SAYS}\b"
 )
 _SAID_BEFORE = re.compile(rf"[,\"”»’'?!.–—]\s*{_SAYS}\s+([^,.;:\"“”«»()]{{2,60}})")
@@ -49,7 +49,9 @@ _NOBODY = re.compile(
     r"|nos|le|les|by|y|but|there|that|as|is|was)\b\s*)+",
     re.IGNORECASE,
 )
-_SHORT_FORM = re.compile(r"(\b(?:gen|dr|dra|mr|mrs|ms|lt|col|sgt|capt|gov|sen|rep|sr|sra|st|ing|lic|[a-z]))\.")
+_SHORT_FORM = re.compile(
+    r"(\b(?:gen|dr|dra|mr|mrs|ms|lt|col|sgt|capt|comm|cmdr|supt|det|gov|sen|rep|sr|sra|st|ing|lic|[a-z]))\."
+)
 _ADVERB = re.compile(r"\s+(?:also|later|then|tambi[eé]n|luego)$")
 _NO_NAME = re.compile(
     r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por|with|con|for|para|tras|after|when|cuando)\b"

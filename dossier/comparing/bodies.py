@@ -51,3 +51,8 @@ def body_of(named: str | None) -> str | None:
         return _NAMES[int(found.lastgroup[1:])]
     words = _WORD.findall(text)
     return words[-1] if words else None
+
+
+def is_body(name: str | None) -> bool:
+    """Whether `body_of` gave one of the bodies that it knows, and no surname."""
+    return name in _NAMES

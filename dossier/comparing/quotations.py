@@ -10,28 +10,29 @@ from functools import cache
 from typing import Literal
 
 from dossier.comparing.attribution import source_of
-from dossier.comparing.bodies import body_of
+from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import Token, matched, tokens
 from dossier.comparing.numerals import folded
+from dossier.comparing.parted import Runs, Whole, parted, sentence_spans
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.spoken import spoken
 from dossier.comparing.wordlists import wordset
-from dossier.model.evidence import Evidence, Span, quoted
+from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
 
-_QUOTE = re.compile(
-    r"“([^“”]{8,900})”|\"([^\"]{8,900})\"|«([^«»]{8,900})»|(?<!\w)‘([^‘’]{8,900}(?:’\w[^‘’]*)*)’(?!\w)"
-    r"|(?<!\w)'([^'\n]{12,900}(?:'\w[^'\n]*)*)'(?!\w)"
-)
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
 _PRONOUN = re.compile(
     r"\b(?:he|she|ella|el) (?:\w+ )?(?:said|told|says|added|recalled|wrote|dijo|afirmo|conto|agrego)\b"
 )
 _FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓÚÑ][a-záéíóúñ]+)+\b")
+_NO_PERSON = re.compile(  # a `local Rite Aid`, in `San Marcos`
+    r"\b(?:an?|the|local|nearby|in|at|of|from|near|outside|una?|el|la|los|las|en|del?)\s+$", re.IGNORECASE
+)
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke
 _SPANISH = wordset(
     "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
@@ -46,6 +47,8 @@ _KEY = 8  # words of a quotation that name it
 _FEWEST = 4  # words: fewer are a name or a phrase that anybody uses
 _PART = 3  # words in a row that make two quotations candidates
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
+_LESS_ALIKE = 0.4  # the same where there are
+_MANY = 8  # such runs
 _COMMON = 80  # quotations that hold a meaning; what more of them hold tells nothing
 _FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
 _FEW_OF = 4  # such words at most
@@ -62,9 +65,16 @@ class _Quote:
     def with_cell(self, cell: Cell) -> _Quote:
         return replace(self, cell=cell)
 
+    def piece(self, inside: Span, rendition: str) -> _Quote:
+        """A part of it by itself."""
+        at = self.cell.evidence.span
+        assert at, "a quotation stands in the text"
+        evidence = quoted(rendition, *_within(rendition, Span(at.start + inside.start, at.start + inside.end)))
+        return _quote(replace(self.cell, value=evidence.quote, evidence=evidence))
+
     @property
-    def runs(self) -> frozenset[tuple[str, ...]]:
-        return frozenset(zip(*(self.words[i:] for i in range(_PART)), strict=False))
+    def runs(self) -> Runs:
+        return _runs(self.words)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -80,14 +90,16 @@ class _Quote:
 
 @cache
 def speakers(named: str) -> frozenset[str]:
-    """The names of whoever spoke, and the body; empty where nobody is named."""
+    """The names of whoever spoke, and the body; empty where nobody is named, as by `the officer`."""
     names = {folded(name) for name in _NAME.findall(named)}
-    return frozenset({*names, body_of(named) or ""} - {""})
+    body = body_of(named)
+    return frozenset({*names, body or ""} - {""}) if names or is_body(body) else frozenset()
 
 
 def shared_quotations(records: Sequence[Record], judging: Judging) -> list[Finding]:
     """A row for each quotation that two or more reports hold, a cell a report, in the order of the reports."""
-    quotes = [quote for record in records for quote in _quotes(record)]
+    quotes = list(_parted([quote for record in records for quote in _quotes(record)], records))
+    quotes = [quote for quote in quotes if len(quote.words) >= _FEWEST]
     pairs = [*_same_words(quotes), *_same_meaning(quotes)]
     found = [_one_a_report([quotes[i] for i in group]) for group in clusters(len(quotes), pairs)]
     rows = judging.rows([Row(_key(held), tuple(held)) for held in found if len(held) > 1])
@@ -100,30 +112,58 @@ def _key(held: Sequence[_Quote]) -> str:
 
 
 def _quotes(record: Record) -> Iterator[_Quote]:
-    told = sentences(record)
-    for span in record.text:
-        for match in _QUOTE.finditer(record.rendition, span.start, span.end):
-            at, to = next(match.span(group) for group in range(1, 6) if match.group(group))
-            to -= record.rendition[to - 1] == ","  # American usage puts the sentence's comma inside
-            words = tuple(_WORD.findall(folded(record.rendition[at:to])))
-            if len(words) >= _FEWEST:
-                evidence = quoted(record.rendition, at, to)
-                cell = Cell(
-                    record.report, record.version, evidence.quote, evidence, attributed_to=_speaker(told, evidence)
-                )
-                yield _Quote(cell, words, tokens(evidence.quote), _is_spanish(words))
+    told, text = sentences(record), record.rendition
+    for one in spoken(text, record.text):
+        evidence = quoted(text, *_within(text, one.span))
+        if len(_words(evidence.quote)) >= _FEWEST:
+            by = one.signed or _speaker(told, one.whole, text)
+            yield _quote(Cell(record.report, record.version, evidence.quote, evidence, attributed_to=by))
+
+
+def _quote(cell: Cell) -> _Quote:
+    words = _words(cell.evidence.quote)
+    return _Quote(cell, words, tokens(cell.evidence.quote), _is_spanish(words))
+
+
+def _words(said: str) -> tuple[str, ...]:
+    return tuple(_WORD.findall(folded(said)))
+
+
+def _runs(words: Sequence[str]) -> Runs:
+    return frozenset(zip(*(words[i:] for i in range(_PART)), strict=False))
+
+
+def _parted(quotes: Sequence[_Quote], records: Sequence[Record]) -> Iterator[_Quote]:
+    """The quotations, those in pieces that stand in pieces in other reports."""
+    texts = {record.report: record.rendition for record in records}
+    spans = [sentence_spans(quote.cell.evidence.quote) for quote in quotes]
+    wholes = [
+        Whole(quote.cell.report, tuple(_runs(_words(span.of(quote.cell.evidence.quote))) for span in own))
+        for quote, own in zip(quotes, spans, strict=True)
+    ]
+    for quote, own, ranges in zip(quotes, spans, parted(wholes, list(_same_words(quotes))), strict=True):
+        pieces = [Span(own[part[0]].start, own[part[-1]].end) for part in ranges]
+        yield from (quote.piece(span, texts[quote.cell.report]) for span in pieces) if len(pieces) > 1 else (quote,)
+
+
+def _within(text: str, span: Span) -> tuple[int, int]:
+    """Without the blanks at its ends, and without the comma that American usage puts inside."""
+    said = text[span.start : span.end]
+    at = span.start + len(said) - len(said.lstrip())
+    said = said.rstrip().removesuffix(",").rstrip()
+    return at, max(at, span.start + len(said))
 
 
 def _is_spanish(words: Sequence[str]) -> bool:
     return sum(word in _SPANISH for word in words) > sum(word in _ENGLISH for word in words)
 
 
-def _speaker(told: Sequence[Sentence], evidence: Evidence) -> str | None:
+def _speaker(told: Sequence[Sentence], at: Span, text: str) -> str | None:
     """Whoever is named beside the quotation, in the sentence where it begins or in the one where it ends."""
-    at = evidence.span or Span(0, 0)
     for i, sentence in enumerate(told):
         stop = sentence.start + len(sentence.text)
-        if (sentence.start < at.end and at.start < stop) or at.end <= sentence.start <= at.end + 3:
+        next_to = at.end <= sentence.start <= at.end + 3 and "\n" not in text[at.end : sentence.start]
+        if (sentence.start < at.end and at.start < stop) or next_to:
             inside = max(0, at.start - sentence.start), max(0, min(at.end, stop) - sentence.start)
             named = source_of(sentence, *inside) or _meant(told[:i], sentence, inside)
             if named is not None:
@@ -136,7 +176,8 @@ def _meant(before: Sequence[Sentence], sentence: Sentence, inside: tuple[int, in
     outside = sentence.folded[: inside[0]][-_BESIDE:] + " | " + sentence.folded[inside[1] :][:_BESIDE]
     if not before or not _PRONOUN.search(outside):
         return None
-    found = [match.group() for match in _FULL_NAME.finditer(before[-1].text)]
+    said = before[-1].text
+    found = [match.group() for match in _FULL_NAME.finditer(said) if not _NO_PERSON.search(said, 0, match.start())]
     return found[0] if len(set(found)) == 1 else None
 
 
@@ -148,7 +189,7 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         met = Counter(j for run in runs for j in holders.get(run, ()))
         for j, shared in met.items():
             short = min(len(runs), len(quotes[j].runs))
-            if shared >= max(_ALIKE * short, min(_PART, short)):
+            if shared >= min(max(_ALIKE * short, min(_PART, short)), max(_MANY, _LESS_ALIKE * short)):
                 yield j, i
         for run in runs:
             holders.setdefault(run, []).append(i)
@@ -185,13 +226,14 @@ def _means(one: _Quote, other: _Quote) -> bool:
 
 
 def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:
-    """Each report's longest of these quotations."""
-    best: dict[str, _Quote] = {}
+    """Each report's quotation that holds most of the others' words, the longest of those."""
+    best: dict[str, tuple[tuple[int, int], _Quote]] = {}
     for quote in quotes:
-        held = best.get(quote.cell.report)
-        if held is None or len(quote.words) > len(held.words):
-            best[quote.cell.report] = quote
-    return list(best.values())
+        others = (other for other in quotes if other.cell.report != quote.cell.report)
+        fits = sum(len(quote.runs & other.runs) for other in others), len(quote.words)
+        if quote.cell.report not in best or fits > best[quote.cell.report][0]:
+            best[quote.cell.report] = fits, quote
+    return [quote for _, quote in best.values()]
 
 
 def _finding(key: str, held: Sequence[_Quote]) -> Finding:

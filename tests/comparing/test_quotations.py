@@ -47,3 +47,33 @@ def test_one_report_alone_shares_nothing() -> None:
 def test_names_in_quotation_marks_are_no_quotations() -> None:
     """Ships and films stand between quotation marks too."""
     assert not _quotes('The "Anna Kruse" sank.', 'The "Anna Kruse" was raised.')
+
+
+def test_one_breath_and_two_pieces() -> None:
+    """A quotation that another report gives in two pieces is in common twice, each piece with its own words."""
+    found = _quotes(
+        '"The gate has no lock and never had one. Any child can open it from the road," said Olaf Munk.',
+        '"The gate has no lock and never had one," Munk said. "Any child could open it from the road."',
+    )
+    assert [(f.match, [c.value for c in f.cells]) for f in found] == [
+        ("exact", ["The gate has no lock and never had one.", "The gate has no lock and never had one"]),
+        ("variant", ["Any child can open it from the road", "Any child could open it from the road."]),
+    ]
+
+
+def test_one_sentence_in_common() -> None:
+    """Of two long quotations that share a sentence, the sentence is told."""
+    (found,) = _quotes(
+        '"I was asleep. The gate has no lock and never had one. My wife called the station at once," said Olaf Munk.',
+        '"We asked them twice to mend it. The gate has no lock and never had one. They laughed at us," Munk said.',
+    )
+    assert {c.value for c in found.cells} == {"The gate has no lock and never had one."}
+
+
+def test_the_line_below_tells_nothing_of_the_speaker() -> None:
+    """Who speaks in the next paragraph, and a shop in the last sentence, did not say it."""
+    (found,) = _quotes(
+        "Olaf Munk was there.\n‘The gate has no lock and never had one.’\n\nA neighbour said it rained.",
+        "A man fell outside a local Blue Barn.\n\n“The gate has no lock and never had one,” he wrote.",
+    )
+    assert [cell.attributed_to for cell in found.cells] == [None, None]
