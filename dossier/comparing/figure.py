@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from dossier.comparing.marks import Marks
 from dossier.model.links import Cell
 
+FATES = ("killed", "wounded", "arrested", "missing", "displaced")
 _EARSHOT = 300  # characters within which one still knows what was counted
 _WIDEST = 10  # times; numbers further apart count other things
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dossier.comparing import enumerations, money
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
+from dossier.comparing.counting import Counting
 from dossier.comparing.durations import durations
 from dossier.comparing.echoes import echoes, is_put
 from dossier.comparing.fates import Told, also, counts_people, fates
-from dossier.comparing.figure import Figure, keep
+from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import is_history
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
-from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
+from dossier.comparing.nouns import Noun, is_seldom_twofold
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
+from dossier.comparing.rumours import is_denied
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.turned import some_of, whom
+from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
@@ -35,35 +37,23 @@ _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|v
 # Police who look for two suspects miss nobody
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
-_GATHERED = re.compile(  # `police put the crowd at 2,500`
-    r"\b(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
-    r"|de) (?:protesters|demonstrators"
-    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
-    r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
-)
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
     r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
     r"|dies|herido|herida|lesionado|desaparecido)\b"
 )
-_PEOPLE = Noun("people", "people", 0)
-_RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
-    r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
-    r"|permanecen|resultaron) )*"
-    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board"
-    r"|a bordo"
-    r"|rescatad|atrapad|salvad)"
-)
-_MARCHED = re.compile(  # `more than 5,000 marched`
-    r"\s+(?:marched|gathered|rallied|protested|demonstrated|turned out|took to the streets|took part|attended"
-    r"|marcharon|se (?:reunieron|congregaron|manifestaron|concentraron)|protestaron|participaron|asistieron"
-    r"|salieron a (?:la calle|las calles))\b"
-)
-_MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
-_NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
-_SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
-_OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
-_ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What a report counted last before a sentence."""
+
+    noun: Noun | None = None
+    figure: Figure | None = None
+
+    @property
+    def fate(self) -> str | None:
+        return self.figure.kind if self.figure and self.figure.kind in FATES else None
 
 
 def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Figure]:
@@ -73,16 +63,15 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
-    before: Noun | None = None  # what was counted last
-    told_last: Figure | None = None
+    before = _Before()
     for sentence in sentences(record):
         read = _Sentence(record, sentence, years, before)
-        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), told_last):
-            told_last = told
+        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before.figure):
+            before = replace(before, figure=told)
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
-        before = read.last
+        before = replace(before, noun=read.last)
     yield from _told_alone([figure for held in known.values() for figure in held])
 
 
@@ -106,8 +95,8 @@ def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
 class _Sentence:
     """The figures of one sentence: each number is read as one thing only, money before durations before people."""
 
-    def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: Noun | None) -> None:
-        self.last, self._before = before, before
+    def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: _Before) -> None:
+        self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
@@ -155,16 +144,19 @@ class _Sentence:
         self._text = text
         yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
+        words = Counting(text, self._sentence.text, self._spanish, self._before)
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
         last: Noun | None = None
+        fate = self._fate
         passed: Told | None = None  # what is told of the whole, behind the number of some
         for i, (number, own) in enumerate(fated):
-            told, passed = own or passed, None
+            told, passed = own or passed or words.were(number, fate), None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
-            counted = self._counted(number, told, last)
-            if self._numbers_a_name(number, counted):
+            counted = words.counted(number, told, last)
+            if words.numbers_a_name(number, counted) or is_denied(text, number.start):
                 continue
+            fate = told.kind if told else fate
             if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:
                 passed = told
                 continue
@@ -172,54 +164,11 @@ class _Sentence:
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self._history else ():
                     if one is not None:
-                        yield self._people(number, one, counted, limits)
+                        yield self._people(words, number, one, counted, limits)
             elif counted is not None and self._countable(number, counted):
                 yield self._count(number, counted, limits)
             last = counted or last
         self.last = last or self._before
-
-    def _counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
-        """What the number counts; where it says so of the number before only, that."""
-        text, end = self._text, number.end
-        counted = noun(text, whom(text, end) or end, self._spanish) or self._named_before(told, number)
-        if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
-            return Noun(last.of, "people", end)
-        more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
-        some = _SOME_OF.match(text, end)
-        if told is None and some and self._before:
-            return replace(last or self._before, end=some.end())
-        if told is None and last and last.kind == "thing" and more:
-            return replace(last, end=end)
-        gathered = _GATHERED.search(text[: number.start])
-        sure = counted is not None and counted.kind not in ("single", "unknown")
-        vague = counted is None or counted.kind == "generic"
-        if told is None and (
-            (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
-        ):
-            return replace(_PEOPLE, end=end)
-        return counted
-
-    def _numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
-        """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name."""
-        return (
-            (counted is None or counted.kind == "unknown")
-            and self._text[number.start : number.end].isdigit()
-            and _NAME.match(self._sentence.text, number.end) is not None
-            and not self._sentence.text.istitle()
-        )
-
-    def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
-        """`the number of miners killed rose to seven`: whom it counts stands first."""
-        found = (
-            re.search(
-                r"(?:number|numero|cifra) (?:of|de)(?= )"
-                r"|^las(?= familias)",
-                self._text[told.start : number.start],
-            )
-            if told
-            else None
-        )
-        return noun(self._text, told.start + found.end(), self._spanish) if told and found else None
 
     def _sums(self) -> Iterator[Amount]:
         yield from money.signed(self._text)
@@ -263,14 +212,16 @@ class _Sentence:
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start)))
 
-    def _people(self, number: Numeral, told: Told, counted: Noun | None, limits: tuple[int, int]) -> Figure:
+    def _people(
+        self, words: Counting, number: Numeral, told: Told, counted: Noun | None, limits: tuple[int, int]
+    ) -> Figure:
         after = counted.end if counted and counted.end >= number.end else number.end
         cell = self._cell(number, min(told.start, number.start), max(told.end, after))
         known = self._marks(number, max(after, told.end), limits)
         if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        part = known.part or _OWN.match(quote) is not None or _AMONG.match(quote) is not None
+        part = known.part or bool(_OWN.match(quote) or _AMONG.match(quote) or words.were(number, told.kind))
         known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1

@@ -14,14 +14,13 @@ from dataclasses import dataclass, replace
 
 from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
-from dossier.comparing.figure import Figure, is_better, is_same
+from dossier.comparing.figure import FATES, Figure, is_better, is_same
 from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.reports import ReportId
 
-FATES = ("killed", "wounded", "arrested", "missing", "displaced")
 _SCENE = SCENE | {"survivors"}
 _OTHERS = wordset(  # of whom others may well have died too
     "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"

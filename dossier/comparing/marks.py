@@ -62,11 +62,12 @@ _DOING = {
     "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
     "aboard": r"aboard|on board|on (?:the |a )?(?:coach|bus|train|ferry|plane|boat|ship|tram|flight)"
     r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
-    r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*"
-    r"|con capacidad",
+    r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*",
+    "allowed": r"licen[cs]ed|certified|capacity|capacidad|autorizad\w+|built (?:for|to hold)|designed (?:for|to)"
+    r"|permission",
     "overturned": r"(?:left|off|jumped) the (?:rails|tracks?)|overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
     "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
-    "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr\w+|hall\w+|requis\w+",
+    "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr(?:o|aron|ad\w+)|hall\w+|requis\w+",
     "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
     "deployed": r"deploy\w*|involv\w+|interv(?:ino|inieron|ien\w+)"
     r"|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"

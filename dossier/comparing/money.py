@@ -10,7 +10,8 @@ from dossier.comparing.numerals import DIGITS, digits_value
 
 _SIGNS = {
     r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
-    r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN", r"\$": "USD",
+    r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN",
+    r"k?sh\.?": "KES", r"\$": "USD",
 }  # fmt: skip
 _WORDS = {
     "AUD": r"australian dollars?", "CAD": r"canadian dollars?", "USD": r"(?:us |american )?dollars?"
@@ -31,13 +32,14 @@ _WORDS = {
     "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
 }  # fmt: skip
 _NUMBER = (
-    rf"(?P<digits>{DIGITS})(?:\s?(?P<scale>mil millones|trillion|tn"
-    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crore|lakh|bln|mln|mn|mm|b|m|k)\b)?"
+    rf"(?P<digits>{DIGITS})(?:\s?-?\s?(?P<scale>mil millones|trillion|tn"
+    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crores?|cr|lakhs?|bln|mln|mn|mm|b|m|k)\b)?"
 )
 _SCALES = {
     "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
     "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "thousand": 1000, "mil": 1000, "crore": 10**7, "lakh": 10**5, "bln": 10**9, "b": 10**9,
+    "thousand": 1000, "mil": 1000, "crore": 10**7, "crores": 10**7, "cr": 10**7, "lakh": 10**5, "lakhs": 10**5,
+    "bln": 10**9, "b": 10**9,
     "mln": 10**6, "mn": 10**6, "mm": 10**6, "m": 10**6, "k": 1000,
 }  # fmt: skip
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
@@ -56,7 +58,8 @@ _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
     "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
-    "compensation": r"compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
+    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|(?:each|every|per|a cada) famil\w+"
+    r"|compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",

@@ -236,7 +236,8 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if newer and grown and ((updated and growing and not _is_soon(one, newer)) or new.marks.risen):
         return True
     if newer:
-        return grown and abs(newer) >= _LATER.get(one.kind, math.inf)
+        found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
+        return found or (grown and abs(newer) >= _LATER.get(one.kind, math.inf))
     low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
 
@@ -307,17 +308,9 @@ def ratio(one: Figure, other: Figure) -> float:
     return high / low if low else math.inf
 
 
-def order(one: str | None, other: str | None) -> int:
-    """How many days after the first of two reports the second was published; 0 where nobody knows."""
-    days = _day(one), _day(other)
-    return (days[1] - days[0]).days if days[0] and days[1] else 0
-
-
-def _day(published: str | None) -> date | None:
-    try:
-        return date.fromisoformat((published or "")[:10])
-    except ValueError:
-        return None
+def order(one: date | None, other: date | None) -> int:
+    """How many days after the first of two reports the second was written; 0 where nobody knows."""
+    return (other - one).days if one and other else 0
 
 
 def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:

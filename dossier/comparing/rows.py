@@ -10,6 +10,7 @@ from dossier.comparing.disputes import told_apart
 from dossier.comparing.figure import Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
+from dossier.comparing.told_on import told_on
 from dossier.comparing.voices import voiced
 from dossier.comparing.wholes import Wholes
 from dossier.model.links import Finding, Relation
@@ -42,7 +43,7 @@ class _Times:
     """Which reports are newer, and which of them tell newer counts."""
 
     def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
-        self._published = {record.report: record.published or record.filed for record in records}
+        self._told_on = {record.report: told_on(record) for record in records}
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
@@ -51,7 +52,7 @@ class _Times:
 
     def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
         if (one, other) not in self._known:
-            newer = relations.order(self._published[one], self._published[other])
+            newer = relations.order(self._told_on[one], self._told_on[other])
             old, new = (other, one) if newer < 0 else (one, other)
             updated = newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
             self._known[one, other] = newer, updated

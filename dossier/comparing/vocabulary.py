@@ -16,7 +16,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|acribillad[oa]s|ultimad[oa]s|sin vida|decesos|muertes|bodies|cuerpos|cadaveres|drowned|massacred|electrocuted"
     r"|asphyxiated|succumbed|(?:people|men|women|children|victims) executed",
     "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed|sickened|poisoned|infected"
-    r"|fell (?:ill|sick)"
+    r"|fell (?:ill|sick)|(?<!the )ill|unwell|with symptoms|struck down"
+    r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
     r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
     r"|desmayad[oa]s"
     r"|contagiad[oa]s|infectad[oa]s|enfermaron"

@@ -69,6 +69,12 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("It was a 110bn - euro plan.", ("money", None, 110 * 10**9, "exactly")),
         ("Repairs cost $27. 5MM last week.", ("money", "damage", 27_500_000, "exactly")),
         ("Repairs cost $140 - 150MM last week.", ("money", "damage", 150_000_000, "between")),
+        ("Eleven guards were freed, three of them hurt.", ("wounded", "guards", 3, "exactly")),
+        ("The governor counts 24 dead; seven were children.", ("killed", "children", 7, "exactly")),
+        ("Diez personas murieron. Cuatro eran bomberos.", ("killed", "firefighters", 4, "exactly")),
+        ("The school has recorded 86 pupils with symptoms.", ("wounded", "students", 86, "exactly")),
+        ("She promised Sh150,000 to every bereaved family.", ("money", "compensation", 150_000, "exactly")),
+        ("The loss came to Rs 214-crore.", ("money", "damage", 2_140_000_000, "exactly")),
         ("The 24 - hour strike began at noon.", ("duration", "strike", 24, "exactly")),
         ("The state pays 30bn euros.", ("money", None, 30 * 10**9, "exactly")),
         ("The tunnel will cost $2.5 trillion.", ("money", "damage", 25 * 10**11, "exactly")),
@@ -159,6 +165,9 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
         "The island, home to about 12,000 people, was hit.",
         "La localidad tiene 4.000 habitantes.",
         "The 16 - year - old rider spoke in a low voice.",
+        "A channel had put the toll at over 20, which the prefect called baseless.",
+        "En redes sociales circuló la cifra de treinta fallecidos, que la Policía desmintió.",
+        "Is it true that more than 20 are dead?",
     ],
 )
 def test_ages_days_money_and_things_are_no_figures(text: str) -> None:

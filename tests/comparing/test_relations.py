@@ -75,6 +75,28 @@ def test_one_number_told_of_two_kinds_of_a_thing_is_two_counts() -> None:
     assert [cell.report for cell in found.cells] == ["R0", "R0", "R1"]
 
 
+def test_a_report_without_a_date_tells_its_day_in_its_head() -> None:
+    """More dead in a report whose first words name a later day are an update, as they are in one that is dated."""
+    early = "ILO, 3 May 2021 - Nine people died."
+    late = "Officials said on Thursday, May 6, 2021 that twelve people died."
+    assert _row("killed", early, late).relation == "update"
+    assert _row("killed", early, late.replace("May 6", "May 3")).relation == "contradiction"
+    assert _row("killed", early, late.replace("May 6", "May 61")).relation == "contradiction"
+
+
+def test_those_found_since_are_missing_no_more() -> None:
+    """Fewer who are still missing on a later day are an update; fewer on the same day are a contradiction."""
+    early, late = "Eleven people are missing.", "Three people are still missing."
+    assert _row("missing", early, late, days=("2020-01-01", "2020-01-02")).relation == "update"
+    assert _row("missing", early, late, days=("2020-01-01", "2020-01-01")).relation == "contradiction"
+
+
+def test_how_many_are_allowed_is_held_against_nobody_who_came() -> None:
+    """Sixty passengers that a boat may carry do not contradict ninety who were aboard."""
+    found = _row("count", "It is licensed for 60 passengers.", "It carried 90 passengers.", of="passengers")
+    assert found.relation == "other-scope"
+
+
 def test_things_are_recounted_after_some_days_only() -> None:
     """That more things were damaged is an update once there was time to count them; on the next day it contradicts."""
     early, late = "Four died. The storm damaged 60 stalls.", "Five died. The storm damaged 90 stalls."

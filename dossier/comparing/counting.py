@@ -1,0 +1,102 @@
+"""Reads what a number of a sentence counts, also where the sentence says so of another number only."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from dossier.comparing.fates import Told
+from dossier.comparing.nouns import Noun, noun
+from dossier.comparing.numerals import Numeral
+from dossier.comparing.turned import whom
+from dossier.comparing.wordlists import SCENE
+
+_GATHERED = re.compile(  # `police put the crowd at 2,500`
+    r"\b(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"|de) (?:protesters|demonstrators"
+    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
+    r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
+)
+_RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
+    r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
+    r"|permanecen|resultaron) )*"
+    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board"
+    r"|a bordo"
+    r"|rescatad|atrapad|salvad)"
+)
+_MARCHED = re.compile(  # `more than 5,000 marched`
+    r"\s+(?:marched|gathered|rallied|protested|demonstrated|turned out|took to the streets|took part|attended"
+    r"|marcharon|se (?:reunieron|congregaron|manifestaron|concentraron)|protestaron|participaron|asistieron"
+    r"|salieron a (?:la calle|las calles))\b"
+)
+_MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
+_NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
+_SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
+_OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
+_WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
+_ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
+_PEOPLE = Noun("people", "people", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """A sentence whose sums and times are made blank, as folded and as said, and what was counted before it."""
+
+    text: str
+    said: str
+    spanish: bool
+    before: Noun | None
+
+    def counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
+        """What the number counts; where it says so of the number before only, that."""
+        text, end = self.text, number.end
+        were = _WERE.match(text, end) if told and self.were(number, told.kind) else None
+        begin = were.end() if were else whom(text, end) or end
+        counted = noun(text, begin, self.spanish) or self._named_before(told, number)
+        if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
+            return Noun(last.of, "people", end)
+        more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
+        some = _SOME_OF.match(text, end)
+        if told is not None and counted is None and some and last and last.kind == "people" and last.of not in SCENE:
+            return replace(last, end=some.end())
+        if told is None and some and self.before:
+            return replace(last or self.before, end=some.end())
+        if told is None and last and last.kind == "thing" and more:
+            return replace(last, end=end)
+        gathered = _GATHERED.search(text[: number.start])
+        sure = counted is not None and counted.kind not in ("single", "unknown")
+        vague = counted is None or counted.kind == "generic"
+        if told is None and (
+            (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
+        ):
+            return replace(_PEOPLE, end=end)
+        return counted
+
+    def numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
+        """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name."""
+        return (
+            (counted is None or counted.kind == "unknown")
+            and self.text[number.start : number.end].isdigit()
+            and _NAME.match(self.said, number.end) is not None
+            and not self.said.istitle()
+        )
+
+    def were(self, number: Numeral, fate: str | None) -> Told | None:
+        """`24 people died; seven were children`: what befell the whole befell them."""
+        found = _WERE.match(self.text, number.end) if fate else None
+        inner = noun(self.text, found.end(), self.spanish) if found else None
+        named = inner is not None and inner.kind == "people" and inner.of is not None
+        return Told(fate, number.start, inner.end, True) if fate and inner and named else None
+
+    def _named_before(self, told: Told | None, number: Numeral) -> Noun | None:
+        """`the number of miners killed rose to seven`: whom it counts stands first."""
+        found = (
+            re.search(
+                r"(?:number|numero|cifra) (?:of|de)(?= )"
+                r"|^las(?= familias)",
+                self.text[told.start : number.start],
+            )
+            if told
+            else None
+        )
+        return noun(self.text, told.start + found.end(), self.spanish) if told and found else None

@@ -1,0 +1,23 @@
+"""Knows numbers that a report tells in order to deny them, or asks about, and so gives as nobody's count."""
+
+from __future__ import annotations
+
+import re
+
+_RUMOUR = re.compile(
+    r"\b(?:reports?|rumou?rs?|posts?|versions?|claims?|channels?|messages?|talk|social (?:media|networks)"
+    r"|allegations?|said to|cifras?|version(?:es)?|rumor(?:es)?|publicacion(?:es)?|mensajes|redes sociales|en redes"
+    r"|circul\w+|error)\b[^.;]{0,110}$"
+)
+_DENIED = re.compile(
+    r"\b(?:den(?:y|ies|ied|ying)|baseless|unfounded|untrue|false(?:ly)?|not true|incorrect|hoax|refut\w+|dismiss\w+"
+    r"|disown\w*|rejected as|in error|desmint\w+|desmient\w+|falsa?s?|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento"
+    r"|infundad[oa]s?|neg(?:o|aron)|descart(?:o|aron)|por error|erroneamente|erronea)\b"
+)
+_ASKED = re.compile(r"^\W*(?:is|was|were|are|did|do|does|has|have|es|son|fue|fueron|hubo|hay|murieron)\b.*\?\W*$")
+
+
+def is_denied(text: str, start: int) -> bool:
+    """Whether the number that begins at `start` of a folded sentence is what others say, and is said to be wrong."""
+    rumoured = _RUMOUR.search(text, max(0, start - 130), start) is not None
+    return (rumoured and _DENIED.search(text) is not None) or _ASKED.search(text) is not None

@@ -1,0 +1,40 @@
+"""Tells on which day a report was written, for which report tells newer counts than which."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from dossier.comparing.numerals import folded
+from dossier.model.almanac import MONTHS
+from dossier.model.reports import Record
+
+_MONTH = "|".join(MONTHS)
+_FULL = re.compile(
+    rf"\b(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?,? (?P<y1>(?:19|20)\d\d)"
+    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: de| of)? (?P<m2>{_MONTH})\.?,?(?: del?)? (?P<y2>(?:19|20)\d\d))\b"
+)
+_HEAD = 500  # characters in which a report names its own day, if it does
+
+
+def told_on(record: Record) -> date | None:
+    """Its stated date of publication, else its dateline, else the first whole date in its head; None without any."""
+    for day in (record.published, record.filed):
+        known = _day(day)
+        if known:
+            return known
+    found = _FULL.search(folded(record.rendition[:_HEAD]).replace("\n", " "))
+    if found is None:
+        return None
+    month, number, year = (found[f"{part}1"] or found[f"{part}2"] for part in "mdy")
+    try:
+        return date(int(year), MONTHS[month], int(number))
+    except ValueError:
+        return None
+
+
+def _day(stated: str | None) -> date | None:
+    try:
+        return date.fromisoformat((stated or "")[:10])
+    except ValueError:
+        return None
