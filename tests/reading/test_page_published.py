@@ -90,3 +90,26 @@ def test_a_page_that_names_no_language_has_that_of_its_words() -> None:
     )
     told = read(page(EITHER, f"<h1>El transbordador para</h1>{body(story)}", lang=""), "p.html").description
     assert [c.value.value for c in told.all_of("published") if isinstance(c.value, Published)] == ["2019-04-03T14:05"]
+
+
+def leaf(*parts: str) -> str:
+    return '<div class="post-date">' + "".join(f"<div>{part}</div>" for part in parts) + "</div>"
+
+
+@pytest.mark.parametrize(
+    ("drawn", "shown"),
+    [
+        (leaf("3", "Mar", "2019"), ["2019-03-03"]),
+        (leaf("Dom 3", "mar.", "2019"), ["2019-03-03"]),
+        (leaf("March 3", "14:05 2019"), ["2019-03-03T14:05"]),
+        (leaf("3", "Mar"), []),
+        (leaf("31", "Feb", "2019"), []),
+        (leaf("3", "Mar", "2019", "7 comments"), []),
+        (leaf("3", "Mar", "2019").replace("post-date", "post-tools"), []),
+        (leaf("3", "Mar", "2019") + "<p>Published 4 March 2019</p>", ["2019-03-04"]),
+    ],
+)
+def test_a_day_drawn_as_a_leaf_of_a_calendar(drawn: str, shown: list[str]) -> None:
+    """Day, month and year in elements of their own are one date, where what holds them is called one."""
+    told = dates("", f"</p>{drawn}<p>")
+    assert [day for day, what in told.items() if what == "published"] == shown

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from dossier.model.claims import Claim, Published
+from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.byline import read_byline
@@ -59,6 +60,7 @@ def published_claims(
     head, story, foot = places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
+    shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
     yield from (_sharpened(claim, found) for claim in found)
 
@@ -112,8 +114,12 @@ def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
         yield Claim("published", Published(*found, "address"), (evidence,), 0.5)
 
 
+def _first(head: int, story: int) -> int:
+    return max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
+
+
 def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
-    first = max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
+    first = _first(head, story)
     for n, block in enumerate(blocks[first : min(story + 1, first + _REACH + 8)], first):
         for start, end in _lines(block, above=n < story):
             dates = list(head_dates(words, start, end, day_first))
