@@ -20,6 +20,7 @@ from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
 from dossier.intake.intake import Intake
+from dossier.intake.launching import Launched
 from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
@@ -186,9 +187,14 @@ class Archive(
 
     read = staticmethod(describing.read)
 
-    def add(self, paths: Paths, jobs: int | None = None, limits: Limits | None = None) -> Iterator[Outcome]:
-        """Takes files, and folders with all that is in them; an outcome a file once it is durable and read."""
-        intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits))
+    def add(
+        self, paths: Paths, jobs: int | None = None, limits: Limits | None = None, ahead: Launched | None = None
+    ) -> Iterator[Outcome]:
+        """Takes files, and folders with all that is in them; an outcome a file once it is durable and read.
+
+        `ahead` is a reader that was launched before this archive was opened; whoever did that ends it.
+        """
+        intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits, ahead=ahead))
         try:
             yield from intake.add(one_or_many(paths), jobs)
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import sys
@@ -16,6 +17,7 @@ from dossier import describing
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
+from dossier.intake.launching import Launched, launched_ahead
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
@@ -111,8 +113,8 @@ def say(printer: Printer, outcome: Outcome) -> None:
 @click.command()
 @_PATHS
 @click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
-@with_archive
-def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None) -> None:
+@functools.partial(with_archive, begun=launched_ahead)
+def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None, begun: Launched | None) -> None:
     """Take files and folders into the archive.
 
     A folder means all files in it. The originals are never touched.
@@ -121,7 +123,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
         raise click.UsageError("Name a file or folder to add.")
     newer = set[str]()
     with _progress() as step:
-        for outcome in archive.add(paths, jobs):
+        for outcome in archive.add(paths, jobs, ahead=begun):
             step()
             say(printer, outcome)
             newer |= {outcome.report} if outcome.status == "new-version" and outcome.report else set()

@@ -7,7 +7,7 @@ import functools
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -89,13 +89,17 @@ def plain(command: Command) -> Command:
     return common(_in_context(run, command))
 
 
-def with_archive(command: Command) -> Command:
-    """A command on an archive: it is handed a Printer and the archive, which is closed afterwards."""
+def with_archive(command: Command, **begun: Callable[[], AbstractContextManager[Any]]) -> Command:
+    """A command on an archive: it is handed a Printer and the archive, which is closed afterwards.
+
+    And what was `begun` by name before the archive was opened, which takes a while.
+    """
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
         chosen = archive or _said_before(context, "archive") or data_folder()
-        with _printing(context, as_json, chosen) as printer, open_archive(chosen, printer) as opened:
-            command(printer, opened, **words)
+        with _printing(context, as_json, chosen) as printer, contextlib.ExitStack() as stack:
+            words |= {name: stack.enter_context(begin()) for name, begin in begun.items()}
+            command(printer, stack.enter_context(open_archive(chosen, printer)), **words)
 
     return common(_in_context(run, command))
 

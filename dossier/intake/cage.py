@@ -9,9 +9,10 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
-from dossier.children import child_command, readers_on
+from dossier.children import readers_on
 from dossier.errors import NoReader
 from dossier.intake.keeper import Keep, Keeper
+from dossier.intake.launching import READER, Launched
 from dossier.intake.messages import Answer, Limits, Task
 from dossier.model.outlets import OwnOutlets
 from dossier.model.protection import Protection
@@ -19,20 +20,27 @@ from dossier.model.protection import Protection
 _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we commit
 _CHECK = 0.1  # seconds between looks at the deadlines
 _STARTS = 3  # one more reader is started for work that will wait so many times as long as a start takes
+_MANY = 200  # tasks that are worth one more reader, whatever they are
 _FIRST = 16, 1.0  # tasks, or seconds at work, by which that can be told: the first tasks take longer than others
-READER = tuple(child_command("dossier.intake.worker"))
 
 
 class Cage:
     """Up to `jobs` reader processes, each started when work has waited for it. Use as a context manager."""
 
-    def __init__(self, jobs: int | None = None, limits: Limits | None = None, command: Sequence[str] = READER) -> None:
-        """`command` starts a reader, which speaks as `worker` does."""
+    def __init__(
+        self,
+        jobs: int | None = None,
+        limits: Limits | None = None,
+        command: Sequence[str] = READER,
+        ahead: Launched | None = None,
+    ) -> None:
+        """`command` starts a reader, which speaks as `worker` does; `ahead` is one that has been launched."""
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[Answer | NoReader | OSError] = queue.SimpleQueue()
         count = jobs or readers_on(os.cpu_count())
-        self._keepers = [Keeper(self._tasks, self._answers, limits, command) for _ in range(count)]
+        launched = (ahead, *[None] * (count - 1))
+        self._keepers = [Keeper(self._tasks, self._answers, limits, command, one) for one in launched]
         self._resting = deque(self._keepers)
         self._resting.popleft().start()
         self._open = 0
@@ -121,6 +129,8 @@ class Cage:
         if any(keeper.starts for keeper in working):
             return False
         waiting = max(0, self._open - self._answers.qsize() - len(working))
+        if waiting >= _MANY * len(working):
+            return True
         spent, done = sum(keeper.spent(now) for keeper in working), sum(keeper.done for keeper in working)
         if done < _FIRST[0] and spent < _FIRST[1]:
             return False

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import queue
 import signal
-import subprocess
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from dossier.children import Child, child_environment, kill, pipe, start
+from dossier.children import Child, kill, pipe
 from dossier.errors import NoReader, Unreadable
 from dossier.intake.feeding import Feed
+from dossier.intake.launching import Launched, launch
 from dossier.intake.messages import (
     Answer,
     Ask,
@@ -27,7 +26,6 @@ from dossier.intake.messages import (
     Task,
     Told,
     receive_said,
-    send_start,
     send_told,
     send_work,
 )
@@ -50,9 +48,12 @@ class Keeper(threading.Thread):
         answers: queue.SimpleQueue[Answer | NoReader | OSError],
         limits: Limits,
         command: Sequence[str],
+        ahead: Launched | None = None,
     ) -> None:
+        """`ahead` is taken for the first reader, where it has been told the same; whoever launched it ends it, too."""
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
+        self._ahead = ahead
         self.keep: Keep | None = None
         self.protection: Protection | None = None  # of its last reader
         self.starts = False  # its reader is on the way
@@ -62,13 +63,12 @@ class Keeper(threading.Thread):
         self._began: float | None = None  # when the task in hand was
         self.outlets = OwnOutlets()
         self._told = OwnOutlets()  # what the present reader knows
-        self._keeps = False  # whether it can read for an archive
         self._sent: deque[Feed] = deque()  # the task in hand, and those that the reader has besides
         self._parts: list[Kept] = []  # found so far within the file in hand
         self._described: list[bytes] = []
         self._unfolded = 0  # bytes of all these
         self._lock = threading.Lock()  # over what follows
-        self._child: Child | None = None
+        self._reader: Launched | None = None
         self._helper: Child | None = None  # tesseract
         self._due: float | None = None  # when the task in hand must be done
         self._overdue = self._stopping = False
@@ -87,9 +87,9 @@ class Keeper(threading.Thread):
     def check(self, now: float) -> None:
         """Ends the reader when its task is overdue."""
         with self._lock:
-            if self._child and self._due is not None and now > self._due:
+            if self._reader and self._due is not None and now > self._due:
                 self._overdue = True
-                kill(self._child)
+                kill(self._reader.child)
 
     def spent(self, now: float) -> float:
         """Seconds at work so far, with those on the task in hand."""
@@ -100,7 +100,7 @@ class Keeper(threading.Thread):
         """Ends the reader; `join` waits for what is left to do."""
         with self._lock:
             self._stopping = True
-            for child in (self._child, self._helper):
+            for child in (self._reader.child if self._reader else None, self._helper):
                 if child:
                     kill(child)
 
@@ -231,49 +231,43 @@ class Keeper(threading.Thread):
 
     def _reader_for(self, task: Task) -> Child:
         """The reader at work, or a new one. Raises NoReader."""
-        if self._child and task.report and not self._keeps:
+        if self._reader and task.report and not self._reader.start.keeps:
             self._end()  # it has not loaded what that needs, and cannot any more
-        return self._child or self._start(bool(task.report))
+        return (self._reader or self._start(Start(self._limits, bool(task.report)))).child
 
-    def _start(self, keeps: bool) -> Child:
+    def _start(self, told: Start) -> Launched:
         """Raises NoReader."""
-        self.starts, began = True, time.monotonic()
+        self.starts = True
         try:
-            child, self._told, self._keeps = self._launch(), OwnOutlets(), keeps
+            reader, self._told = self._launch(told), OwnOutlets()
             self._is_due(_START)
-            with contextlib.suppress(BrokenPipeError):
-                send_start(pipe(child.stdin), Start(self._limits, keeps))
-            ready = receive_said(pipe(child.stdout))
+            ready = receive_said(pipe(reader.child.stdout))
+            self.took = time.monotonic() - reader.began
         finally:
             self._is_due(None)
-            self.starts, self.took = False, time.monotonic() - began
+            self.starts = False
         if not isinstance(ready, Ready):
             raise NoReader(f"its process ended with exit status {self._end()}")
         self.protection = ready.protection
-        return child
+        return reader
 
-    def _launch(self) -> Child:
-        """Raises NoReader."""
+    def _launch(self, told: Start) -> Launched:
+        """The reader launched ahead, or a new one. Raises NoReader."""
         with self._lock:
+            ahead, self._ahead = self._ahead, None
             try:
-                self._child = start(self._command, child_environment(), subprocess.DEVNULL)
+                reader = self._reader = ahead if ahead and ahead.start == told else launch(self._command, told)
             except OSError as error:
                 raise NoReader(error.strerror or str(error)) from error
             if self._stopping:
-                kill(self._child)
-            return self._child
+                kill(reader.child)
+            return reader
 
     def _end(self) -> int | None:
         with self._lock:
-            child, self._child = self._child, None
+            reader, self._reader = self._reader, None
             self._overdue = False
-        if child is None:
-            return None
-        kill(child)
-        for stream in (child.stdin, child.stdout):
-            with contextlib.suppress(BrokenPipeError):  # words that a dead reader never took
-                pipe(stream).close()
-        return child.wait()
+        return reader.end() if reader else None
 
 
 def _reason_of(status: int | None) -> str:

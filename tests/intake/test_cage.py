@@ -17,7 +17,8 @@ from dossier.confinement import landlock
 from dossier.errors import NoReader
 from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
-from dossier.intake.messages import Limits, Task
+from dossier.intake.launching import launch, launched_ahead
+from dossier.intake.messages import Limits, Start, Task
 from dossier.intake.protection import measured
 from dossier.model.reports import Outcome
 from tests.keeping.house import House
@@ -153,6 +154,28 @@ def test_few_files_are_read_by_one_reader(tmp_path: Path) -> None:
         while cage.open:
             assert all(answer.reason is None for answer in cage.ready(wait=True))
     assert started.read_text() == "x"
+
+
+def test_a_reader_launched_ahead_is_the_first_one_at_work(tmp_path: Path) -> None:
+    """It is not started again; and one that was told something else is left alone."""
+    started = tmp_path / "started"
+    (tmp_path / "a.txt").write_text("A report on ferries.\n")
+    command = (sys.executable, "-c", COUNTED, str(started))
+    for keeps, times in ((True, "x"), (False, "xxx")):
+        ahead = launch(command, Start(Limits(), keeps))
+        with Cage(2, Limits(), command, ahead) as cage:
+            cage.submit([Task(1, str(tmp_path / "a.txt"), "a.txt", "R1", 1)])
+            (answer,) = cage.ready(wait=True)
+        ahead.end()
+        assert answer.reason is None
+        assert started.read_text() == times
+
+
+def test_a_reader_launched_ahead_ends_whether_it_was_taken_or_not() -> None:
+    """Nothing is left running when the archive could not even be opened."""
+    with launched_ahead() as ahead:
+        assert ahead is None or ahead.child.poll() is None
+    assert ahead is None or ahead.child.poll() is not None
 
 
 def test_a_file_that_takes_its_time_keeps_no_others_waiting(tmp_path: Path) -> None:
