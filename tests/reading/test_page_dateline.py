@@ -123,6 +123,8 @@ def test_the_gazetteer_leans_on_the_language() -> None:
         ("es", "<div><b>Ada Ruiz</b> | A Coruña, 14/08/2010</div>", ("A Coruña", "ES", "2010-08-14")),
         ("de", "<p>Ada Ruiz, <span>Trieste</span></p>", ("Trieste", "IT", None)),
         ("en", "<p>Ada Ruiz, Quito</p>", ("Quito", "EC", None)),
+        ("en", "<p>By Ada Ruiz, Quito</p>", ("Quito", "EC", None)),
+        ("es", "<p>Ada Ruiz, desde Montería</p>", ("Montería", "CO", None)),
     ],
 )
 def test_a_town_behind_the_author_is_where_the_story_was_filed(lang: str, above: str, want: tuple[str, ...]) -> None:
@@ -141,4 +143,6 @@ def test_a_dateline_may_stand_alone() -> None:
 def test_a_standfirst_does_not_use_up_the_opening() -> None:
     """A standfirst or a caption above is no paragraph of the story, which opens with its place."""
     found = told(dateline("de", "<b>Celle.</b> ", above=f"<p class='teaser'>{MORE['de']}</p>"))
+    assert found == ("Celle", "DE", None, "Celle")
+    found = told(dateline("de", "Celle - ", above=f"<p><b>{MORE['de']}</b></p><p>Von Ada Ruiz</p>"))
     assert found == ("Celle", "DE", None, "Celle")

@@ -92,6 +92,26 @@ def test_a_page_that_names_no_language_has_that_of_its_words() -> None:
     assert [c.value.value for c in told.all_of("published") if isinstance(c.value, Published)] == ["2019-04-03T14:05"]
 
 
+def test_a_date_under_a_byline_below_the_standfirst_is_read() -> None:
+    """A standfirst in bold may look like the story's first paragraph; byline and date stand under it."""
+    lead = "<p><b>The ferry will stop on Monday, and nobody knows for how long, the mayor of the town said.</b></p>"
+    line = "<p>By Ada Ruiz</p><p>March 15, 2021, 11:20</p>"
+    found = read(page("", f"<h1>Ferry stops for the winter</h1>{lead}{line}{body(PARAGRAPHS)}"), "p.html").description
+    assert [c.value.value for c in found.all_of("published") if isinstance(c.value, Published)] == ["2021-03-15T11:20"]
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("Ada Ruiz / Corresponsal, Guadalajara, 03/15/2021 - 12:05", ["2021-03-15T12:05"]),
+        ("— Ada Ruiz on Sunday, October 13th, 2019 in an article in a local newspaper", []),
+    ],
+)
+def test_a_line_that_names_an_author_and_ends_with_a_date_tells_when(line: str, shown: list[str]) -> None:
+    """Whose words are quoted, with the day on which they were said, is another thing."""
+    assert [day for day, what in dates("", line).items() if what == "published"] == shown
+
+
 def leaf(*parts: str) -> str:
     return '<div class="post-date">' + "".join(f"<div>{part}</div>" for part in parts) + "</div>"
 

@@ -35,8 +35,8 @@ _STANDFIRST = 5  # most lines of a standfirst and below it, before the first par
 _LONGEST_LINE = 120
 _BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
 _BESIDE_RANK = 0.8
-_BAR = re.compile(r"\s*[,|•·–—]\s*")
-_DASH = re.compile(r"(?:, [^,\n–—]{2,40})?\s+[–—]\s+")
+_BAR = re.compile(r"\s*[,|•·–—]\s*(?:(?:de|desde)\s+(?=[A-ZÀ-Þ]))?")
+_DASH = re.compile(r"(?:, [^,\n–—]{2,40})?\s+[–—]\s+|, (?=[^,\n–—]{2,40}$)", re.M)
 _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
@@ -63,7 +63,8 @@ class Filed:
 
 def _is_above(block: Block) -> bool:
     """Whether it comes before the story, as bylines and dates do: a standfirst, a caption."""
-    return bool(block.box.own & _ABOVE or block.box.inside & _FIGURE)
+    drawn = block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
+    return bool(drawn or block.box.own & _ABOVE or block.box.inside & _FIGURE)
 
 
 def _paragraphs(chosen: Sequence[Block]) -> Iterator[tuple[Block, int]]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.outlet import ARTICLES, looks_like_outlet
-from dossier.reading.rules.places import fold
+from dossier.reading.rules.outlet import ARTICLES, copyright_outlet, looks_like_outlet, masthead
+from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
@@ -20,10 +21,14 @@ _PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
 _HEADINGS = ("h1", "h2", "h3")
 _TOP, _FOOT = 4, 6  # blocks
 _SHORTEST, _LONGEST = 5, 200
-_MASTHEAD, _SITE = 0.55, 0.4
+_MASTHEAD, _SITE, _TOP_LINE, _HOLDER = 0.55, 0.4, 0.32, 0.3
 _NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letters of what can hardly be one
 _MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
 _STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")
+_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
+_HOST = re.compile(r"^(?:https?:)?//(?:www\.)?", re.I)
+# "Heidekurier": papers in German join their name to its kind
+_COMPOUND = re.compile(r"[A-ZÄÖÜ][a-zäöüß]{3,}(?:zeitung|kurier|anzeiger|tageblatt|tagblatt|rundschau|bote)")
 _ONLINE = re.compile(
     r"(?:\s+(?:online|on-line|digital|web|en (?:ligne|línea)|im (?:internet|netz))"
     r"|\.(?:com|net|org|info)(?:\.[a-z]{2})?|\.[a-z]{2})$",
@@ -42,6 +47,8 @@ def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) ->
         main = [block for block in page.headings if block.box.tag == "h1"]
         yield from _at_top(words, blocks, main, title)
         yield from _over_headline(words, blocks, title)
+        yield from _behind_heading(main, title)
+        yield from _around(words, blocks, facts, story)
         if not (any(fact.key in _STORY_TITLES for fact in facts) or main):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
 
@@ -92,6 +99,41 @@ def _over_headline(words: str, blocks: Sequence[Block], title: Fact) -> Iterator
             return
 
 
+def _behind_heading(main: Sequence[Block], title: Fact) -> Iterator[Claim]:
+    """What the title goes on with behind the page's main heading: "Bridge falls : Harbor Public Radio"."""
+    for block in main:
+        heading = " ".join(block.text.split())
+        joint = _JOINT.match(title.value, len(heading)) if title.value.startswith(heading) else None
+        if joint is None or len(heading) < _LONGEST_KEY:
+            continue
+        start = max((cut.end() for cut in _JOINT.finditer(title.value, joint.start())), default=joint.end())
+        name = title.value[start:]
+        if not _may_name(name) or Gazetteer.standard().find(name) is not None:
+            return
+        yield Claim("outlet", Words(name), (_stated(title, (start, len(title.value))),), _SITE)
+        return
+
+
+def _may_name(name: str) -> bool:
+    told = names_section(name) or is_home(name) or any(c.isdigit() for c in name)
+    return len(bare(name)) >= _SHORTEST and _is_name(name) and not told
+
+
+def _around(words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: int) -> Iterator[Claim]:
+    """The last resort: a line at the top that is named as papers are, and the holder of the rights at the foot."""
+    for block in blocks[: min(2, story)]:
+        alone = block.box.tag not in _HEADINGS and block.anchors <= 1 and len(block.text) <= _LONGEST
+        alone = alone and not (names_section(block.text) or is_home(block.text))  # "Sport" is a paper, too
+        who = masthead(words, block.start, block.end) if alone else None
+        if who is not None or (alone and _COMPOUND.fullmatch(block.text)):
+            yield Claim("outlet", Words(block.text), (quoted(words, block.start, block.end),), _TOP_LINE)
+    hosts = {label for f in facts if f.key in _ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
+    for block in blocks[max(story + 1, len(blocks) - _FOOT) :]:
+        holder = copyright_outlet(words, block.start, block.end) if len(block.text) <= _LONGEST else None
+        if holder and (holder.outlet or looks_like_outlet(holder.name) or bare(holder.name) in hosts):
+            yield replace(holder, rank=_HOLDER).claim(words)
+
+
 def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:
     """What a title that tells nothing of the story names, where it is seen again or is called as papers are."""
     if about.speaks_of(title.value):
@@ -134,7 +176,7 @@ def _is_name(words: str) -> bool:
 
 
 def _opens_as_papers_do(name: str) -> bool:
-    return " " in name and name.partition(" ")[0].capitalize() in ARTICLES
+    return " " in name and (name.partition(" ")[0].capitalize() in ARTICLES or name[:2] in ("L'", "L’"))
 
 
 def _below(blocks: Sequence[Block]) -> list[str]:

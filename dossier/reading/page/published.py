@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dates import is_ambiguous
 from dossier.reading.rules.published import head_dates, printed, stated_either
 from dossier.reading.rules.stated import Fact
@@ -47,6 +48,7 @@ _ISSUE = re.compile(
     r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
 )
 _TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
+_BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
 _REACH = 12  # blocks from the headline on that may hold the date
 
 
@@ -59,6 +61,7 @@ def published_claims(
     """
     head, story, foot = places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += _under_byline(words, blocks, story, day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
@@ -123,10 +126,26 @@ def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first
     for n, block in enumerate(blocks[first : min(story + 1, first + _REACH + 8)], first):
         for start, end in _lines(block, above=n < story):
             dates = list(head_dates(words, start, end, day_first))
-            if any(not claim.rank for claim in dates) and read_byline(words, start, end):
+            if any(not claim.rank for claim in dates) and (
+                read_byline(words, start, end) or (_closes(dates, end) and read_bare(words, start, end))
+            ):
                 dates = list(printed(dates))
             for claim in dates:
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.65)
+
+
+def _closes(dates: Sequence[Claim], end: int) -> bool:
+    """Whether the line ends with its date: "Ada Ruiz / Corresponsal, Xalapa, 03/03/2019 - 12:05"."""
+    return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
+
+
+def _under_byline(words: str, blocks: Sequence[Block], story: int, day_first: bool | None) -> Iterator[Claim]:
+    """A date right under the byline that stands below a standfirst, which reads as the story's first paragraph."""
+    for above, block in pairwise(blocks[story + 1 : story + 1 + _BELOW_STANDFIRST]):
+        if len(above.text) > _SHORT or len(block.text) > _SHORT or not read_byline(words, above.start, above.end):
+            continue
+        for claim in head_dates(words, block.start, block.end, day_first):
+            yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
 
 
 def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:

@@ -56,7 +56,8 @@ _KIND = re.compile(
     r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
     r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
     r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
-    r"|Parisien|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
+    r"|Parisien|Indépendant|Républicain|Télégramme|Écho|Éveil|Voix|Voz|Eco|Vocero|Quotidien"
+    r"|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
     r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
 )
 # Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".

@@ -1,0 +1,65 @@
+"""Who published a page that states it nowhere: title, line at the top, rights at the foot."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Words
+from dossier.reading import read
+from tests.reading.pages import PARAGRAPHS, body, page
+
+TITLE = "Ferry stops for the winter"
+
+
+def outlet(title: str, top: str = "", foot: str = "", head: str = "") -> str | None:
+    main = f"{top}<h1>{TITLE}</h1>{body(PARAGRAPHS)}{foot}"
+    found = read(page(f"<title>{title}</title>{head}", main), "p.html").description.best("outlet")
+    return found.value.value if found is not None and isinstance(found.value, Words) else None
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        (f"{TITLE} - La Voz de Misantla", "La Voz de Misantla"),
+        (f"{TITLE} : Harbor Lantern", "Harbor Lantern"),
+        (f"{TITLE} | Local News | Pardal Lantern", "Pardal Lantern"),
+        (f"{TITLE} - Local News", None),
+        (f"{TITLE} - Quito", None),
+        (f"{TITLE} - what we know so far", None),
+        (TITLE, None),
+    ],
+)
+def test_a_title_ends_with_the_paper_behind_the_pages_heading(title: str, name: str | None) -> None:
+    """What stands behind the heading is the paper's name, unless it is a section, a town or a sentence."""
+    assert outlet(title) == name
+
+
+@pytest.mark.parametrize(
+    ("top", "name"),
+    [
+        ("<div>The Pardal Herald</div>", "The Pardal Herald"),
+        ("<div>Heidekurier</div>", "Heidekurier"),
+        ("<div>Nachrichten</div>", None),
+        ("<div>Welcome to our site</div>", None),
+    ],
+)
+def test_a_line_at_the_top_may_name_the_paper(top: str, name: str | None) -> None:
+    """Where the title tells the headline alone, a first line that is named as papers are is the outlet."""
+    assert outlet(TITLE, top=top) == name
+
+
+@pytest.mark.parametrize(
+    ("foot", "head", "name"),
+    [
+        ("<footer>Copyright 2021 The Pardal Herald</footer>", "", "The Pardal Herald"),
+        (
+            "<footer>© 2021 Pacific Lantern</footer>",
+            '<link rel="canonical" href="https://www.pacificlantern.example/a">',
+            "Pacific Lantern",
+        ),
+        ("<footer>© 2021 Lobos Media Holding</footer>", "", None),
+    ],
+)
+def test_the_holder_of_the_rights_may_be_the_paper(foot: str, head: str, name: str | None) -> None:
+    """A holder who is named as papers are, or as the page's address is; a firm is no paper."""
+    assert outlet(TITLE, foot=foot, head=head) == name
