@@ -155,3 +155,24 @@ def test_a_part_of_a_title_is_what_was_looked_for(words: str, tail: str) -> None
 def test_nothing_is_the_start_of_something_shorter(short: str, long: str) -> None:
     """Only what says less is taken for a title cut short."""
     assert not is_start_of(short, long) or len(bare(short)) < len(bare(long))
+
+
+LONG = (
+    "Ferry to Isla Pardal stops for the winter, and the islanders who used it to get to work will have to take the "
+    "mail boat to the mainland"
+)
+
+
+@pytest.mark.parametrize("cut", [LONG[:100].rpartition(" ")[0], LONG[:100]])
+def test_a_declared_headline_cut_at_its_limit(cut: str) -> None:
+    """What a system cut at the length that it lets a headline have is whole where the page shows it whole."""
+    found = headline(declared(cut) + f"<title>{LONG}</title>", f"<h1>{LONG}</h1>")
+    assert value(found) == LONG
+    assert {e.origin for e in found.evidence} >= {"text", "json-ld"}
+
+
+def test_a_long_headline_is_no_start_of_what_is_hung_on_it() -> None:
+    """Words behind a mark are another part of a title, and a short headline may be the start of a longer one."""
+    assert not is_start_of(LONG, f"{LONG} - Our islands")
+    assert not is_start_of(DECLARED, f"{DECLARED} and beyond")
+    assert is_start_of(LONG[:100].rpartition(" ")[0], LONG)

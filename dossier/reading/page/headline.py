@@ -95,7 +95,15 @@ def long_titles(claims: Sequence[Claim]) -> list[str]:
 
 
 def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
-    best = min(members, key=lambda h: (is_cut_short(h.value), h.source not in _LEADING, -_WEIGHTS.get(h.source, 0)))
+    whole = max(len(h.key) for h in members)
+    best = min(
+        members,
+        key=lambda h: (
+            is_cut_short(h.value) or len(h.key) < whole,
+            h.source not in _LEADING,
+            -_WEIGHTS.get(h.source, 0),
+        ),
+    )
     ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
     evidence = [h.evidence for h in ordered]
     if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):

@@ -19,6 +19,7 @@ _SHORTEST, _LONGEST_TAIL = 12, 60
 _SHORTEST_KEY = 5
 _CUT_SHORT = re.compile(r"\s*(?:…|\.{3}|\[…\]|\[\.{3}\])$")
 _LONGEST_SECTION = 20
+_LIMIT = 90  # letters at which a statement may have been cut between words
 
 Range = tuple[int, int]
 
@@ -66,12 +67,12 @@ def hung_on(value: str, key: str) -> Range | None:
 
 
 def is_start_of(short: str, long: str) -> bool:
-    """Whether `short` is `long` cut short: with an ellipsis, or in the midst of a word."""
+    """Whether `short` is `long` cut short: with an ellipsis, in the midst of a word, or where systems have a limit."""
     mark = _cut_mark(short)
     start = bare(short[: mark.start()] if mark else short)
     if len(start) < _SHORTEST or len(start) >= len(bare(long)) or not bare(long).startswith(start):
         return False
-    return mark is not None or _splits_word(short.rstrip(), long)
+    return mark is not None or _splits_word(short.rstrip(), long) or _is_at_limit(short.rstrip(), long)
 
 
 def is_cut_short(value: str) -> bool:
@@ -87,6 +88,12 @@ def _splits_word(short: str, long: str) -> bool:
     """Of scripts that part words by spaces."""
     after = long[len(short) : len(short) + 1]
     return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not re.match(f"[{_WIDE}]", after)
+
+
+def _is_at_limit(short: str, long: str) -> bool:
+    """Whether more words follow what is as long as many systems let a headline be: search engines take 110 letters."""
+    rest = long[len(short) :]
+    return len(short) >= _LIMIT and long.startswith(short) and rest[:1] == " " and rest[1:2].isalnum()
 
 
 def _least(value: str) -> int:
