@@ -1,4 +1,4 @@
-"""Describes files without any archive: a door of its own, for it needs no database and opens in a tenth of the time."""
+"""Describes files without any archive, and launches readers ahead of one: a door of its own, for it needs no database."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dossier.intake.describing import describe
+from dossier.intake.launching import Launched, launched_ahead
 from dossier.intake.looks import Paths, files_meant, one_or_many
 from dossier.model.reports import Described
+
+__all__ = ["Launched", "count", "launched_ahead", "read"]
 
 
 def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:

@@ -17,7 +17,7 @@ from dossier import describing
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
-from dossier.intake.launching import Launched, launched_ahead
+from dossier.describing import Launched, launched_ahead
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
