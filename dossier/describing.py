@@ -1,4 +1,4 @@
-"""Describes files without any archive, and launches readers ahead of one: a door of its own, for it needs no database."""
+"""Describes files without any archive, and launches readers ahead of one: a door of its own that needs no database."""
 
 from __future__ import annotations
 
