@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dossier.comparing.bodies import body_of
+from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.figure import Figure
 from dossier.comparing.relations import are_otherwise, doing_of, is_rounded, of_two, ratio, value_of
 
@@ -29,7 +29,8 @@ def told_apart(told: Sequence[Figure]) -> bool:
 def _by_others(one: Figure, other: Figure) -> bool:
     """Whether two bodies tell the two numbers of one report."""
     bodies = _bodies(one, other)
-    return bodies[0] != bodies[1] and (None not in bodies or one.marks.echo or other.marks.echo)
+    named = None not in bodies and any(map(is_body, bodies))
+    return bodies[0] != bodies[1] and (named or one.marks.echo or other.marks.echo)
 
 
 def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:

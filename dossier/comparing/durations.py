@@ -63,6 +63,10 @@ _MASTERED = re.compile(  # `the fire was put out in four hours`
     r"|contained|cleared)"
     r" (?:in|en|with?in) (?:about |some |unas |casi )?$"
 )
+_DUE = re.compile(  # `will report in seven days`
+    r"\b(?:will|due|submit\w*|report|expected|presentar\w*|entregar\w*)\b[^.;]{0,30}"
+    r"\b(?:in|within|en|dentro de) (?:about |some )?$"
+)
 _PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90
@@ -107,7 +111,7 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
         return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
     if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
         return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
-    if _MASTERED.search(before):
+    if _MASTERED.search(before) or _DUE.search(before):
         return True
     if re.search(r"(?<!over )(?<!done )\bin\s+$", before):  # `the third blaze in two weeks`
         return False

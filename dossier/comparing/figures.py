@@ -23,7 +23,7 @@ from dossier.comparing.money import Amount
 from dossier.comparing.nouns import Noun, is_seldom_twofold
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
-from dossier.comparing.rumours import is_denied
+from dossier.comparing.rumours import is_beside
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
@@ -154,7 +154,7 @@ class _Sentence:
             told, passed = own or passed or words.were(number, fate), None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = words.counted(number, told, last)
-            if words.numbers_a_name(number, counted) or is_denied(text, number.start):
+            if words.numbers_a_name(number, counted) or is_beside(text, number.start):
                 continue
             fate = told.kind if told else fate
             if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:

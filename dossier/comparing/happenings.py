@@ -64,6 +64,9 @@ _HAPPENINGS = {
     "mourning": r"mourning|luto|duelo",
     "funeral": r"funerals?|buried|entierros?|sepeli\w+|velorio",
     "evacuation": r"evacuat\w+|evacua\w+",
+    "entrapment": r"trapped|underground|atrapad\w+|bajo tierra|(?:under|beneath|bajo)"
+    r" (?:the |el |los )?(?:rubble|debris|escombros)",
+    "inquiry": r"inquir(?:y|ies)|investigation|investigacion|pericia",
     "contract": r"contracts?|deals?|offers?|contract extension|contratos?|ofertas?",
     "term": r"terms?(?: of office)?|mandates?|mandatos?",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",
@@ -81,7 +84,7 @@ _ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
-_AFTERMATH = wordset("death arrest rescue evacuation search talks trial funeral raid")
+_AFTERMATH = wordset("death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term")
 
 
 @dataclass(frozen=True, slots=True)

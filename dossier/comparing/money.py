@@ -63,6 +63,7 @@ _PURPOSES = {
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
+    "fraud": r"fraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estafa\w*|desfalc\w+|malvers\w+|fraude\w*",
     "theft": r"haul|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",

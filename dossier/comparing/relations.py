@@ -19,6 +19,7 @@ _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _ALIKE = 2  # senses that the words about two counts have in common
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
+_BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
 _ANYBODY = (
@@ -35,10 +36,11 @@ _ANYBODY = (
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
+_ROUNDED_UP = 3  # times; so many more arrests on a later day are those of another hour
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
-_EACH = ("bail", "price", "wages", "sentence")  # each person, each thing has its own
+_EACH = ("bail", "price", "wages", "sentence", "earlier arrests")  # each person, each thing has its own
 # The weightiest first: what a row is called when its reports stand to each other in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
@@ -135,7 +137,7 @@ def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
     ):
         return "other-scope"
     if _is_update(one, other, newer, updated):
-        return "update"
+        return "update" if _is_counted_again(one, other) else "other-scope"
     part, whole = (one, other) if one.marks.part else (other, one)
     if part.marks.part and not whole.marks.part and value_of(part) < value_of(whole):
         return "part-of-total"
@@ -182,11 +184,8 @@ def _overlap(one: Figure, other: Figure) -> Relation | None:
     their_low, their_high = _range(other)
     if low > their_high or their_low > high:
         return None
-    if mine == theirs and mine in ("at-least", "at-most"):  # bounds of one kind are counts of their own
-        near = is_rounded(value_of(one), value_of(other)) or (
-            min(low, their_low) >= 100 and max(low, their_low) <= low * 1.1
-        )
-        return "range" if near else None
+    if mine == theirs and mine in ("at-least", "at-most"):  # both can hold, unless they are counts of their own
+        return "range" if ratio(one, other) <= _BOUNDS else None
     return "rounding" if "about" in (mine, theirs) else "range"
 
 
@@ -237,9 +236,16 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
         return True
     if newer:
         found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
-        return found or (grown and abs(newer) >= _LATER.get(one.kind, math.inf))
+        many = one.kind == "arrested" and ratio(one, other) >= _ROUNDED_UP
+        return found or (grown and (many or abs(newer) >= _LATER.get(one.kind, math.inf)))
     low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
+
+
+def _is_counted_again(one: Figure, other: Figure) -> bool:
+    """Whether two counts of which one may be the newer are of the same, and not of others who go by one name."""
+    said = any(f.marks.earlier or f.marks.risen or f.marks.remaining for f in (one, other))
+    return said or one.kind != "count" or one.marks.thing or _comparable(one, other)
 
 
 def _is_soon(figure: Figure, newer: int) -> bool:
@@ -271,8 +277,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
         return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and ratio(one, other) < 5
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
-    if one.kind != "count":
-        return True
+    if one.kind != "count" or one.of in _EACH:
+        return one.kind != "count"
     doing = doing_of(one), doing_of(other)
     if doing[0] and doing[0] == doing[1]:
         return ratio(one, other) < 5 and not are_otherwise(one, other)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dossier.comparing import relations
 from dossier.comparing.disputes import told_apart
-from dossier.comparing.figure import Figure
+from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.told_on import told_on
@@ -58,6 +58,18 @@ class _Times:
             self._known[one, other] = newer, updated
         return self._known[one, other]
 
+    def is_steady(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+        """Whether two reports that count some of the dead or hurt agree on how many there are of them in all."""
+        kind, of = one[0].kind, one[0].of
+        if kind not in FATES or of is None:
+            return False
+        totals = [self._total(told[0].cell.report, kind) for told in (one, other)]
+        return totals[0] is not None and totals[0] == totals[1]
+
+    def _total(self, report: ReportId, kind: str) -> object:
+        at_large = [f.cell.value for f in self._told[report] if f.kind == kind and f.of is None and not f.marks.part]
+        return max(at_large, key=float, default=None)
+
 
 def _row(row: Row[Figure], times: _Times) -> Finding:
     kind, of = row.held[0].kind, row.held[0].of
@@ -95,7 +107,7 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
         return "one-report"
     found: set[Relation] = set()
     for a, b in relations.pairs(list(by_report)):
-        newer, updated = times.of(a, b)
+        newer, updated = (0, False) if times.is_steady(by_report[a], by_report[b]) else times.of(a, b)
         relation = relations.between(by_report[a], by_report[b], newer=newer, updated=updated)
         parts = relation == "contradiction" and times.wholes.differ_by_parts(by_report[a], by_report[b])
         found.add("part-of-total" if parts else relation)

@@ -1,4 +1,4 @@
-"""Knows numbers that a report tells in order to deny them, or asks about, and so gives as nobody's count."""
+"""Knows numbers that are nobody's count of the event: denied, asked about, or what another event cost."""
 
 from __future__ import annotations
 
@@ -14,10 +14,18 @@ _DENIED = re.compile(
     r"|disown\w*|rejected as|in error|desmint\w+|desmient\w+|falsa?s?|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento"
     r"|infundad[oa]s?|neg(?:o|aron)|descart(?:o|aron)|por error|erroneamente|erronea)\b"
 )
+_AVENGED = re.compile(  # what another event cost: `in revenge for air strikes that killed 30`
+    r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b[^.;]{0,140}$"
+)
 _ASKED = re.compile(r"^\W*(?:is|was|were|are|did|do|does|has|have|es|son|fue|fueron|hubo|hay|murieron)\b.*\?\W*$")
 
 
-def is_denied(text: str, start: int) -> bool:
-    """Whether the number that begins at `start` of a folded sentence is what others say, and is said to be wrong."""
+def is_beside(text: str, start: int) -> bool:
+    """Whether the number that begins at `start` of a folded sentence is told of nothing that happened in the event.
+
+    It is what others say, and is said to be wrong; or it counts what another event cost.
+    """
+    if _AVENGED.search(text, max(0, start - 160), start):
+        return True
     rumoured = _RUMOUR.search(text, max(0, start - 130), start) is not None
     return (rumoured and _DENIED.search(text) is not None) or _ASKED.search(text) is not None

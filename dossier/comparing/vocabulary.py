@@ -38,7 +38,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:critical|serious"
     r"|stable|grave|fair|good) condition|treated|stabili[sz]ed|(?:are|is|was|were|remain|remained) stable"
     r"|released from (?:the |a )?hospital|(?:walked into|showed up at|turned up at|ended up (?:in|at))"
-    r"(?: \S+){0,4}? hospitals?|concussed|maimed|scalded"
+    r"(?: \S+){0,4}? hospitals?|concussed|maimed|(?:were|was|are|is|been) (?:referred|airlifted) to|airlifted|scalded"
     r"|(?:were|are|was|is) among (?:the|those) (?:injured|wounded|hurt)"
     r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:herid|lesionad)[oa]s"
     r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones"
@@ -46,7 +46,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:trasladad|llevad|ingresad)[oa]s (?:a|al|en)\b(?: \S+){0,4}? (?:hospital|hospitales|clinica|clinicas)",
     "arrested": r"arrested|detained|apprehended|rounded up|behind bars|in custody|into custody|arrests|jailed"
     r"|imprisoned|detentions|remanded|(?:be|being|were|are|was|been) held(?! (?:hostage|captive|up|back|at))"
-    r"|held (?:in (?:jail|prison|custody|detention|connection)|over|after|for questioning|on suspicion)"
+    r"|held(?=[;,.]|$)|held (?:in (?:jail|prison|custody|detention|connection)|over|after|for questioning|on suspicion)"
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
     r"|encarcelad[oa]s|detenciones|arrestos",
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"

@@ -69,6 +69,12 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("It was a 110bn - euro plan.", ("money", None, 110 * 10**9, "exactly")),
         ("Repairs cost $27. 5MM last week.", ("money", "damage", 27_500_000, "exactly")),
         ("Repairs cost $140 - 150MM last week.", ("money", "damage", 150_000_000, "between")),
+        ("The magistrate will report in seven days.", ("duration", None, 7, "exactly")),
+        ("They spent 27 hours trapped in the shaft.", ("duration", "entrapment", 27, "exactly")),
+        ("The fraud at the bank came to $9 million.", ("money", "fraud", 9_000_000, "exactly")),
+        ("Bank fraud: five held, two sought.", ("arrested", None, 5, "exactly")),
+        ("Sixteen were referred to the college in Ilo.", ("wounded", None, 16, "exactly")),
+        ("Some 70 agency staff walked out.", ("count", "workers", 70, "about")),
         ("Eleven guards were freed, three of them hurt.", ("wounded", "guards", 3, "exactly")),
         ("The governor counts 24 dead; seven were children.", ("killed", "children", 7, "exactly")),
         ("Diez personas murieron. Cuatro eran bomberos.", ("killed", "firefighters", 4, "exactly")),
@@ -168,6 +174,7 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
         "A channel had put the toll at over 20, which the prefect called baseless.",
         "En redes sociales circuló la cifra de treinta fallecidos, que la Policía desmintió.",
         "Is it true that more than 20 are dead?",
+        "It was in revenge for the air strike which killed 30 villagers.",
     ],
 )
 def test_ages_days_money_and_things_are_no_figures(text: str) -> None:

@@ -27,6 +27,8 @@ def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, 
         ("killed", None, "Twelve people died.", "Doce personas murieron.", "same"),
         ("killed", None, "Twelve people died.", "Nine people died.", "contradiction"),
         ("killed", None, "At least nine people died.", "Twelve people died.", "range"),
+        ("killed", None, "At least nine people died.", "At least twelve people died.", "range"),
+        ("killed", None, "At least nine people died.", "At least thirty people died.", "contradiction"),
         ("wounded", None, "Between 20 and 25 people were hurt.", "22 people were hurt.", "range"),
         ("wounded", None, "About 30 people were hurt.", "28 people were hurt.", "rounding"),
         ("displaced", None, "12,400 people were evacuated.", "12,000 people were evacuated.", "rounding"),
@@ -82,6 +84,28 @@ def test_a_report_without_a_date_tells_its_day_in_its_head() -> None:
     assert _row("killed", early, late).relation == "update"
     assert _row("killed", early, late.replace("May 6", "May 3")).relation == "contradiction"
     assert _row("killed", early, late.replace("May 6", "May 61")).relation == "contradiction"
+
+
+def test_some_of_the_same_dead_do_not_become_more() -> None:
+    """Four children among 24 dead, and on a later day seven among 24, are a contradiction; among 30 they are not."""
+    days = ("2020-01-01", "2020-01-02")
+    early, late = "Twenty-four people died, four of them children.", "{} people died. Seven were children."
+    assert _row("killed", early, late.format("Twenty-four"), of="children", days=days).relation == "contradiction"
+    assert _row("killed", early, late.format("Thirty"), of="children", days=days).relation == "update"
+
+
+def test_many_more_arrests_on_a_later_day_are_an_update() -> None:
+    """Forty-six arrests on the day after one arrest contradict nobody; nine after six do."""
+    days = ("2020-01-01", "2020-01-02")
+    assert _row("arrested", "One person was arrested.", "Police arrested 46 people.", days=days).relation == "update"
+    assert not _row("arrested", "Six people were arrested.", "Police arrested nine people.", days=days).agree
+
+
+def test_what_somebody_was_arrested_for_before_contradicts_nobody() -> None:
+    """Each has arrests of his own behind him."""
+    assert _row(
+        "count", "Ruiz has four prior arrests.", "Paz had been arrested five times.", of="earlier arrests"
+    ).agree
 
 
 def test_those_found_since_are_missing_no_more() -> None:
