@@ -15,6 +15,7 @@ _KIND = (
 _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
     r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
+    r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
     r"|por|(?:escrit|enviad|subid|postad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
@@ -51,7 +52,7 @@ _CONTRIBUTOR = (
     r"(?:(?:traducid[oa]|traduzid[oa]|tradott[oa])\s+(?:por|da|do inglês por)|translated\s+by|traduite?\s+par"
     r"|übersetzt\s+von|(?:translation|traducción|tradução|traduction|traduzione|übersetzung)\s*(?::|by|de|por|par|di"
     r"|von)"
-    r"|(?:(?:data|visual|statistical)\s+)?(?:analysis|research|graphics?|maps?)\s+by(?=\s)"
+    r"|(?:(?:data|visual|statistical)\s+(?:analysis|research|graphics?)|research|graphics?|maps?)\s+by(?=\s)"
     r"|(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
     r"|(?:with\s+)?(?:contributions?|reports|files|material)\s+(?:by|from)"
@@ -79,7 +80,8 @@ MAY_LEAD = re.compile(
     rf"|int|dok"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
-    r"|tra|env|sub|sou|verf|eing|übe|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
+    r"|as told|rel|tes|auf|tra|env|sub|sou|verf|eing|übe"
+    r"|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b)",
     re.I,
 )

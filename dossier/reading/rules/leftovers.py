@@ -79,9 +79,18 @@ _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
 _RELEASE = re.compile(
     r"[\W_]*(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
-    r"|comunicado(?: de (?:prensa|imprensa))?|nota (?:de (?:prensa|imprensa)|à imprensa)|communiqué(?: de presse)?"
+    r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa))?|nota (?:de (?:prensa|imprensa)|à imprensa"
+    r"|informativa|oficial)|bolet[ií]n?m? (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
+    r"|communiqué(?: de presse)?"
     r"|(?:presse|medien)(?:mitteilung|information|meldung|info)|para (?:publicación|divulgação|difusión) in?mediata"
     r"|pour diffusion immédiate|zur sofortigen veröffentlichung)(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*",
+    re.I,
+)
+_RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (?:de|oficial)|nota de prensa", re.I)
+# What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
+_KICKER = re.compile(
+    r"[\W_]*(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
+    r"|eilmeldung|última notícia|plantão|latest)[\W_]*",
     re.I,
 )
 _COMMENTS = re.compile(
@@ -133,6 +142,13 @@ _WALL = re.compile(
     r"|(?:conteúdo|matéria) exclusiv[oa] para assinantes|assine para (?:ler|continuar)|já é assinante)",
     re.I,
 )
+# Where a printed story goes on, or comes from: "OYSTERS, from A1", "Viene de la página 3", "Fortsetzung von Seite 1"
+_JUMP = re.compile(
+    r"\W*(?:[\w'’ -]{2,30}[,/] ?)?(?:(?:(?:continued )?from|continued on) (?:page )?[a-z]?"
+    r"|(?:viene|continúa|sigue) (?:de|en) (?:la )?(?:pág\w*\.? ?)?[a-z]?|suite (?:de la|en) page "
+    r"|fortsetzung (?:von|auf) seite |(?:please )?see [\w ]{2,20}, [a-z])\d{1,2}",
+    re.I,
+)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
@@ -150,12 +166,18 @@ def is_wall(line: str) -> bool:
     return len(line) <= 2 * _LONGEST and _WALL.match(line) is not None
 
 
+def is_release(line: str) -> bool:
+    """Whether a line says that a release follows, alone or with what it is on: "Press statement on the dam"."""
+    return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
+
+
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
-    whole = len(line) <= _WHOLE_REACH and any(form.fullmatch(line) for form in (_WHOLE, _RELEASE, _MOMENT))
+    whole = len(line) <= _WHOLE_REACH and any(form.fullmatch(line) for form in (_WHOLE, _RELEASE, _KICKER, _MOMENT))
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return (
         whole
+        or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
         or _OPENS.match(line) is not None
         or is_wall(line)
         or ("](" in line and _LINKS.fullmatch(line) is not None)

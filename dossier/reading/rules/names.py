@@ -61,12 +61,6 @@ _NEVER = word_set("""
     universidad universidade université universität
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
-_OFFICES = word_set("""
-    intendencia ayuntamiento alcaldia gobernacion gobierno secretaria ministerio direccion oficina unidad departamento
-    diputacion municipalidad prefeitura governo assessoria camara mairie prefecture ministere direction conseil ville
-    stadt stadtverwaltung landratsamt landkreis landesamt bundesamt ministerium pressestelle universidad universidade
-    universite universitat office ministry department fundacion asociacion fundacao associacao
-    """)
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
 
 
@@ -91,14 +85,6 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     if len(words) == 1 or text.isupper() or _known_outlet(text, outlets):
         return False
     return Gazetteer.standard().find(text) is None
-
-
-def names_body(text: str) -> bool:
-    """Whether words are an office's name: "Intendencia de Rocha", "Mairie de Quito"; all of weight in capitals."""
-    words = text.split()
-    if not 2 <= len(words) <= 8 or bare(words[0]) not in _OFFICES or text[-1] in ".!?:":
-        return False
-    return all(word[0].isupper() or bare(word) in _PARTICLES for word in words)
 
 
 def _shaped(words: list[str]) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
@@ -17,6 +16,8 @@ from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import dated_town, house_and_town, reported_from, town_beside
+from dossier.reading.text.found import Found
+from dossier.reading.text.imprints import imprint
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
@@ -49,16 +50,6 @@ _MINUTES = re.compile(
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What one paragraph around the story says; `spent`: it is no part of the article."""
-
-    start: int
-    claims: tuple[Claim, ...] = ()
-    outlets: tuple[FoundOutlet, ...] = ()
-    spent: bool = False
 
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
@@ -135,11 +126,14 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
             return bars
     if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
-    if (
-        found := _stated(rendition, part, dates)
+    found = (
+        _stated(rendition, part, dates)
         or cells(rendition, part, layout.day_first)
         or _mast(rendition, part, layout, below=below)
-    ):
+    )
+    if (found is None or not found.outlets) and (named := imprint(rendition, part, layout, dates)):
+        return named
+    if found:
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below):
         return found

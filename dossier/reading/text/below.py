@@ -10,7 +10,8 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initi
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.leftovers import ends_article, is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
-from dossier.reading.text.above import Found, agency_line
+from dossier.reading.text.above import agency_line
+from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Line
 

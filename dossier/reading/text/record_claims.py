@@ -14,7 +14,7 @@ from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.text.above import Found
+from dossier.reading.text.found import Found
 from dossier.reading.text.record import Record, Stated
 from dossier.reading.words.months import bare
 

@@ -16,8 +16,9 @@ from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
-from dossier.reading.text.above import Found, lines_above
+from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
+from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.record_claims import record_claims
 from dossier.reading.text.titles import find_headline, headline_claims

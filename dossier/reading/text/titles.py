@@ -9,11 +9,12 @@ from itertools import pairwise
 from dossier.model.claims import Claim, Published
 from dossier.reading.rules import byline, headline, outlet, photo_credit, published, section
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
-from dossier.reading.rules.names import names_body
-from dossier.reading.text.above import URL, Found, cells, named_again
-from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.text.above import URL, cells, named_again
+from dossier.reading.text.found import Found
+from dossier.reading.text.layout import Layout, is_prose, names_publisher
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import WEEKDAYS, bare
 
@@ -54,7 +55,9 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     lines = [p for p in layout.head if p.start not in under and _may_be_headline(rendition, p, layout)]
     # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
     # like a masthead is the headline where no other line can be.
-    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
+    lone = lines and names_publisher(rendition, lines[0], dated=True)
+    able = [part for part in lines if (len(lines) == 1 and not lone) or not _may_be_masthead(rendition, part)]
+    able = able or lines[bool(lone) :]
     if not able:
         return None
     rubrics = (
@@ -151,7 +154,7 @@ def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
 
 def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
     words, mast = part.text, layout.masthead
-    if part.start in layout.menu or is_leftover(words) or opens_links(words) or ends_article(words):
+    if part.start in layout.menu | layout.issuers or is_leftover(words) or opens_links(words) or ends_article(words):
         return False
     if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
@@ -180,6 +183,7 @@ def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
     return bool(
         section.names_section(part.text.strip("*_#> "))
         or names_body(part.text)
+        or names_publisher(rendition, part)
         or read_mast(rendition, *span)
         or outlet.masthead(rendition, *span)
         or _is_dated(rendition, part)

@@ -1,0 +1,94 @@
+"""Knows the bodies that issue press releases, whose names stand over the title: "Ministerio de Salud"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from dossier.reading.rules.dates import find_dates
+from dossier.reading.rules.leftovers import is_release
+from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import bare, word_set
+
+_OFFICES = word_set("""
+    intendencia ayuntamiento alcaldia gobernacion gobierno secretaria ministerio direccion oficina unidad departamento
+    diputacion municipalidad prefeitura governo assessoria camara mairie prefecture ministere direction conseil ville
+    stadt stadtverwaltung landratsamt landkreis landesamt bundesamt ministerium pressestelle universidad universidade
+    universite universitat office ministry department fundacion asociacion fundacao associacao
+    superintendencia procuraduria fiscalia defensoria contraloria comision consejo corporacion instituto autoridad
+    federacion confederacion sindicato presidencia vicepresidencia cancilleria embajada comite servicio prefectura
+    viceministerio subsecretaria jefatura comandancia concejo tribunal colegio coordinacion empresa junta
+    government directorate commission council agency authority bureau board institute committee service secretariat
+    embassy division federation association society administration inspectorate ombudsman university
+    ministerio agencia superintendencia comissao conselho instituto federacao sindicato tribunal
+    agence autorite commission syndicat federation institut association rectorat parquet
+    amt behorde verband gewerkschaft staatsanwaltschaft polizeiprasidium feuerwehr
+    """)
+# Such as stand last in English: "Northern Coast Water Authority"
+_LAST = word_set("""
+    agency authority trust foundation commission council department directorate bureau board institute committee
+    service services secretariat ministry office division federation association society administration inspectorate
+    union university hospital police government corporation diocese
+    """)
+_JOINED = word_set("of for de del da do das dos du des d' the la las los el der des fur und and y e et & ,")
+_DOES = word_set("""
+    says said warns announces orders bans opens closes seeks approves rejects calls plans issues launches urges meets
+    wants faces holds sues asks admits denies confirms reports finds names wins loses votes cuts raises probes backs
+    blames vows hits shuts fines suspends anuncia ordena confirma rechaza pide advierte suspende aprueba investiga
+    denuncia niega exige declara alerta abre cierra dice condena cancela is are was were has have will to
+    """)
+_LONGEST = 110  # characters of a body's name
+_MOST_WORDS = 14
+_REACH = 8  # lines of the head
+_TITLE = 200  # characters of a title at most
+
+
+def names_body(text: str) -> bool:
+    """Whether words are an office's name: "Intendencia de Rocha", "County Council of Homa"; all of weight in capitals.
+
+    What it is the office of follows the word.
+    """
+    words = text.split()
+    if not _is_named(text, words):
+        return False
+    if bare(words[0]) in _OFFICES:
+        return len(words) < 4 or bare(words[1]) in _JOINED or bare(words[2]) in _JOINED
+    return any(bare(a) in _OFFICES and bare(b) in ("of", "for", "de") for a, b in pairwise(words[:5]))
+
+
+def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
+    """The starts of the lines at the top that name who issues the release whose title stands below.
+
+    "Press release" or its like stands near by, or the day right below and another short line under it.
+    """
+    found: set[int] = set()
+    for n, part in enumerate(parts[:_REACH]):
+        if not (names_body(part.text) or _ends_as_body(part.text)) or part.text[-1] in ".!?:":
+            continue
+        released = any(is_release(other.text) for other in (*parts[max(0, n - 2) : n], *parts[n + 1 : n + 3]))
+        if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1)):
+            found.add(part.start)
+    return frozenset(found)
+
+
+def _is_named(text: str, words: Sequence[str]) -> bool:
+    """A few words, those of weight with capitals, none of which says that something is done."""
+    if not 2 <= len(words) <= _MOST_WORDS or len(text) > _LONGEST or text[-1] in ".!?:" or not words[0][0].isupper():
+        return False
+    if any(char.isdigit() for char in text) or any(bare(word) in _DOES for word in words):
+        return False
+    return all(word[0].isupper() or bare(word) in _JOINED for word in words)
+
+
+def _ends_as_body(text: str) -> bool:
+    words = text.split()
+    return len(words) > 2 and _is_named(text, words) and bare(words[-1]) in _LAST
+
+
+def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
+    """Whether line `n`, or the one behind another body's name, is about a day, and a title or two stand below it."""
+    if names_body(parts[n].text) and n + 2 < len(parts):
+        n += 1
+    day, below = parts[n].text, parts[n + 1].text if n + 1 < len(parts) else ""
+    dates = find_dates(day) if len(day) < 80 else []
+    return bool(dates and dates[0].year) and n + 2 < len(parts) and len(below) < _TITLE and below[-1] != "."

@@ -1,0 +1,88 @@
+"""Reads the lines of the head that name who publishes: with place and date, edition or byline, alone, or a body."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Dateline
+from dossier.model.evidence import quoted
+from dossier.reading.rules import byline, outlet, published
+from dossier.reading.rules.dateline import bare_place, read_place_line
+from dossier.reading.rules.imprint import Imprint, names_paper, read_imprint
+from dossier.reading.text.found import Found
+from dossier.reading.text.layout import Layout
+from dossier.reading.words.lines import Paragraph
+
+_IMPRINT, _ALONE, _ISSUER = 0.78, 0.74, 0.66  # how much each kind counts; a masthead that is known counts more
+_PLACE, _TOWN = 0.7, 0.5  # rank of a place beside the paper's name and the date, or beside an author
+
+
+def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim]) -> Found | None:
+    """A line of the head that names the paper or the body that publishes, if it is one; `dates` are the line's own."""
+    if layout.body and part.start >= layout.body[0].start:
+        return None
+    if part.start in layout.issuers:
+        return _named(rendition, part.start, part.end, part, _ISSUER)
+    told = read_imprint(rendition, part.start, part.end, authored=_is_authored(rendition, part, layout))
+    if told is not None and (told.paper or _is_reversed(told)):
+        return _told(rendition, part, told, dates)
+    if names_paper(part.text) and _is_beside(rendition, part, layout):
+        return _named(rendition, part.start, part.end, part, _ALONE)
+    return None
+
+
+def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> Found:
+    who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
+    credits = byline.read_byline(rendition, part.start, _before(rendition, told.paper)) if told.credit else []
+    claims = (
+        *((who.claim(rendition),) if who else ()),
+        *(credit.claim(rendition) for credit in credits),
+        *published.printed(dates),
+        *_place(rendition, told),
+    )
+    return Found(part.start, claims, (who,) if who else (), True)
+
+
+def _named(rendition: str, start: int, end: int, part: Paragraph, rank: float) -> Found | None:
+    who = outlet.named(rendition, start, end, rank)
+    return Found(part.start, (who.claim(rendition),), (who,), True) if who else None
+
+
+def _before(rendition: str, paper: tuple[int, int] | None) -> int:
+    """Where the words before the paper's name end, without what parts them from it."""
+    return len(rendition[: paper[0]].rstrip(" ,|•·/–—-")) if paper else 0
+
+
+def _is_reversed(told: Imprint) -> bool:
+    """ "Friday, 3 March 2019, Quito": the other way round, the layout knows it as a line of place and date."""
+    return told.date is not None and told.place is not None and told.date.start < told.place[0]
+
+
+def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
+    """The place beside the date, as a dateline; beside an author, as the town from where he reports."""
+    if told.place is not None and told.date is None and (town := bare_place(rendition, *told.place)):
+        yield town.claim(rendition, rank=_TOWN)
+    if told.place is None or told.date is None:
+        return
+    after = told.date.start > told.place[0]
+    found = read_place_line(rendition, told.place[0], told.date.end) if after else bare_place(rendition, *told.place)
+    if found is not None and found.listed:
+        evidence = (quoted(rendition, *told.place), quoted(rendition, told.date.start, told.date.end))
+        yield Claim("dateline", Dateline(found.place, told.date.date), evidence, _PLACE)
+
+
+def _is_authored(rendition: str, part: Paragraph, layout: Layout) -> bool:
+    """Whether another line of the head says who wrote the report."""
+    others = (other for other in layout.head if other.start != part.start)
+    return any(byline.read_byline(rendition, other.start, other.end) for other in others)
+
+
+def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:
+    """Whether the line above or below says who wrote the report, or when it appeared."""
+    at = next((n for n, other in enumerate(layout.head) if other.start == part.start), 0)
+    return at > 0 and any(_is_stamp(rendition, other) for other in (layout.head[at - 1], *layout.head[at + 1 : at + 2]))
+
+
+def _is_stamp(rendition: str, part: Paragraph) -> bool:
+    span = part.start, part.end
+    return bool(byline.read_byline(rendition, *span)) or any(c.rank > 0 for c in published.head_dates(rendition, *span))

@@ -1,0 +1,126 @@
+"""Lines of a head that name the paper beside a byline, an edition, a desk, a place or a date."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading.rules.imprint import names_paper, read_imprint
+from tests.reading.test_text import described, people, place, value
+
+EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
+ES = "Tres personas murieron el miércoles al caer un puente, informó Protección Civil en un comunicado.\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "paper", "town", "day"),
+    [
+        ("Moor Lantern, Wednesday 11 March 2026", "Moor Lantern", None, "2026-03-11"),
+        ("The Fen Standpoint, web desk, March 3, 2021", "The Fen Standpoint", None, "2021-03-03"),
+        ("By Ada Ruiz, Lake Standpoint, 3 March 2021", "Lake Standpoint", None, "2021-03-03"),
+        ("By Correspondent, The Moor Sentry, 3 March 2021", "The Moor Sentry", None, "2021-03-03"),
+        ("Orchard Press Service, QUITO, March 3, 2021", "Orchard Press Service", "QUITO", "2021-03-03"),
+        ("El Candil del Bajío | jueves 4 de marzo de 2021 | 09:15", "El Candil del Bajío", None, "2021-03-04"),
+        ("Telediario Andino, edición digital", "Telediario Andino", None, None),
+        ("Canal Cinco Noticias - sitio web", "Canal Cinco Noticias", None, None),
+        ("RADIO ALTIPLANO 101.3 - ÚLTIMO MINUTO", "RADIO ALTIPLANO 101.3", None, None),
+        ("Harvest Monthly online, 3 March 2021", "Harvest Monthly", None, "2021-03-03"),
+        ("Nagpur Lokdhara English edition", "Nagpur Lokdhara", None, None),
+        ("KQVB-TV Channel 4 — transcript, Late Report, March 3, 2021", "KQVB-TV Channel 4", None, "2021-03-03"),
+    ],
+)
+def test_the_paper_in_a_line(line: str, paper: str, town: str | None, day: str | None) -> None:
+    """The paper is told from author, desk, edition, programme, place and date, in whatever order they stand."""
+    found = read_imprint(line, 0, len(line))
+    assert found is not None and found.paper is not None
+    assert line[slice(*found.paper)] == paper
+    assert (line[slice(*found.place)] if found.place else None) == town
+    assert (found.date.date if found.date else None) == day
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ada Ruiz, 3 March 2021",
+        "By Ada Ruiz, Valleys Correspondent",
+        "By Ada Ruiz, Leo Paz, 3 March 2021",
+        "Por Leo Paz, enviado especial",
+        "Wanjiku Achieng, 3 March 2021",
+        "NOVYE ATAGI, Russia 1996-08-22",
+        "NEW YORK, March 3, 2021",
+        "First Published: March 3, 2021",
+        "PRESS DIGEST - Iraq - Aug 22.",
+        "City Market Burns, Two Hurt",
+        "The mill closed on 3 March 2021",
+    ],
+)
+def test_people_places_labels_and_headlines_are_no_paper(line: str) -> None:
+    """A name beside a date that may be a person's, a town with its country, a label and a headline are left alone."""
+    found = read_imprint(line, 0, len(line))
+    assert found is None or found.paper is None
+
+
+def test_who_is_the_author_makes_the_other_name_the_paper() -> None:
+    """A name like a person's beside a date is the paper where another line names the author."""
+    line = "Orchard Grower, Monday 3 March 2021"
+    assert read_imprint(line, 0, len(line)) is None
+    found = described(f"Mill closes after flood\n{line}\nAnalysis by Leo Paz\n\n{EN}")
+    assert (value(found, "outlet"), people(found)) == ("Orchard Grower", ["Leo Paz"])
+
+
+@pytest.mark.parametrize(
+    "words", ["Staff Correspondent", "Last Updated", "Associated Press", "Mayor Sues Bank", "Quito"]
+)
+def test_a_line_alone_is_no_paper_without_a_paper_s_word(words: str) -> None:
+    """Posts, agencies, labels, headlines and towns on a line of their own are no paper's name."""
+    assert not names_paper(words)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "By Ada Ruiz, Valleys Correspondent\nThe Moor Clarion\nThursday 4 March 2021, 11.52am",
+        "The Moor Clarion\n4 March 2021\nBy Ada Ruiz",
+        "4 March 2021\nThe Moor Clarion\nBy Ada Ruiz",
+        "By Ada Ruiz, The Moor Clarion\n4 March 2021",
+    ],
+)
+def test_paper_date_and_author_in_any_order(head: str) -> None:
+    """On lines of their own under the headline, paper, date and author are read in whatever order they come."""
+    found = described(f"Mill closes after flood\n{head}\n\n{EN}")
+    assert value(found, "headline") == "Mill closes after flood"
+    assert (value(found, "outlet"), people(found)) == ("The Moor Clarion", ["Ada Ruiz"])
+    assert (value(found, "published") or "")[:10] == "2021-03-04"
+
+
+@pytest.mark.parametrize(
+    ("mast", "paper"),
+    [
+        ("RADIO ALTIPLANO 101.3 - ÚLTIMO MINUTO", "RADIO ALTIPLANO 101.3"),
+        ("Canal Cinco Noticias - sitio web", "Canal Cinco Noticias"),
+        ("LUZ Y AGUA - Boletín de la Junta de Regantes", "LUZ Y AGUA"),
+    ],
+)
+def test_a_masthead_over_the_headline(mast: str, paper: str) -> None:
+    """The paper's line over the headline is the outlet, and the next line the headline."""
+    found = described(f"{mast}\nCae un puente en el norte\n\nJueves 4 de marzo de 2021\n\n{ES}")
+    assert (value(found, "outlet"), value(found, "headline")) == (paper, "Cae un puente en el norte")
+
+
+def test_a_transcript_has_no_headline() -> None:
+    """Where a station's line is all that stands over the words, there is no headline, and its date is known."""
+    found = described(f"KQVB-TV Channel 4 — transcript, Late Report, Thursday, March 4, 2021\n\nANCHOR: {EN}")
+    assert (value(found, "outlet"), found["headline"]) == ("KQVB-TV Channel 4", None)
+    assert value(found, "published") == "2021-03-04"
+
+
+def test_an_agency_s_line_has_its_town() -> None:
+    """ "Agency, PLACE, date" under the byline tells from where the report was filed, and when."""
+    found = described(f"Mill closes after flood\nBy Ada Ruiz\nOrchard Press Service, QUITO, March 4, 2021\n\n{EN}")
+    assert (value(found, "outlet"), place(found)[:2]) == ("Orchard Press Service", ("Quito", "EC"))
+    assert (people(found), value(found, "published")) == (["Ada Ruiz"], "2021-03-04")
+
+
+def test_a_town_behind_the_date() -> None:
+    """ "Friday, 5 March 2021, Quito" is place and date the other way round."""
+    found = described(f"Mill closes after flood\nThe Moor Clarion\nFriday, 5 March 2021, Quito\n\n{EN}")
+    assert (place(found)[:2], value(found, "published")) == (("Quito", "EC"), "2021-03-05")

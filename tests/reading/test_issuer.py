@@ -1,0 +1,78 @@
+"""Bodies whose names stand over the titles of their press releases."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading.rules.issuer import names_body
+from tests.reading.test_text import described, value
+
+EN = "The mill was shut on Wednesday after an inspection found that its wheel had come off, inspectors said.\n"
+ES = "El molino fue clausurado el miércoles tras una inspección que halló la rueda suelta, informó la entidad.\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Intendencia de Rocha",
+        "Mairie de Quito",
+        "Office of the Governor",
+        "COUNTY GOVERNMENT OF NAKURU",
+        "MINISTERIO DE AGUAS Y MOLINOS",
+        "Superintendencia de Molinos, Granos y Harinas",
+    ],
+)
+def test_names_of_bodies(words: str) -> None:
+    """An office, and what it is the office of."""
+    assert names_body(words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Government of Kenya bans plastic bags", "Ministry of Health Warns of Heat", "Police find mill wheel", "Ada Ruiz"],
+)
+def test_headlines_are_no_bodies(words: str) -> None:
+    """Words that say that something is done are a headline, though an office stands in them."""
+    assert not names_body(words)
+
+
+@pytest.mark.parametrize(
+    ("head", "issuer"),
+    [
+        ("NOTA DE PRENSA\nSuperintendencia de Molinos\n\nLima, 4 de marzo de 2021", "Superintendencia de Molinos"),
+        ("Ministerio de Molinos\nBoletín informativo\nQuito, jueves 4 de marzo de 2021", "Ministerio de Molinos"),
+        ("Gobierno de Loja\nDirección de Molinos\nQuito, 4 de marzo de 2021", "Gobierno de Loja"),
+    ],
+)
+def test_the_issuer_of_a_release_over_place_and_date(head: str, issuer: str) -> None:
+    """The body over a release's place and date is its outlet, and the line below them its headline."""
+    found = described(f"{head}\n\nClausurado el molino viejo\n\n{ES}")
+    assert (value(found, "outlet"), value(found, "headline")) == (issuer, "Clausurado el molino viejo")
+    assert value(found, "published") == "2021-03-04"
+
+
+@pytest.mark.parametrize(
+    ("head", "issuer"),
+    [
+        ("FOR IMMEDIATE RELEASE\nOffice of the Inspector\n\nNairobi, 4 March 2021", "Office of the Inspector"),
+        ("NORTHERN MILLS INSPECTION AGENCY\nPress release\nNairobi, 4 March 2021", "NORTHERN MILLS INSPECTION AGENCY"),
+        ("Moor and Fen Mills Trust\nThursday 4 March 2021", "Moor and Fen Mills Trust"),
+    ],
+)
+def test_the_issuer_of_a_release_in_english(head: str, issuer: str) -> None:
+    """A body that ends in its kind is the outlet where a release is announced, or its day stands right below."""
+    found = described(f"{head}\n\nOld mill shut after wheel comes off\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "headline")) == (issuer, "Old mill shut after wheel comes off")
+
+
+def test_a_statement_on_something_is_the_title() -> None:
+    """ "Press statement on the mill" says that a release follows, and is its title."""
+    found = described(f"COUNTY GOVERNMENT OF NAKURU\n\nPress statement on the old mill\n\n4 March 2021\n\n{EN}")
+    assert value(found, "outlet") == "COUNTY GOVERNMENT OF NAKURU"
+    assert value(found, "headline") == "Press statement on the old mill"
+
+
+def test_a_body_over_a_story_alone_is_the_headline() -> None:
+    """Without a title below, and no word of a release, the only line over the story is its headline."""
+    found = described(f"Office of the Inspector\n\n{EN}")
+    assert (value(found, "headline"), found["outlet"]) == ("Office of the Inspector", None)
