@@ -37,6 +37,9 @@ def trail(*names: str) -> str:
         ('<meta name="parsely-section" content="Islands">', "Islands", "meta:parsely-section"),
         ('<meta property="article:section" content="News/Islands">', "Islands", "meta:article:section"),
         ('<meta property="article:section" content="Islands, Sea travel">', "Islands", "meta:article:section"),
+        (stated("Islands,Front Page,Popular"), "Islands", "json-ld"),
+        (stated("Islands - Islands"), "Islands", "json-ld"),
+        (stated("U.S."), "U.S.", "json-ld"),
         (trail("Home", "News", "Islands", TITLE), "Islands", "json-ld"),
         (ADDRESS.format("politics/2019/03/ferry-stops"), "politics", "link:canonical"),
         (stated("sea-travel") + trail("Home", "Sea travel", TITLE), "sea-travel", "json-ld"),
@@ -60,6 +63,7 @@ def test_a_stated_section(head: str, expected: str, origin: str) -> None:
         "<div class='breadcrumb'><a href='/'>Home</a> / <a href='/n'>News</a> / Islands</div>",
         "<p class='rubrique'><a href='/i'>Islands</a></p>",
         "<p class='overline'><a href='/i'>Islands</a></p>",
+        "<div><a href='/n'>News</a> &gt; <a href='/i'>Islands</a></div>",
     ],
 )
 def test_a_visible_section(above: str) -> None:
@@ -84,6 +88,8 @@ def test_what_is_stated_and_seen_is_proved_by_what_is_seen() -> None:
         stated(TITLE),
         stated("https://pardalpilot.example/islands"),
         stated("2019"),
+        stated("pardalpilot.example"),
+        stated("us"),
         ADDRESS.format("2019/03/05/ferry-stops"),
         ADDRESS.format("releases/ferry-stops"),
         ADDRESS.format("ferry-stops"),
@@ -113,3 +119,18 @@ def test_a_line_over_the_headline_that_says_anything() -> None:
     assert section("", "<p class='antetitulo'>Trades that are dying out</p>") is None
     found = section("", "<p class='antetitulo'>Politics</p>")
     assert found is not None and found.value == Words("Politics")
+
+
+def test_a_menu_over_the_headline_names_all_sections() -> None:
+    """The last entry of a menu is no section's line, whatever the elements around it are called."""
+    menu = "<div class='site-section'><ul class='main-menu'><li><a href='/i'>Islands</a></li></ul></div>"
+    assert section("", menu) is None
+    assert section("", "<div class='site-section'><p><a href='/i'>Islands</a></p></div>") is not None
+
+
+def test_a_headline_that_reads_as_a_list_is_no_section() -> None:
+    """The headline that ends a stated trail is not cut at its comma into a section."""
+    title = "Islands, ferries and the sea: what the winter brings"
+    main = f"<article><h1>{title}</h1>{pages.body()}</article>"
+    found = HtmlReader().read(pages.page(f"<title>{title}</title>{trail('Home', title)}", main), "p.html")
+    assert found.description.best("section") is None

@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.titles import bare
@@ -40,7 +41,10 @@ _TOO_WIDE = word_set(
     "news nachrichten noticias noticia notizie nouvelles haber haberler nieuws nyheter news-and-events"
 )
 _MOST_LETTERS, _FEWEST_LETTERS = 40, 2
-_LISTS = re.compile(r"\s*[,;|]\s+|\s*[;|]\s*")
+_STATES = ("us", "uk", "eu")  # in an address a language or country, but in capitals a section
+_DOMAIN = re.compile(r"[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}", re.I)
+_TWICE = re.compile(r"(?P<name>.+?)\s+[-–|:/]\s+(?P=name)", re.I)
+_LISTS = re.compile(r"\s*,(?!\d)\s*|\s*[;|]\s*")
 _PATHS = re.compile(r"\s*[>»›]\s*|(?<=\S)/(?=\S)")
 _CRUMBS = re.compile(r"crumb|brotkr|migas|fil-?(?:d-?)?ariane|you-?are-?here", re.I)
 _CRUMB_MARKS = ("crumb", "brotkr", "migas", "ariane", "here")  # what it finds holds one of them, in small letters
@@ -56,7 +60,9 @@ _KICKERS = re.compile(
 )
 _OVERLINES = re.compile(r"overline|antetitulo|dachzeile|spitzmarke|surtitre|volanta|topline", re.I)  # may say anything
 _PARTS = re.compile(r"[^>»›/|\n]+")
+_STEPS = re.compile(r"[^>»›\n]{2,30}(?:\s[>»›]\s[^>»›\n]{2,30}){1,3}")  # "News > Islands" just over the headline
 _APART = INSIDE["nav"] | INSIDE["button"] | INSIDE["form"]
+_MENUS = int(Hint.NAV)
 _DEPTH, _LONGEST_TRAIL = 4, 200
 _TRAIL_ABOVE, _KICKER_ABOVE = 32, 4  # blocks over the headline that may name the section
 _MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
@@ -129,20 +135,24 @@ def _rank_of(key: str) -> float:
 def _named_in(fact: Fact, known: frozenset[str]) -> tuple[int, int] | None:
     """The first name of a list, the last step of a path; `None` where it says nothing."""
     value = fact.value
-    if "://" in value:
+    if "://" in value or bare(value) in known:
         return None
     cut = _LISTS.search(value)
     end = cut.start() if cut else len(value)
     steps = list(_PATHS.finditer(value, 0, end))
     start = steps[-1].end() if steps else 0
+    if twice := _TWICE.fullmatch(value, start, end):  # "News - News"
+        start, end = twice.span("name")
     return (start, end) if _says(value[start:end], known) else None
 
 
 def _says(name: str, known: frozenset[str]) -> bool:
     key = bare(name)
-    if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or key in _EMPTY:
+    if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or _DOMAIN.fullmatch(name):
         return False
-    return sum(map(str.isalpha, name)) * 2 > len(name) and "@" not in name
+    if key in _EMPTY and not (key in _STATES and name.isupper()):
+        return False
+    return sum(map(str.isalpha, name)) * 2 > len(name.replace(".", "")) and "@" not in name
 
 
 def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:
@@ -175,7 +185,8 @@ def _trails(above: Sequence[Block]) -> Iterator[Block]:
     plain: set[Box] = set()  # elements that are called otherwise: most blocks share those around them
     for block in above:
         short = block.links and len(block.text) < _LONGEST_TRAIL
-        if short and (_FROM_HOME.match(block.text) is not None or _in_crumbs(block.box, plain)):
+        stepped = block is above[-1] and block.anchors and _STEPS.fullmatch(block.text)
+        if stepped or (short and (_FROM_HOME.match(block.text) is not None or _in_crumbs(block.box, plain))):
             yield block
 
 
@@ -194,9 +205,23 @@ def _in_crumbs(box: Box, plain: set[Box]) -> bool:
 
 def _is_kicker(block: Block) -> bool:
     """Named as a section's line is, or drawn over the headline as a link or as the name of a section."""
+    if _navigates(block.box):
+        return False
     if _called(block.box, _is_kickers):
         return True
     return _called(block.box, _is_overline) and (block.anchors == 1 or names_section(block.text))
+
+
+def _navigates(box: Box) -> bool:
+    """Whether it, or an element close around it, is called a menu: that names all sections."""
+    outer: Box | None = box
+    for _ in range(_DEPTH):
+        if outer is None:
+            return False
+        if outer.own & _MENUS:
+            return True
+        outer = outer.parent
+    return False
 
 
 def _last_part(words: str, block: Block, known: frozenset[str], rank: float) -> Claim | None:
