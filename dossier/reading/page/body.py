@@ -27,7 +27,7 @@ _ODD = int(Hint.CAPTION | Hint.ADVERT)
 def article(survey: Survey) -> list[Block]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
     blocks = survey.blocks
-    odds = {n: score(told) + _LEANING for n, told in enumerate(seen(survey)) if told is not None}
+    odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
     between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     chosen = [blocks[n] for n in odds if odds[n] > 0 or n in between]
     head = blocks[survey.head] if survey.head >= 0 else None

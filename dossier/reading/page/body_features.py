@@ -5,17 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeVar
 
 from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
-from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block, Box, Page
+from dossier.reading.page.standing import OUTSIDE, Core
 from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, sizes
 
-_DIGITS = re.compile(r"\d+")
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
 # The same for Latin letters, in UTF-8, where it takes a third of the time: what is neither letter nor digit in ASCII,
 # then among the signs of Latin-1 and General Punctuation; and all bytes that are left of a text without other letters.
@@ -27,41 +23,6 @@ _CUT = 120  # characters that are sure to hold so many letters
 _LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
 _FAR = 5  # elements looked at above a block outside the core
-_LONGEST_WAY = 12
-_COMMENT = int(Hint.COMMENT)
-_NEVER_COMMENTS = ("html", "body", "main", "article")
-
-Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
-Key = TypeVar("Key")
-
-
-@dataclass(slots=True, eq=False)
-class Group:
-    """What blocks that stand alike amount to."""
-
-    weight: float = 0.0
-    letters: int = 0
-    members: int = 0
-
-    def take(self, weight: float, letters: int) -> None:
-        self.weight += weight
-        self.letters += letters
-        self.members += 1
-
-
-_NOBODY = Group()
-
-
-@dataclass(slots=True, eq=False)
-class Place:
-    """Where blocks within the core stand, and all blocks that stand there by the same way and by the same tags."""
-
-    way: Way
-    tags: tuple[str, ...]
-    comment: bool  # among readers' comments
-    hints: int  # of the elements on the way up to the core
-    same_way: Group = _NOBODY
-    same_tags: Group = _NOBODY
 
 
 class Survey:
@@ -73,12 +34,10 @@ class Survey:
         self.lengths = sizes(texts, page.words)
         self.weights = masses(blocks, self.lengths)
         self.body = _Body.of(blocks, self.lengths, body)
-        self.core = find_core(blocks, self._leaning())
-        self.places = self._placed()
+        self.core = Core(blocks, self.weights, self.lengths, find_core(blocks, self._leaning()))
         self.head = headline_at(page, titles)
         self.summary = summary[:80].casefold()
         self.times = Counter(texts)
-        self._weigh()
 
     def _leaning(self) -> list[float]:
         """The weights, leaning on what the page itself states as the article's body."""
@@ -86,38 +45,6 @@ class Survey:
         if body is None:
             return self.weights
         return [w if w == 0 or body.holds(n) else w * 0.1 for n, w in enumerate(self.weights)]
-
-    def _placed(self) -> list[Place | None]:
-        """The place of each block within the core, whose blocks follow each other."""
-        places: list[Place | None] = [None] * len(self.blocks)
-        known: dict[Box | None, Place] = {self.core: Place((), (), False, 0)}
-        for n in _run(self.blocks, self.weights, self.core):
-            places[n] = _place(self.blocks[n].box, known)
-        return places
-
-    def _weigh(self) -> None:
-        inner = [(n, place) for n, place in enumerate(self.places) if place is not None]
-        self.has_more_than_comments = any(self.weights[n] > 0 and not place.comment for n, place in inner)
-        ways: dict[Way, Group] = {}
-        tags: dict[tuple[str, ...], Group] = {}
-        for n, place in inner:
-            place.same_way = _group(ways, place.way)
-            place.same_tags = _group(tags, place.tags)
-            place.same_way.take(self.weights[n], self.lengths[n])
-            place.same_tags.weight += self.weights[n]
-        self.whole = sum(self.weights[n] for n, _ in inner) or 1.0
-        self.letters = sum(self.lengths[n] for n, _ in inner) or 1
-        main = (n for n, place in reversed(inner) if self.weights[n] > 0 and self._is_main(place))
-        self.last_prose = next(main, inner[-1][0] if inner else 0)
-
-    def _is_main(self, place: Place) -> bool:
-        return place.same_way.weight > 0.3 * self.whole
-
-
-def _group(known: dict[Key, Group], key: Key) -> Group:
-    if (found := known.get(key)) is None:
-        found = known[key] = Group()
-    return found
 
 
 def headline_at(page: Page, titles: Sequence[str]) -> int:
@@ -172,114 +99,65 @@ def _bare(text: str) -> str:
     return "".join(_LETTERS.findall(text))
 
 
-def _run(blocks: Sequence[Block], weights: Sequence[float], core: Box | None) -> range:
-    """Where the blocks of the core stand; one of those that weigh most is among them."""
-    if core is None:
-        return range(0)
-    start = next(n for n, weight in enumerate(weights) if weight > 0 and _is_in(blocks[n].box, core))
-    end = start + 1
-    while start > 0 and _is_in(blocks[start - 1].box, core):
-        start -= 1
-    while end < len(blocks) and _is_in(blocks[end].box, core):
-        end += 1
-    return range(start, end)
-
-
-def _is_in(box: Box, core: Box) -> bool:
-    outer: Box | None = box
-    while outer is not None and outer.depth > core.depth:
-        outer = outer.parent
-    return outer is core
-
-
-def _place(box: Box, known: dict[Box | None, Place]) -> Place:
-    """Built downwards from the nearest element whose place is known; the core's own is."""
-    way: list[Box] = []
-    outer: Box | None = box
-    while outer not in known:
-        assert outer is not None, "it stands in the core"
-        way.append(outer)
-        outer = outer.parent
-    place = known[outer]
-    for step in reversed(way):
-        own, tag = step.own, step.tag
-        comment = place.comment or (own & _COMMENT != 0 and tag not in _NEVER_COMMENTS)
-        steps = ((tag, _unnumbered(step.called)), *place.way)
-        place = known[step] = Place(steps[:_LONGEST_WAY], (tag, *place.tags)[:_LONGEST_WAY], comment, place.hints | own)
-    return place
-
-
-@lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
-def _unnumbered(called: str) -> str:
-    """An element's class without digits."""
-    return _DIGITS.sub("", called.partition("\0")[0])[:60]
-
-
-def seen(survey: Survey) -> list[Seen | None]:
-    """What the trees are told of each block; `None` for comments and short lines outside, never the article's."""
+def seen(survey: Survey) -> dict[int, Seen]:
+    """What the trees are told of each block that may be the article's, by its place among the page's."""
     looks: dict[int, Look] = {-1: NOTHING, len(survey.blocks): NOTHING}
-    run = 0.0
-    found: list[Seen | None] = [None] * len(survey.blocks)
-    for n, place in enumerate(survey.places):
-        if not _is_hopeless(survey, n, place):
-            found[n] = _seen(survey, n, run / survey.whole, looks)
-            run += survey.weights[n] if place is not None else 0.0
+    core, run = survey.core, 0.0
+    found: dict[int, Seen] = {}
+    for n in _hopeful(survey):
+        found[n] = _seen(survey, n, run / core.whole, looks)
+        if core.places[n] is not None:
+            run += survey.weights[n]
     return found
 
 
-def _is_hopeless(survey: Survey, n: int, place: Place | None) -> bool:
-    if place is not None:
-        return place.comment and survey.has_more_than_comments
-    block = survey.blocks[n]
-    return survey.lengths[n] < _LEAST_OUTSIDE or block.links * 2 > len(block.text)
+def _hopeful(survey: Survey) -> list[int]:
+    """The blocks that may be the article's: no comments, and no short lines and links outside."""
+    core, lengths = survey.core, survey.lengths
+    comments = core.has_more_than_comments
+    told = enumerate(zip(core.places, survey.blocks, strict=True))
+    return [
+        n
+        for n, (place, block) in told
+        if (
+            not (comments and place.comment)
+            if place is not None
+            else lengths[n] >= _LEAST_OUTSIDE and block.links * 2 <= len(block.text)
+        )
+    ]
 
 
 def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Seen:
-    block, length, place = survey.blocks[n], survey.lengths[n], survey.places[n]
-    text, here = block.text, _look(survey, n, looks)
+    block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
+    text, here = block.text, looks.get(n) or _look(survey, n, looks)
+    standing, above = (OUTSIDE, _hints_above(block.box)) if place is None else (place.standing, place.hints)
     return Seen._make(
         (
-            *_standing(survey, place),
+            *standing,
             progress,
-            n - survey.last_prose,
+            n - survey.core.last_prose,
             n == survey.head,
             min(4, survey.times[text]),
             -1 if survey.body is None else int(length >= _LEAST_TOLD and survey.body.holds(n)),
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),
             block.anchors,
-            100 * here.stops / length,
+            100 * here[-1] / length,
             ends(text),
             100 * commas(text) / length,
             text[:1].islower(),
             block.bold / len(text),
             block.box.own,
-            _hints_above(block.box) if place is None else place.hints,
+            above,
             *here,
-            *_look(survey, n - 1, looks),
-            *_look(survey, n + 1, looks),
+            *(looks.get(n - 1) or _look(survey, n - 1, looks)),
+            *(looks.get(n + 1) or _look(survey, n + 1, looks)),
         )
     )
 
 
-def _standing(survey: Survey, place: Place | None) -> tuple[bool, float, float, float, float, int]:
-    """Whether a block stands in the core, and what all blocks of its way (and of its tags) amount to there."""
-    if place is None:
-        return False, -1.0, -1.0, -1.0, -1.0, 0
-    group = place.same_way
-    return (
-        True,
-        group.weight / survey.whole,
-        place.same_tags.weight / survey.whole,
-        group.weight / max(1, group.letters),
-        group.letters / survey.letters,
-        group.members,
-    )
-
-
 def _look(survey: Survey, n: int, looks: dict[int, Look]) -> Look:
-    if (found := looks.get(n)) is None:
-        found = looks[n] = look(survey.blocks[n], survey.lengths[n])
+    found = looks[n] = look(survey.blocks[n], survey.lengths[n])
     return found
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from dossier.reading.page.markup import Block
 
 _WIDE = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 # One set of signs to begin with: patterns that begin in several ways are searched for sign by sign.
 _STOPS = re.compile(r"[.!?…。！？।](?:(?<=[。！？।])|[\"'”’»)\]]*(?=\s|$))")
+_ENDING, _CLOSING = frozenset(".!?…。！？।:;"), frozenset("\"'”’»“)]")
 _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
 # Bytes of UTF-8 that no wide sign begins with.
 _NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0xE3, 0xEE)))
@@ -40,28 +40,22 @@ def sizes(texts: Sequence[str], words: str) -> list[int]:
     return [len(text) for text in texts]
 
 
-class Look(NamedTuple):
-    """A block as its neighbours see it."""
-
-    tag: int
-    length: int
-    linked: float  # share of its letters in links
-    stops: int  # ends of sentences
-
-
-NOTHING = Look(_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the last
+# A block as its neighbours see it: its tag, its length, the share of its letters in links, and ends of sentences.
+Look = tuple[int, int, float, int]
+NOTHING: Look = (_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the last
 
 
 def look(block: Block, length: int) -> Look:
     """`length` is the block's `size`."""
     stops = min(_MOST_STOPS, len(_STOPS.findall(block.text))) if length > 1 else 0
-    return Look(_TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), stops)
+    return _TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), stops
 
 
 def ends(text: str) -> bool:
     """Whether it closes as a sentence does."""
-    return _END.search(text[-8:]) is not None
+    last = text[-1:]
+    return last in _ENDING or (last in _CLOSING and _END.search(text[-8:]) is not None)
 
 
 def commas(text: str) -> int:
-    return text.count(",") + text.count("、") + text.count("،")
+    return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
