@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Words
 from dossier.reading import read
-from tests.reading.pages import PARAGRAPHS, body, page
+from tests.reading.pages import PARAGRAPHS, body, page, script
 
 TITLE = "Ferry stops for the winter"
 
@@ -63,3 +63,18 @@ def test_a_line_at_the_top_may_name_the_paper(top: str, name: str | None) -> Non
 def test_the_holder_of_the_rights_may_be_the_paper(foot: str, head: str, name: str | None) -> None:
     """A holder who is named as papers are, or as the page's address is; a firm is no paper."""
     assert outlet(TITLE, foot=foot, head=head) == name
+
+
+@pytest.mark.parametrize(
+    ("site", "publisher", "name"),
+    [
+        ("The Pardal Herald", "Associated Press", "The Pardal Herald"),
+        ("AP News", "Associated Press", "AP News"),
+        ("", "Associated Press", "Associated Press"),
+    ],
+)
+def test_an_agency_whose_story_a_page_carries_is_not_its_outlet(site: str, publisher: str, name: str) -> None:
+    """A listed agency stated as publisher sent the story, where the page's site has a name of its own."""
+    stated = {"@type": "NewsArticle", "headline": TITLE, "publisher": {"@type": "Organization", "name": publisher}}
+    named = f'<meta property="og:site_name" content="{site}">' if site else ""
+    assert outlet(TITLE, head=script(stated) + named) == name

@@ -18,6 +18,7 @@ _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _LISTED = 0.06  # the authority list vouches for a name
+_SENT = 0.5  # an agency whose story the page carries
 
 
 Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, and the host that says so
@@ -25,15 +26,23 @@ Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, 
 
 def outlet_claims(facts: Sequence[Fact], home: Home | None) -> Iterator[Claim]:
     """Every outlet that the page names."""
+    site = next((fact.value for fact in facts if fact.key == "og:site_name"), "")
     for fact in facts:
         rank = _RANKS.get(fact.key, 0.55 if _publishes(fact.key) else 0.0)
         if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
             continue
-        yield from _named(fact, rank, home)
+        sent = fact.key == "publisher" and site and _sent_it(fact.value, site, home)
+        yield from _named(fact, _SENT if sent else rank, home)
     if home is not None:
         yield Claim(
             "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
         )
+
+
+def _sent_it(publisher: str, site: str, home: Home | None) -> bool:
+    """Whether the stated publisher is the agency whose story another outlet's page carries."""
+    agency = Outlets.standard().agency(publisher)
+    return agency is not None and known(site) != agency and (home is None or home[0] != agency)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
