@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from dossier.comparing.happenings import Happening, happenings, nearest
 from dossier.comparing.money import Amount
@@ -76,7 +77,6 @@ def durations(text: str) -> Iterator[Amount]:
     """The durations that a folded sentence tells, in order; ages, and times that are counted from now, are none."""
     if not _ANY_UNIT.search(text):
         return
-    told = list(happenings(text))
     for number in ranged(text, list(numerals(_loosened(text)))):
         match = _BEHIND.match(text, number.end)
         if match is None:
@@ -84,14 +84,14 @@ def durations(text: str) -> Iterator[Amount]:
         unit = next(name for name in _UNITS if match[name])
         if _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3]):
             value = number.value + (0.5 if match["half"] else 0)
-            found = _amount(value, unit, text, number.start, match.end(), told, number.least)
+            found = _amount(value, unit, text, number.start, match.end(), number.least)
             if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event
                 yield found
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")
         if _lasting(text, single.start(), single.end(), unit, compound=False) or single["other"]:
             value = 0.5 if single["fraction"] else 1.5 if single["more"] else 1
-            yield _amount(value, unit, text, single.start(), single.end(), told, None)
+            yield _amount(value, unit, text, single.start(), single.end(), None)
 
 
 def _loosened(text: str) -> str:
@@ -118,11 +118,15 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
     return bool(_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
 
 
-def _amount(
-    value: float, unit: str, text: str, start: int, end: int, told: list[Happening], least: float | None
-) -> Amount:
+@lru_cache(maxsize=64)  # most sentences with a unit of time tell no duration; some tell several
+def _told(text: str) -> tuple[Happening, ...]:
+    return tuple(happenings(text))
+
+
+def _amount(value: float, unit: str, text: str, start: int, end: int, least: float | None) -> Amount:
+    told = _told(text)
     behind = [h for h in told if end <= h.start <= end + _NEXT]
     named = behind[:1] if "-" in text[start:end] else []
-    found = named[0] if named else nearest(told, start, end, _REACH, lasting=True)
+    found = named[0] if named else nearest(list(told), start, end, _REACH, lasting=True)
     whole = int(value) if value == int(value) else value
     return Amount(whole, unit, found.name if found else None, start, end, least)

@@ -156,7 +156,8 @@ def _noun(text: str, start: int, spanish: bool) -> Noun | None:
 
 def _compound(text: str, start: int) -> Noun | None:
     """What is counted by words that are read as one: `prior arrests`, `a two-car crash`."""
-    times = _TIMES.match(text, start) if _ARRESTED.search(text, 0, start) else None
+    times = _TIMES.match(text, start)
+    times = times if times and _ARRESTED.search(text, max(0, start - 40), start) else None
     earlier = _EARLIER.match(text, start) or times
     if earlier:
         return Noun("earlier arrests", "thing", earlier.end())

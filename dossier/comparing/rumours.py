@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _RUMOUR = re.compile(
     r"\b(?:reports?|rumou?rs?|posts?|versions?|claims?|channels?|messages?|talk|social (?:media|networks)"
@@ -14,9 +15,8 @@ _DENIED = re.compile(
     r"|disown\w*|rejected as|in error|desmint\w+|desmient\w+|falsa?s?|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento"
     r"|infundad[oa]s?|neg(?:o|aron)|descart(?:o|aron)|por error|erroneamente|erronea)\b"
 )
-_AVENGED = re.compile(  # what another event cost: `in revenge for air strikes that killed 30`
-    r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b[^.;]{0,140}$"
-)
+_REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b")
+_AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
 _ASKED = re.compile(r"^\W*(?:is|was|were|are|did|do|does|has|have|es|son|fue|fueron|hubo|hay|murieron)\b.*\?\W*$")
 
 
@@ -25,7 +25,14 @@ def is_beside(text: str, start: int) -> bool:
 
     It is what others say, and is said to be wrong; or it counts what another event cost.
     """
-    if _AVENGED.search(text, max(0, start - 160), start):
+    avenged, denied, asked = _signs(text)
+    if asked or (avenged and _AVENGED.search(text, max(0, start - 160), start)):
         return True
-    rumoured = _RUMOUR.search(text, max(0, start - 130), start) is not None
-    return (rumoured and _DENIED.search(text) is not None) or _ASKED.search(text) is not None
+    return denied and _RUMOUR.search(text, max(0, start - 130), start) is not None
+
+
+@lru_cache(maxsize=64)  # every number of a sentence is looked at, one after the other
+def _signs(text: str) -> tuple[bool, bool, bool]:
+    """Whether a sentence tells of revenge, denies anything, and asks."""
+    asked = text.rstrip().endswith("?") and _ASKED.search(text) is not None
+    return _REVENGE.search(text) is not None, _DENIED.search(text) is not None, asked
