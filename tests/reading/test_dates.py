@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.reading.rules.dates import find_dates, is_ambiguous, parse_date
+from dossier.reading.rules.dates import find_dates, first_date, is_ambiguous, parse_date
 from dossier.reading.rules.stated_dates import stated_date
+from dossier.reading.words.months import MONTH_NAMES
 
 
 @pytest.mark.parametrize(
@@ -139,3 +140,18 @@ def test_an_offset_that_no_clock_keeps_is_left_out(zone: str) -> None:
     assert stated_date(f"2020-03-03T14:05:00{zone}") == ("2020-03-03T14:05", "minute")
     assert [d.value for d in find_dates(f"Tue, 3 Mar 2020 14:05:00 {zone}")] == ["2020-03-03T14:05"]
     assert stated_date("2020-03-03T14:05:00+14:00") == ("2020-03-03T14:05+14:00", "minute")
+
+
+@given(
+    st.sampled_from(["{m} {d}", "{m}. {d}", "{m} {d}, {y}", "{d} {m}", "{d} {m} {y}", "{d} {m} {s:02d}"]),
+    st.sampled_from(sorted(MONTH_NAMES)),
+    st.integers(1, 31),
+    st.integers(1900, 2099),
+    st.sampled_from(["", "QUITO, ", "(", "12.", "3,", "x", "-"]),
+)
+def test_a_plain_date_is_told_as_among_others(form: str, month: str, day: int, year: int, before: str) -> None:
+    """The first date of a few words is the one that is found there together with all others."""
+    words = form.format(m=month, d=day, y=year, s=year % 100)
+    text = f"{before}{words} - El alcalde"
+    span = len(before), len(before) + len(words)
+    assert first_date(text, *span) == next(iter(find_dates(text, *span)), None)

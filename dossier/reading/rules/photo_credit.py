@@ -24,6 +24,7 @@ _HOUSE = re.compile(
     rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
     r"(?:\s*[,/|]\s*[^()\n]{2,60})?\)?\.?$"
 )
+_BEFORE_NAME = re.compile(r"/\s?[A-ZÀ-Þ]")
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _STROKE = re.compile(rf"(?P<name>{_NAME})/(?P<house>[^\W\d_][^/\n]{{2,40}})")
 _OWNED = re.compile(rf"(?:©|\(c\))\s*(?P<name>{_NAME})\s*[/|,–-]\s*(?P<house>[^\n/|,]{{2,30}})$", re.I)
@@ -60,7 +61,8 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
 def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
     """A person beside a known agency, on either side of the stroke."""
     may_be = rendition.find("/", max(start, end - 60), end) >= 0
-    match = _HOUSE.search(rendition, max(start, end - 120), end) if may_be else None
+    stroke = _BEFORE_NAME.search(rendition, max(start, end - 120), end) if may_be else None
+    match = _HOUSE.search(rendition, max(start, end - 120, stroke.start() - 40), end) if stroke else None
     if match is None and rendition[start : start + 1] in ("©", "("):
         match = _OWNED.fullmatch(rendition, start, end)
     if match is None or agency_named(_last_words(match["house"])) is None:

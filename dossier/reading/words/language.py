@@ -42,8 +42,7 @@ def detect(text: str) -> str | None:
     """The ISO 639-1 code of the language of `text`; `None` when there is too little to tell."""
     if code := by_script(text):
         return code
-    written = _WORDS.findall(text)
-    words = list(map(str.lower, written))
+    words = _WORDS.findall(text.replace("İ", "i").lower())  # else a mark is left that parts "İle"
     small = [(word, times, *_OF[word]) for word, times in Counter(words).items() if word in _OF]
     scores = _scores(small)
     (first, best), (_, second) = _ranked(scores)
@@ -53,6 +52,7 @@ def detect(text: str) -> str | None:
     if told and best >= _ENOUGH and best >= _CLEAR * second:
         return first
     often = sum(times for _, times in own)
+    written = _WORDS.findall(text)
     dense = often >= _DENSE * (sum(word[0].islower() for word in written) or len(words))  # names are no prose
     if told and dense and best >= _ENOUGH and best >= _LEAD * second:
         return first

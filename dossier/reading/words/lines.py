@@ -52,10 +52,11 @@ def lines(rendition: str) -> list[Line]:
     before = 0
     for match in _LINE.finditer(rendition):
         raw = match.group().rstrip()
-        text = raw.strip(_EDGE)
+        inner = raw.lstrip(_EDGE)
+        text = inner.rstrip(_EDGE)
         if not text:
             continue
-        indent = len(raw) - len(raw.lstrip(_EDGE))
+        indent = len(raw) - len(inner)
         start = match.start() + indent
         blank = rendition.count("\n", before, match.start()) > 1
         found.append(Line(start, start + len(text), text, blank, indent))

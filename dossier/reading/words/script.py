@@ -74,7 +74,9 @@ def by_script(text: str) -> str | None:
     if text.isascii() or _FOREIGN.search(text) is None:
         return None
     letters = len(_LETTER.findall(text))
-    counts = {name: len(pattern.findall(text)) for name, pattern in _scripts().items()}
+    kinds = "".join(set(text))  # far fewer, to look for the scripts that are there
+    there = {name: pattern for name, pattern in _scripts().items() if pattern.search(kinds)}
+    counts = {name: len(there[name].findall(text)) if name in there else 0 for name in _scripts()}
     if letters < _LEAST:
         return None
     counts["han"] += counts["kana"]
