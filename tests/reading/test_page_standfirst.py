@@ -89,3 +89,27 @@ def test_a_standfirst_in_japanese() -> None:
     main = f"<article><h1>島の渡し船、冬は運休へ</h1><p class='lead'>{deck}</p>{pages.body(STORY)}</article>"
     found = HtmlReader().read(pages.page("", main, lang="ja"), "p.html").description.best("standfirst")
     assert found is not None and found.value == Words(deck)
+
+
+def test_a_sentence_between_headline_and_byline() -> None:
+    """What one element holds between headline and byline sums the story up, if it ends as sentences do."""
+    found = standfirst("", f"<p class='blurb'>{OTHER}</p>")
+    assert found is not None and found.value == Words(OTHER) and found.evidence[0].origin == "text"
+    assert standfirst("", f"<p class='blurb'>{DECK}</p>") is None
+    assert standfirst("", f"<p class='photo-credit'>{OTHER}</p>") is None
+    assert standfirst("", f"<div><p>{OTHER}</p></div>") is None
+
+
+def test_a_teaser_over_the_story_is_another_storys() -> None:
+    """An excerpt under a heading that is a link speaks of the story that the link leads to."""
+    box = f"<h3><a href='/mail'>Mail boat to sail twice a week</a></h3><div class='excerpt'>{OTHER}</div>"
+    assert standfirst("", f"<div>{box}</div>") is None
+    assert standfirst("", f"<div><div class='excerpt'>{OTHER}</div></div>") is not None
+
+
+def test_a_wires_opening_is_the_storys_first_paragraph() -> None:
+    """A paragraph that opens with place and agency is no standfirst, though the page repeats it as its description."""
+    wire = f"QUITO, March 5 (PXN) - {STORY[0]}"
+    deck = f"<section><p>{wire}</p></section>"
+    assert standfirst(described(wire), deck) is None
+    assert standfirst(described(STORY[0]), deck.replace(wire, STORY[0])) is not None

@@ -13,6 +13,7 @@ from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.stated import Fact
 
@@ -26,7 +27,8 @@ _STATED = {
     "dcterms.abstract": 0.1,
 }
 _JSON = 0.15
-_AGREED, _MARKED, _DRAWN = 0.95, 0.85, 0.7  # shown as it is stated; in an element that says so; drawn as one
+# Shown as it is stated; in an element that says so; drawn as one; between headline and byline
+_AGREED, _MARKED, _DRAWN, _BETWEEN = 0.95, 0.85, 0.7, 0.6
 _SHORTEST, _LONGEST = 30, 600
 _SHORTEST_WIDE = 15
 _FEWEST_WORDS = 5
@@ -56,6 +58,8 @@ def standfirst_claims(
     stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
     lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
+    if 0 <= head < story and lines[:1] == [0]:
+        yield from _set_between(words, blocks[head], near)
     if 0 <= head < story and "\n" in blocks[head].text:
         yield from _set_below(words, blocks[head], known)
     for fact, rank in stated:
@@ -73,7 +77,8 @@ def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequ
         block = near[n]
         value = " ".join(block.text.split())
         same = [fact for fact in stated if bare(fact.value) == bare(value)]
-        rank = _AGREED if same and not _opens_story(near, n) else _drawn(near, n)
+        own = same and not _opens_story(near, n) and not _is_wired(words, block)
+        rank = _AGREED if own else _drawn(near, n)
         if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
             evidence = (quoted(words, block.start, block.end), *(fact.evidence() for fact in same[:2]))
             yield Claim("standfirst", Words(value), evidence, rank)
@@ -86,6 +91,24 @@ def _set_below(words: str, heading: Block, known: str) -> Iterator[Claim]:
             if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
                 yield Claim("standfirst", Words(words[start:end]), (quoted(words, start, end),), _DRAWN)
             return
+
+
+def _set_between(words: str, heading: Block, near: Sequence[Block]) -> Iterator[Claim]:
+    """The line between headline and byline, where one element holds the three of them and nothing else apart."""
+    block, after = near[0], near[1] if len(near) > 1 else None
+    if after is None or not heading.box.parent is block.box.parent is after.box.parent:
+        return
+    if block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text) or not _SENTENCE_END.search(block.text):
+        return
+    if read_byline(words, after.start, after.end) and not read_byline(words, block.start, block.end):
+        value = " ".join(block.text.split())
+        yield Claim("standfirst", Words(value), (quoted(words, block.start, block.end),), _BETWEEN)
+
+
+def _is_wired(words: str, block: Block) -> bool:
+    """Whether it opens as a wire's story does: "QUITO, March 3 (Agency) -"."""
+    form = match_form(words, block.start, block.end)
+    return form is not None and form.agency is not None and form.close == "dash"
 
 
 def _is_date(words: str, block: Block) -> bool:
@@ -109,11 +132,17 @@ def _drawn(near: Sequence[Block], n: int) -> float:
     block = near[n]
     if block.box.inside & _APART or block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text):
         return 0.0
-    if _is_called_lead(block) and not _opens_story(near, n):
+    if _is_called_lead(block) and not _opens_story(near, n) and not _is_teaser(near[:n]):
         return _MARKED
     if block.box.tag in _HEADINGS:
         return _DRAWN if n == 0 else 0.0
     return _DRAWN if _is_bold(block) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
+
+
+def _is_teaser(before: Sequence[Block]) -> bool:
+    """Whether a heading that is nothing but a link stands right over it: then it is another story's."""
+    over = before[-1] if before else None
+    return over is not None and over.box.tag in _HEADINGS and over.links * 10 >= 9 * len(over.text.replace(" ", ""))
 
 
 def _is_called_lead(block: Block) -> bool:
