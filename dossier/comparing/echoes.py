@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.comparing.numerals import Numeral, numerals
+from dossier.comparing.sentences import Sentence
 from dossier.comparing.vocabulary import QUALIFIER
 
 _OTHER = (  # somebody's number for what another counted as well
     r"(?:says?|said|saying|maintain(?:s|ed)?|insist(?:s|ed)?|claim(?:s|ed)?|reports|counts|counted|estimates?d?"
     r"|(?:puts?|sets?|gives?|gave|placed) (?:it|that|them|(?:the|its|their) (?:[\w-]+ ){1,6}?)(?: ?at| ?as)?"
     r"|(?:the|its|their|his|her) (?:figure|number|count|tally|total|toll|estimate) (?:was|is|of|at)"
+    r"|there (?:were|are|had been)|hubo|habia"
     r"|(?:speaks?|spoke|spoken|talk(?:s|ed)?) of|['’]s(?: own| figure of| count of| tally of)?"
     r"|dice|dicen|dijo|dijeron|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|cuentan?|contaron|conto"
     r"|(?:cifr|situ|calcul|estim)\w+(?: [\w ]{1,20})? en|(?:la|el|los|las) de|reconoc\w+|admit\w+)"
@@ -20,9 +22,13 @@ _OTHER = (  # somebody's number for what another counted as well
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
 _LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
 _PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
-_BARE = re.compile(r"\s*(?:[.;)!?\"”]|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b")
+_BARE = re.compile(
+    r"\s*(?:[.;)!?\"”]|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
+)
 _ANSWER = re.compile(r"[\"“]?")
 _ANSWERED = re.compile(r",? (?:says?|said|according to|dice|dijo|segun)\b")
+_HOW_MANY = re.compile(r"\b(?:how many|cuant[oa]s)\b")
+_NUMBERS = {8: "eighteen", 7: "sesenta"}
 _YEARS = range(1900, 2101)
 
 
@@ -40,8 +46,19 @@ def is_put(text: str, start: int) -> bool:
     return _PUT.search(text, 0, start) is not None
 
 
-def echoes(text: str) -> Iterator[Echo]:
-    """The numbers of a folded sentence that count what was counted before, in order."""
+def as_told(sentence: Sentence) -> Sentence | None:
+    """A question for a number as if a number were told in it, in as many characters; None for any other sentence."""
+    if not sentence.text.rstrip().endswith("?") or not _HOW_MANY.search(sentence.folded):
+        return None
+    told = _HOW_MANY.sub(lambda asked: _NUMBERS[len(asked.group())], sentence.folded)
+    return Sentence(sentence.start, told, told)
+
+
+def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
+    """The numbers of a folded sentence that count what was counted before, in order.
+
+    `asked`: whether the sentence before asked how many there are.
+    """
     for number in numerals(text):
         if number.value in _YEARS or not isinstance(number.value, int) or not _BARE.match(text, number.end):
             continue
@@ -50,5 +67,5 @@ def echoes(text: str) -> Iterator[Echo]:
         lead = _LEAD.search(before[: qualifier.start()] if qualifier else before)
         if lead:
             yield Echo(number, lead.start(), lead["later"] is not None)
-        elif _ANSWER.fullmatch(before) and _ANSWERED.match(text, number.end):
+        elif _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end)):
             yield Echo(number, number.start, False)

@@ -12,7 +12,7 @@ from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
 from dossier.comparing.counting import Counting
 from dossier.comparing.durations import durations
-from dossier.comparing.echoes import echoes, is_put
+from dossier.comparing.echoes import as_told, echoes, is_put
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import is_history
@@ -50,6 +50,7 @@ class _Before:
 
     noun: Noun | None = None
     figure: Figure | None = None
+    asked: bool = False  # in a question that the next words answer
 
     @property
     def fate(self) -> str | None:
@@ -66,12 +67,15 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     before = _Before()
     for sentence in sentences(record):
         read = _Sentence(record, sentence, years, before)
-        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before.figure):
-            before = replace(before, figure=told)
+        for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
+            before = replace(before, figure=told, asked=False)
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last)
+        question = as_told(sentence)
+        asked = next(_Sentence(record, question, years, before).all(), None) if question else None
+        before = replace(before, figure=asked, asked=True) if asked else before
     yield from _told_alone([figure for held in known.values() for figure in held])
 
 
@@ -108,16 +112,21 @@ class _Sentence:
             part = figure.marks.part or any(_adds_to(figure, other) for other in found)
             yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
 
-    def with_echoes(self, found: list[Figure], last: Figure | None) -> list[Figure]:
+    def with_echoes(self, found: list[Figure], last: _Before) -> list[Figure]:
         """The same, in order, and bare numbers that count what the one before them counts."""
         told = list(found)
-        for echo in echoes(self._sentence.folded):
+        for echo in echoes(self._sentence.folded, asked=last.asked):
             at = self._sentence.start + echo.number.start
-            before = next((f for f in reversed(found) if f.cell.pin.start < at), last)
-            if before is None or any(f.covers(at) for f in found) or not before.may_echo(echo.number.value, at):
+            before = next((f for f in reversed(told) if f.cell.pin.start < at), last.figure)
+            answers = last.asked and before is last.figure
+            if before is None or any(f.covers(at) for f in found):
+                continue
+            if not (answers or before.may_echo(echo.number.value, at)):
                 continue
             cell = self._cell(echo.number, echo.start, echo.number.end)
-            known = replace(before.marks, echo=not echo.later, risen=echo.later, earlier=False, part=False, added=False)
+            known = replace(
+                before.marks, echo=not (answers or echo.later), risen=echo.later, earlier=False, part=False, added=False
+            )
             told.append(replace(before, cell=cell, marks=known, said=self._sentence.text))
         return sorted(told, key=lambda f: f.cell.pin.start)
 

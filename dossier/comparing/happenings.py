@@ -66,7 +66,7 @@ _HAPPENINGS = {
     "evacuation": r"evacuat\w+|evacua\w+",
     "entrapment": r"trapped|underground|atrapad\w+|bajo tierra|(?:under|beneath|bajo)"
     r" (?:the |el |los )?(?:rubble|debris|escombros)",
-    "inquiry": r"inquir(?:y|ies)|investigation|investigacion|pericia",
+    "inquiry": r"inquir(?:y|ies)|investigation|will report|report is due|investigacion|pericia",
     "contract": r"contracts?|deals?|offers?|contract extension|contratos?|ofertas?",
     "term": r"terms?(?: of office)?|mandates?|mandatos?",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",

@@ -21,6 +21,9 @@ _PART_BEFORE = re.compile(
     r"|of whom)"
     r"\s+(?:at least |about |some |al menos )?$"
 )
+_JOINING = re.compile(
+    r"\b(?:to|a) \S+ (?:after|when|as|with|tras|al|con) (?:at least |al menos )?$"
+)  # `to 11 after four died`
 _PART_AFTER = re.compile(
     r"\b(?:at the scene|on the spot|at (?:a|the) hospital|in (?:a |the )?hospital|en el (?:lugar|acto|sitio|hospital)"
     r"|later died|from (?:his|her|their) (?:injuries|wounds)|instantly|on impact|outright)\b"
@@ -153,7 +156,8 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     before, behind = text[limits[0] : start], text[after : limits[1]]
     tail = _BREAK.split(behind)[0][:_REACH]
     close = behind[:40]
-    part = bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail))
+    joined = _JOINING.search(text, max(0, start - 40), start) is not None  # to those who were counted before
+    part = joined or bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail))
     added = bool(_MORE_BEHIND.match(text, end) or _MORE_BEFORE.search(before))
     return Marks(
         part=part or added,

@@ -35,6 +35,33 @@ def test_a_bare_number_counts_what_was_counted_before_it(
     assert found.relation == "contradiction"
 
 
+@pytest.mark.parametrize(
+    ("text", "kind", "of", "value"),
+    [
+        ("How many people have died?\n\nTwelve. The list was released.", "killed", None, 12),
+        ("How many guards were on duty that night? Fourteen, says the prison service.", "count", "guards", 14),
+        ("¿Cuántas personas murieron? Once, según la policía.", "killed", None, 11),
+    ],
+)
+def test_an_answer_counts_what_was_asked_for(text: str, kind: str, of: str | None, value: int) -> None:
+    """A question tells no number, and what it asks for is counted by the words that answer it."""
+    (found,) = _figures("It was a long night.\n\n" + text)
+    assert (found.kind, found.of, [cell.value for cell in found.cells]) == (kind, of, [value])
+    assert found.relation == "one-report"
+
+
+def test_what_two_bodies_count_roughly_may_contradict_each_other() -> None:
+    """Some 30,000 by the police's count are not the more than 50,000 whom witnesses tell of."""
+    found = _figures("Police put the march at roughly 30,000 people. But witnesses said there were more than 50,000.")
+    assert [(f.relation, [cell.value for cell in f.cells]) for f in found] == [("contradiction", [30_000, 50_000])]
+
+
+def test_those_who_join_a_toll_are_part_of_it() -> None:
+    """Four whose death brought a toll to eleven are not held against eleven dead of another report."""
+    found = _figures("The toll rose to 11 after four people died in hospital.", "Eleven people died.")
+    assert all(f.agree for f in found)
+
+
 def test_a_bare_number_that_is_told_as_later_is_an_update() -> None:
     """A count that became another one contradicts nobody."""
     (found,) = _figures("An official told of six dead. The next morning it was 13.")

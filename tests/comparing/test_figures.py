@@ -69,7 +69,7 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("It was a 110bn - euro plan.", ("money", None, 110 * 10**9, "exactly")),
         ("Repairs cost $27. 5MM last week.", ("money", "damage", 27_500_000, "exactly")),
         ("Repairs cost $140 - 150MM last week.", ("money", "damage", 150_000_000, "between")),
-        ("The magistrate will report in seven days.", ("duration", None, 7, "exactly")),
+        ("The magistrate will report in seven days.", ("duration", "inquiry", 7, "exactly")),
         ("They spent 27 hours trapped in the shaft.", ("duration", "entrapment", 27, "exactly")),
         ("The fraud at the bank came to $9 million.", ("money", "fraud", 9_000_000, "exactly")),
         ("Bank fraud: five held, two sought.", ("arrested", None, 5, "exactly")),
