@@ -146,3 +146,25 @@ def test_a_standfirst_does_not_use_up_the_opening() -> None:
     assert found == ("Celle", "DE", None, "Celle")
     found = told(dateline("de", "Celle - ", above=f"<p><b>{MORE['de']}</b></p><p>Von Ada Ruiz</p>"))
     assert found == ("Celle", "DE", None, "Celle")
+
+
+@pytest.mark.parametrize(
+    ("opening", "want"),
+    [
+        ("Quito (Pardal Pilot)", ("Quito", "EC", None, "Quito")),
+        ("Quito, Ecuador (Pardal Pilot Money) ", ("Quito", "EC", None, "Quito, Ecuador")),
+        ("Quito (Riverside)", None),
+        ("Beneath (Pardal Pilot)", None),
+        ("Quito (Pardal Pilot) and ", None),
+        ("QUITO, ECUADOR</p><p>", ("Quito", "EC", None, "QUITO, ECUADOR")),
+        ("Quito, Ecuador</p><p>", None),
+        ("QUITO</p><p>", None),
+        ("THE DAM, THE RIVER</p><p>", None),
+    ],
+)
+def test_what_a_house_writes_before_its_stories(opening: str, want: tuple[str, ...] | None) -> None:
+    """A town before the page's own name in brackets, or in capitals with its country alone on a line, needs no dash."""
+    title = f"<title>{TITLE['en']}</title><meta property='og:site_name' content='Pardal Pilot'>"
+    story = f"<p>{opening}{STORY['en']}</p><p>{MORE['en']}</p><p>{MORE['en']} {STORY['en']}</p>"
+    page = f"<html lang='en'><head>{title}</head><body><article><h1>{TITLE['en']}</h1>{story}</article></body></html>"
+    assert told(contract_json(read(page.encode(), "a.html"))["dateline"]) == want

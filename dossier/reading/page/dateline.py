@@ -12,6 +12,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
+from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.company import by_company
 from dossier.reading.rules.credit import Credit, agency_named
@@ -29,6 +30,7 @@ from dossier.reading.rules.places import Gazetteer
 from dossier.reading.text.layout import is_prose
 
 _STORY_REACH = 3  # paragraphs in which a dateline may stand
+_LINES = 2  # the story's first: a standfirst, and a place alone
 _DRAWN_REACH = 2  # the same where it is set off in bold
 _LEAST = 40  # letters of a paragraph
 _STANDFIRST = 5  # most lines of a standfirst and below it, before the first paragraph
@@ -43,6 +45,7 @@ _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
 # "Bois-le-Roi": what else stands in bold before a dash is a label.
 _TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
+_HOUSE = re.compile(rf"(?P<place>{NAME}(?:, {NAME})?)\s+\((?P<house>[^()\n]{{2,40}})\)\s*(?=[“\"‘'«]?[A-ZÀ-Þ\d])")
 _ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
 _ISSUER = 120
@@ -59,6 +62,7 @@ class Filed:
     story: int  # the first paragraph's
     near: str | None = None
     language: str | None = None
+    own: str = ""  # its outlet's name, `bare`
 
 
 def _is_above(block: Block) -> bool:
@@ -103,11 +107,13 @@ def _placed(page: Filed, found: FoundDateline) -> FoundDateline:
 
 def opening_dateline(page: Filed) -> FoundDateline | None:
     """The dateline in the first words of the story's first paragraphs."""
+    if lone := next(filter(None, (_alone(page, block) for block in page.chosen[:_LINES])), None):
+        return lone
     told = 0
     for block, end in islice(_paragraphs(page.chosen), 2 * _STORY_REACH):
         lead = 1 if told else 3
         found = read_dateline(page.rendition, block.start, end, near=page.near, lead=lead)
-        found = found or (None if told else _stopped(page, block))
+        found = found or (None if told else _stopped(page, block) or _housed(page, block))
         found = found or (_drawn(page, block) if told < _DRAWN_REACH else None)
         if found is not None:
             return found
@@ -142,6 +148,26 @@ def _stopped(page: Filed, block: Block) -> FoundDateline | None:
     bold = len(form.place) <= block.bold < len(block.text) / 2
     told = page.language == "de" or (page.language == "fr" and _TOWN.fullmatch(form.place) is not None)
     return believed_stop(page.rendition, form, block.end, drawn=bold or told)
+
+
+def _alone(page: Filed, block: Block) -> FoundDateline | None:
+    """A town and its country or region in capitals, alone on a line that opens the story: "QUITO, ECUADOR"."""
+    if len(block.text) > _LEAST or "," not in block.text or not block.text.isupper():
+        return None
+    found = bare_place(page.rendition, block.start, block.end)
+    return found if found is not None and found.form.qualifiers else None
+
+
+def _housed(page: Filed, block: Block) -> FoundDateline | None:
+    """A listed town before the page's own name in brackets: "Puerto Lobos (Pilot) The ferry", or without a space."""
+    stop = min(block.end, block.start + _LONGEST_LINE)
+    if not page.own or page.rendition.find("(", block.start, stop) < 0:
+        return None
+    match = _HOUSE.match(page.rendition, block.start, stop)
+    if match is None or not bare(match["house"]).startswith(page.own):
+        return None
+    found = stated_place(page.rendition, *match.span("place"))
+    return found if found is not None and found.listed else None
 
 
 def _drawn(page: Filed, block: Block) -> FoundDateline | None:

@@ -36,6 +36,7 @@ from dossier.reading.page.published import published_claims
 from dossier.reading.page.section import section_claims
 from dossier.reading.page.standfirst import standfirst_claims
 from dossier.reading.page.stated import stated
+from dossier.reading.page.titles import bare
 from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
@@ -182,7 +183,8 @@ class _Described:
     def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
         home = self._home(outlets)
         near = home[0].country if home else None
-        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages))
+        own = bare(best_of(outlets))
+        return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages), own)
 
     def _datelines(
         self,
