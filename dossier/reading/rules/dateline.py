@@ -64,9 +64,12 @@ _DESK = re.compile(
 )  # an agency, and its author, before the place
 _REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
 _TIME = re.compile(
-    r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
+    r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
-_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|]){_TIME.pattern}\Z", re.I)
+_CHANGED = (
+    rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"
+)
+_CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED})?\Z", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
     r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"

@@ -26,6 +26,7 @@ _DATE = (
     rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
 )
+_HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
 _QUALIFIER = (
     rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()"
     rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
@@ -52,7 +53,7 @@ _WITHIN = MONTH_NAMES.union(
 )
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
-    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE})|\d\d/\d\d(?=\s+\())\.?)?"
+    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"

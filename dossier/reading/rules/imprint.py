@@ -127,7 +127,7 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     credit = _credit(rendition, cells)
     rest = [cell for cell in cells if credit is None or cell[0] >= credit[1]]
     left = [cell for cell in rest if not _is_detail(rendition[slice(*cell)])]
-    places = [cell for cell in left if _is_place(rendition[slice(*cell)])]
+    places = [cell for cell in left if is_place(rendition[slice(*cell)])]
     left = [cell for cell in left if cell not in places]
     beside = [rendition[slice(*cell)] for cell in rest if cell not in left]
     paper = None
@@ -186,7 +186,7 @@ def _is_detail(words: str) -> bool:
     )
 
 
-def _is_place(words: str) -> bool:
+def is_place(words: str) -> bool:
     """Whether words are a place's name, and no paper's.
 
     "Potosí" is the town, though El Potosí is a paper there, and "New York", though a magazine is called so.
@@ -247,7 +247,7 @@ def _may_be(words: str, beside: list[str], authored: bool, *, dated: bool, editi
     A date, an edition or a desk stands beside them, and no region: "Novye Atagi, Russia" is a place.
     """
     parts = words.split()
-    if len(parts) < 2 or bare(parts[0]) in GIVEN or any(_is_place(cell) for cell in beside):
+    if len(parts) < 2 or bare(parts[0]) in GIVEN or any(is_place(cell) for cell in beside):
         return False
     placed = dated or any(_NEWSROOM.fullmatch(cell) for cell in beside)
     return edition or (placed and (authored or not is_name(words)))

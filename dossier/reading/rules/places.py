@@ -22,6 +22,7 @@ _GAP = re.compile(r"[\W_]+")
 _PLAIN = re.compile(r"[a-z0-9]+(?: [a-z0-9]+)*")
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i", "ħ": "h"})
 _PARTED = re.compile(r"\s*[,(]\s*")
+_DISTRICT = re.compile(r"\b([DF])\.\s([CF])\b\.?")  # "Bogotá D. C."
 
 # How far a place of the outlet's own country is moved up, as 100 x log10 of population: enough for Guadalajara in
 # Spain to pass the one in Mexico, not enough for Paris in Texas to pass Paris.
@@ -183,6 +184,7 @@ class Gazetteer:
         return self._place(max(found, key=lambda e: e.weight)) if found else None
 
     def _entries(self, name: str) -> list[Entry]:
+        name = _DISTRICT.sub(r"\1.\2.", name) if ". " in name else name
         return [e for e in self._lines(fold(name)) if e.kind != "abbreviation"]
 
     def _country(self, country: str | None) -> frozenset[Area]:

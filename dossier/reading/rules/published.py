@@ -25,6 +25,13 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
 _LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
+# "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
+_UPDATED = re.compile(
+    r"\b(?:updated|actualizad[oa]|atualizad[oa]|mise? à jour|aktualisiert)(?:\s*:)?(?:\s+(?:at|a las?|às|à|um))?\s+"
+    r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
+    re.I,
+)
+_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|[-–]\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
@@ -69,9 +76,23 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
             yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
+            yield from _later(rendition, date, end)
         since = date.end
     if day_first is None and is_ambiguous(rendition, start, end):
         yield from _either(rendition, start, end)
+
+
+def _later(rendition: str, date: FoundDate, end: int) -> Iterator[Claim]:
+    """A later time of the same day at which the report was changed, where the line goes on with it."""
+    match = _UPDATED.search(rendition, date.end, min(end, date.end + _NEAR)) if date.day is not None else None
+    clocked = first_date(f"{date.date} {match['clock']}") if match else None
+    if match is not None and clocked is not None and clocked.time:
+        value = Published(clocked.value, "minute", "updated")
+        evidence = (
+            quoted(rendition, date.start, date.end),
+            quoted(rendition, match.start("clock"), match.end("clock")),
+        )
+        yield Claim("published", value, evidence, _RANKS["updated"])
 
 
 def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
@@ -120,9 +141,7 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
     if _CLOSED.fullmatch(before[:1] + after[-1:]):  # "[dpa/kmü; 3.3.2019]"
         before, after = before.rstrip("; "), after.lstrip("; ")
     after = _PAGE.sub("", after)
-    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not re.search(
-        r"[.!?:;]\s|[-–]\w", before + after
-    )
+    return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not _TELLS.search(before + after)
 
 
 def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:

@@ -47,6 +47,9 @@ _MINUTES = re.compile(
     r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
     re.I,
 )
+_TOLD = re.compile(
+    r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\."
+)  # "The mill will close on 3 March 2019."
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
@@ -142,7 +145,15 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if alone and (names := _alone(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
+    if layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
+        return Found(part.start)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _is_told(words: str, dates: Sequence[Claim]) -> bool:
+    """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
+    labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
+    return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
 
 
 def _paper(

@@ -11,6 +11,7 @@ from dossier.model.claims import Claim, Dateline, Published
 from dossier.reading.rules import outlet
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import FoundDateline, bare_place, stated_place
+from dossier.reading.rules.imprint import is_place
 from dossier.reading.rules.outlet import FoundOutlet
 
 _TOWN = re.compile(
@@ -39,7 +40,7 @@ def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator
     sent = _SENT.search(rendition, authors[-1].end, end) if authors else None
     if sent is not None and (found := stated_place(rendition, *sent.span("place"))) and found.listed:
         yield found.claim(rendition, rank=_TOWN_RANK)
-    elif match is not None and outlet.known(match["place"]) is None:
+    elif match is not None and is_place(match["place"].strip()):
         place = bare_place(rendition, *match.span("place"))
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)

@@ -10,10 +10,16 @@ from dossier.reading.rules.boilerplate import is_button, is_caption, is_furnitur
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.sign_off import is_social_label
 from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.text.record_labels import KINDS
 from dossier.reading.text.surroundings import Surroundings
 from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import bare
 
 _TAG = re.compile(r"(?:\[(?:Text|Excerpts?|Report|Summary)\]\s*)+(?=\S)", re.I)
+_ENTRY = re.compile(r"(?:[-•*]\s*)?(?P<label>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+){0,4}):\s+\S.{0,200}")
+_REACHED = re.compile(
+    r"@|https?:|www\.|(?:\d[\s().-]*){7}|\b(?:tel\w*|phone|fax|e-?mail|contact\w*|photo\w*|foto\w*)\b", re.I
+)
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
 _NOTICE = 200
 _TAIL = 12  # most lines that are taken for what trails after a story
@@ -21,7 +27,8 @@ _TAIL = 12  # most lines that are taken for what trails after a story
 
 def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[Span, ...]:
     """The article's paragraphs in order: the standfirst if there is one, and the story without what surrounds it."""
-    above = [part for part in layout.head if is_prose(part.text) and not is_caption(part.text)]
+    entries = _entries(layout, around)
+    above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = [*above, *layout.body]
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
@@ -33,6 +40,19 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
             seen.add(plain)
         found.append(_shortened(part, around))
     return tuple(found)
+
+
+def _entries(layout: Layout, around: Surroundings) -> list[Paragraph]:
+    """Lines of a bulletin between headline and prose: "Killed: 21", "Hurt: fourteen, in three hospitals"."""
+    below = [part for part in layout.head if around.title and part.start > around.title[0]]
+    named = [part for part in below if _is_entry(part.text) and part.start not in around.spent]
+    return named if len(named) > 1 and any(map(str.isdigit, "".join(part.text for part in named))) else []
+
+
+def _is_entry(text: str) -> bool:
+    """Whether a line is what was counted, and how many: neither a database's label nor an address of a desk."""
+    match = _ENTRY.fullmatch(text)
+    return match is not None and bare(match["label"]) not in KINDS and not _REACHED.search(text)
 
 
 def _plain(text: str) -> str:
@@ -73,7 +93,11 @@ def _without_tail(parts: list[Paragraph]) -> list[Paragraph]:
 
 def _trails(part: Paragraph) -> bool:
     return (
-        len(part.lines) == 1 and len(part.text) < 80 and part.text[-1] not in ".!?…\"”»’')" and not is_prose(part.text)
+        not (_is_entry(part.text) and any(map(str.isdigit, part.text)))
+        and len(part.lines) == 1
+        and len(part.text) < 80
+        and part.text[-1] not in ".!?…\"”»’')"
+        and not is_prose(part.text)
     )
 
 
