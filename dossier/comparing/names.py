@@ -31,6 +31,15 @@ _TITLES = wordset(
     " senador diputado juez jueza fiscal coronel capitan teniente sargento comandante padre monsenor doctor doctora"
     " intendente the el la los las a an st former"
 )
+_ROLES = wordset(  # what stands before such a word in a run of capitals belongs to the office, not to the name
+    "general colonel captain lieutenant sergeant major admiral professor president minister governor mayor"
+    " senator congressman congresswoman representative councilman councilwoman councilor councillor councilmember"
+    " member judge justice bishop archbishop cardinal officer detective inspector chief commander deputy sheriff"
+    " trooper commissioner comm superintendent secretary director prosecutor attorney coroner spokesman spokeswoman"
+    " spokesperson manager coach capt lt sgt det gov sen rep dr rev"
+    " presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa senador senadora diputado"
+    " diputada juez jueza fiscal coronel capitan teniente sargento comandante director directora comisario"
+)
 _BODY = wordset(
     "ministry department office police service agency company co corp corporation inc ltd group university"
     " college school"
@@ -50,7 +59,8 @@ _BODY = wordset(
     " sentinel inquirer newspaper newswire television channel broadcasting diario periodico prensa jornada correo"
     " semanario noticias revista cronica heraldo televisora editorial aerolineas seguros hoteles industrias"
     " laboratorios"
-    " asamblea gobierno fiscalia defensoria cruz red cross museum museo prison carcel"
+    " patrol rescue protection proteccion nations asamblea gobierno fiscalia defensoria cruz red cross museum"
+    " museo prison carcel"
 )
 _PLACE = wordset(
     "street avenue road river lake mount mountain valley county state province city town village island islands bay"
@@ -60,7 +70,7 @@ _PLACE = wordset(
     " estacion distrito"
     " barrio playa carretera cerro drive side lane boulevard court circle place way terrace apartments plaza mall"
     " northwest northeast southwest southeast suroeste sureste noroeste noreste downtown center centre centro"
-    " north south east west norte sur este oeste san santa santo new"
+    " north south east west norte sur este oeste san santa santo new states kingdom republic emirates estados reino"
 )
 _NO_NAME = wordset(
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august"
@@ -74,10 +84,17 @@ _NO_NAME = wordset(
     " cuando mientras tras desde hasta no yes si one two three four five six seven eight nine ten dos tres"
     " cuatro cinco"
     " seis siete ocho nueve diez photo foto reuters ap efe afp"
+    " am pm et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc cet ist"
 )
 _SHORTENED = wordset("m re ve ll d s t")
+_LINKS = wordset("of the for de del la")
+_ARTICLE = re.compile(
+    r"\b(?:the|an?|el|los|las?|una?)\s+(?:local\s+|nearby\s+)?$"
+)  # `a local Rite Aid`, `the Corran Corridor`: no person
+_ACRONYM = re.compile(r"\b(?:[A-Z]{3,6}\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
 _IN = re.compile(r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de)\s+$")
 _WORD = re.compile(r"[^\W_]+")
+_LOWER = re.compile(r"\b[a-záéíóúñ]{4,}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,23 +110,49 @@ class Name:
 def names(record: Record) -> list[Name]:
     """The full names of a report, each spelling once; words that only open a sentence are left out."""
     found: dict[str, Name] = {}
+    common = frozenset(_LOWER.findall(record.rendition))
     for sentence in sentences(record):
-        for name in _in_sentence(sentence):
+        for name in _in_sentence(sentence, common):
             found.setdefault(name.text, name)
     return [_sure(name, record) for name in found.values()]
 
 
-def _in_sentence(sentence: Sentence) -> Iterator[Name]:
+def _in_sentence(sentence: Sentence, common: frozenset[str]) -> Iterator[Name]:
     if _shouting(sentence.text):
         return
+    for match in _ACRONYM.finditer(sentence.text):
+        solid = re.sub(r"\W", "", folded(match.group()))
+        if solid not in _NO_NAME | _TITLES:
+            span = Span(sentence.start + match.start(), sentence.start + match.end())
+            yield Name(match.group(), span, (solid,), "body")
     for match in _NAME.finditer(sentence.text):
-        for at, to in _split(sentence, match):
+        for run in _split(sentence, match):
+            at, to = _without_office(sentence, *_without_opener(sentence, *run, common))
             text = sentence.text[at:to]
             words = tuple(_WORD.findall(folded(text)))
             if (len(words) < 2 and at == 0) or not _is_name(text, words):
                 continue
             before = sentence.folded[max(0, at - 12) : at]
             yield Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(words, before))
+
+
+def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]) -> tuple[int, int]:
+    """Without a sentence's first word where it is a word like others: `Musician Ada Ruiz`."""
+    words = sentence.text[at:to].split()
+    if at == 0 and len(words) > 2 and words[0].lower() in common:
+        at += sentence.text[at:to].index(words[1], len(words[0]))
+    return at, to
+
+
+def _without_office(sentence: Sentence, at: int, to: int) -> tuple[int, int]:
+    """Behind the last word for an office, where somebody is named there: `New York City Councilman Ada Ruiz`."""
+    found = list(_WORD.finditer(sentence.folded, at, to))
+    last = max((i for i, word in enumerate(found) if word.group() in _ROLES), default=-1)
+    behind = [word.group() for word in found[last + 1 :]]
+    if last < 0 or not 2 <= len(behind) <= 4 or not _BODY.isdisjoint(behind) or not _PLACE.isdisjoint(behind):
+        return at, to
+    between = sentence.text[found[last].end() : found[last + 1].start()]
+    return (found[last + 1].start(), to) if between.strip(" .") == "" else (at, to)
 
 
 def _shouting(text: str) -> bool:
@@ -131,18 +174,29 @@ def _split(sentence: Sentence, match: re.Match[str]) -> Iterator[tuple[int, int]
 
 def _bare(sentence: Sentence, begin: int, end: int) -> tuple[int, int]:
     """Where the name itself stands: without titles, without where somebody is from, and without the genitive."""
-    while word := re.match(r"[^\W\d_]+\.?\s+", sentence.text[begin:end]):
-        plain = folded(word.group()).strip(" .")
+    while word := re.match(r"[^\W\d_]+(?:-elect\b)?\.?\s+", sentence.text[begin:end]):
+        plain = folded(word.group()).strip(" .").removesuffix("-elect")
         initial = len(plain) == 1 and "." in word.group()
-        if initial or plain not in _TITLES | _NO_NAME:
-            break
+        behind = set(_WORD.findall(sentence.folded[begin + word.end() : end]))
+        if initial or plain not in _TITLES | _NO_NAME or (plain in _ROLES and behind <= _BODY | _PLACE):
+            break  # `Justice Department`
         begin += word.end()
     of = re.search(r"\s+of\s+", sentence.text[begin:end])
     if of and _BODY.isdisjoint(_WORD.findall(sentence.folded[begin : begin + of.start()])):
         end = begin + of.start()  # `Ada Ruiz of Quito`
     if sentence.text[begin:end].endswith(("'s", "’s")):
         end -= 2
-    return begin, end
+    return begin, _before_office(sentence, begin, end)
+
+
+def _before_office(sentence: Sentence, begin: int, end: int) -> int:
+    """Where a body ends that somebody's office names: `Corran Police Director`."""
+    words = list(_WORD.finditer(sentence.folded, begin, end))
+    if len(words) < 2 or words[-1].group() not in _ROLES or _BODY.isdisjoint(word.group() for word in words[:-1]):
+        return end
+    if words[-2].group() in _LINKS:  # `Ministry of Justice`
+        return end
+    return words[-2].end()
 
 
 def _is_name(text: str, words: tuple[str, ...]) -> bool:
@@ -150,6 +204,8 @@ def _is_name(text: str, words: tuple[str, ...]) -> bool:
         return False  # I'm, They’re
     if not words or all(word in _NO_NAME or word in _TITLES for word in words):
         return False
+    if words[-1] in _ROLES and max(map(len, words[:-1]), default=9) < 3:
+        return False  # `U.S. Secretary`
     if words[-1] in _NO_NAME and len(words) > 1 and words[-1] not in ("co", "sur"):
         return False
     return len(words) <= 7 and (len(words) > 1 or (len(text) > 3 and not text.isupper()))
@@ -160,7 +216,9 @@ def _kind(words: tuple[str, ...], before: str) -> str:
         return "body"
     if not _PLACE.isdisjoint(words) or (len(words) == 1 and _IN.search(before)):
         return "place"
-    return "person" if len(words) in (2, 3, 4) else "place" if _IN.search(before) else "other"
+    if len(words) in (2, 3, 4):
+        return "other" if _ARTICLE.search(before) else "person"
+    return "place" if _IN.search(before) else "other"
 
 
 def _sure(name: Name, record: Record) -> Name:

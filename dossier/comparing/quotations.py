@@ -26,6 +26,7 @@ from dossier.model.reports import Record
 
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
+_NAMED = re.compile(r"(?<=[\w,;] )\[?([A-ZÁÉÍÓÚÑ][^\W\d_]+)")  # within a sentence
 _PRONOUN = re.compile(
     r"\b(?:he|she|ella|el) (?:\w+ )?(?:said|told|says|added|recalled|wrote|dijo|afirmo|conto|agrego)\b"
 )
@@ -49,6 +50,8 @@ _PART = 3  # words in a row that make two quotations candidates
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
+_NEARLY_ALL = 0.8  # part of them that makes two quotations one, whatever the words
+_TELLING = 2  # words in common that are neither names nor everybody's
 _COMMON = 80  # quotations that hold a meaning; what more of them hold tells nothing
 _FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
 _FEW_OF = 4  # such words at most
@@ -75,6 +78,12 @@ class _Quote:
     @property
     def runs(self) -> Runs:
         return _runs(self.words)
+
+    @property
+    def content(self) -> frozenset[str]:
+        """Its words that are neither names nor everybody's."""
+        named = {folded(name) for name in _NAMED.findall(self.cell.evidence.quote)}
+        return frozenset(token.word for token in self.tokens) - named
 
     @property
     def keys(self) -> frozenset[str]:
@@ -189,10 +198,17 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         met = Counter(j for run in runs for j in holders.get(run, ()))
         for j, shared in met.items():
             short = min(len(runs), len(quotes[j].runs))
-            if shared >= min(max(_ALIKE * short, min(_PART, short)), max(_MANY, _LESS_ALIKE * short)):
+            enough = min(max(_ALIKE * short, min(_PART, short)), max(_MANY, _LESS_ALIKE * short))
+            if shared >= enough and (shared >= _NEARLY_ALL * short or _says_something(quotes[j], quote)):
                 yield j, i
         for run in runs:
             holders.setdefault(run, []).append(i)
+
+
+def _says_something(one: _Quote, other: _Quote) -> bool:
+    """Whether what two quotations share is more than a name: `of the Corran Fisheries Act`."""
+    shared = {word for run in one.runs & other.runs for word in run}
+    return len(shared & one.content & other.content) >= _TELLING
 
 
 def _same_meaning(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:

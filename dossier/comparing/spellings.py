@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.comparing.clusters import clusters
+from dossier.comparing.given_names import agree, is_short_of
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import meanings
@@ -34,6 +35,8 @@ _SAME_PLACE = {
     )
     for one in names
 }  # fmt: skip
+_SURNAME = 6  # letters of one by which its misspelling is known
+_INITIALS = 3  # fewer are too many things
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
 
 
@@ -47,6 +50,24 @@ class Mention:
     @property
     def words(self) -> tuple[str, ...]:
         return tuple(word for word in self.name.words if word not in _PARTICLES)
+
+    @property
+    def grown(self) -> tuple[str, ...]:
+        """Without `Jr` and the like."""
+        return self.words[:-1] if len(self.words) > 2 and self.words[-1] in _YOUNGER else self.words
+
+    @property
+    def initials(self) -> frozenset[str]:
+        """By which a body may be called: those of its words, of a police also with `department`."""
+        if self.name.kind != "body" or len(self.words) < 2:
+            return frozenset()
+        found = {"".join(word[0] for word in words) for words in (self.words, self.name.words)}
+        found |= {letters + "d" for letters in found if self.words[-1] == "police"}
+        return frozenset(letters for letters in found if len(letters) >= _INITIALS)
+
+    @property
+    def is_acronym(self) -> bool:
+        return len(self.words) == 1 and self.name.kind == "body" and self.name.text.isupper()
 
     @property
     def plain(self) -> str:
@@ -68,20 +89,37 @@ class Mention:
 
 
 class Known:
-    """What the names of a case tell of each other: who stands in which report, and what begins like a shorter"
-    " name."""
+    """What the names of a case tell of each other: who stands in which report, what begins like a shorter name, who
+    bears a surname, and which bodies have which initials."""
 
     def __init__(self, found: Sequence[Mention]) -> None:
         self.beside = {(mention.record.report, mention.solid) for mention in found}
         self.longer: dict[tuple[str, ...], set[str]] = {}
+        self.given: dict[str, set[str]] = {}
+        self.bodies: dict[str, set[tuple[str, ...]]] = {}
+        self.full = {word for mention in found if len(mention.words) > 1 for word in mention.words}
+        self.surnames = {(m.record.report, m.grown[-1]) for m in found if m.name.kind == "person"}
         for mention in found:
             self.longer.setdefault(mention.words, set())
             self.longer.setdefault(mention.words[:-1], set()).add(mention.words[-1])
+            if len(mention.words) > 1:
+                self.given.setdefault(mention.grown[-1], set()).add(mention.words[0])
+            for letters in mention.initials:
+                self.bodies.setdefault(letters, set()).add(mention.words)
+
+    def alone(self, letter: str, surname: str) -> bool:
+        """Whether one given name at most with this initial is borne with the surname."""
+        return sum(given[0] == letter and len(given) > 1 for given in self.given.get(surname, ())) <= 1
+
+    def stands_for(self, letters: str) -> bool:
+        """Whether the initials are those of one body alone; `Corran Police` and `Corran Police Department` are one."""
+        held = sorted(self.bodies.get(letters, ()), key=len)
+        return bool(held) and all(words[: len(held[0])] == held[0] for words in held)
 
 
 def merged(records: Sequence[Record], judging: Judging) -> list[Row[Mention]]:
     """The names of all reports, those of one person, place or body together, as people left them."""
-    found = [Mention(record, name) for record in records for name in names(record)]
+    found = [mention for record in records for name in names(record) if (mention := Mention(record, name)).words]
     groups = clusters(len(found), _pairs(found, Known(found)))
     rows = ([found[i] for i in group] for group in groups)
     return judging.rows([Row(_key(row), tuple(row)) for row in rows])
@@ -92,6 +130,7 @@ def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
     holders: dict[str, list[int]] = {}
     for i, mention in enumerate(found):
         keys = {key for word in mention.words for key in _keys(word)} | {_SAME_PLACE.get(mention.solid, mention.solid)}
+        keys |= {f"#{letters}" for letters in (mention.initials or {mention.solid})}
         for j in {j for key in keys for j in holders.get(key, ())}:
             if difference(found[j], mention, known) is not None:
                 yield j, i
@@ -107,13 +146,15 @@ def _keys(word: str) -> Iterator[str]:
 def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
     """How two spellings of one name differ; None where they are not one name."""
     if one.plain == other.plain:
-        return "same"
+        return "same" if one.is_acronym == other.is_acronym else None
     if one.solid == other.solid:
-        return "marks"
+        return "marks" if one.is_acronym == other.is_acronym else None
     if _SAME_PLACE.get(one.solid, one.solid) == _SAME_PLACE.get(other.solid, other.solid):
         return "name-in-another-language"
     if len(one.words) < 2 or len(other.words) < 2:
-        return None
+        if _abbreviates(one, other, known) or _abbreviates(other, one, known):
+            return "initials"
+        return "letters" if _misspells(one, other, known) or _misspells(other, one, known) else None
     apart = one.record.language != other.record.language
     if (apart and _translated(one.words, other.words)) or (
         _plain(one.words) == _plain(other.words) and len(_plain(one.words)) > 1
@@ -124,25 +165,60 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
     return _body(one, other) if "body" in (one.name.kind, other.name.kind) else _person(one, other, known)
 
 
+def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:
+    """`CFS` and `Corran Fire Service`, where no other body of the case has these initials."""
+    return one.is_acronym and one.solid in other.initials and known.stands_for(one.solid)
+
+
+def _misspells(one: Mention, other: Mention, known: Known) -> bool:
+    """`Mr. Brandsen` in a report that has told of `Ada Brandssen`: a word that stands in no full name of the case."""
+    if len(one.words) != 1 or len(other.words) < 2 or (one.name.kind, other.name.kind) != ("other", "person"):
+        return False
+    mine, surname = one.words[0], other.grown[-1]
+    if min(len(mine), len(surname)) < _SURNAME or mine in known.full or mine.strip("s") == surname.strip("s"):
+        return False
+    return close(mine, surname) and (one.record.report, surname) in known.surnames
+
+
 def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
     mine, theirs = one.words, other.words
-    if one.name.kind == "place" or other.name.kind == "place":
+    if max(map(len, mine)) == 1 or max(map(len, theirs)) == 1:  # `U.S.` and `U.S. Steel`
         return None
+    if one.name.kind == "place" or other.name.kind == "place":
+        return "short-form" if _but_for_initials(mine) == _but_for_initials(theirs) else None
+    # Who stands beside the other in one report is somebody else, such as a brother
+    beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
-        if len(apart) != 1:
-            return None
-        a, b = apart[0]
-        if min(len(a), len(b)) == 1 and a[0] == b[0] and mine[-1] == theirs[-1]:
-            return "initials"
-        # Who stands beside the other in one report is somebody else, such as a brother
-        beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
-        return "letters" if close(a, b) and not beside else None
-    short, long = sorted((mine, theirs), key=len)
-    if short[0] != long[0] or not set(short) <= set(long):
+        if len(apart) == 1 and close(*apart[0]) and min(map(len, apart[0])) > 1 and not beside:
+            return None if apart[0][0].strip("s") == apart[0][1].strip("s") else "letters"  # no plural
+    else:
+        short, long = sorted((mine, theirs), key=len)
+        second = short[-1] == long[1] and len(long) == len(short) + 1 and len(known.longer[short]) == 1
+        second = second and "es" in (one.record.language, other.record.language)  # two family names, or one
+        if (
+            short[0] == long[0]
+            and set(short) <= set(long)
+            and (short[-1] == long[-1] or second or long[-1] in _YOUNGER)
+        ):
+            return "short-form"
+    return _of_one_surname(one.grown, other.grown, beside, known)
+
+
+def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, known: Known) -> Relation | None:
+    """`Bob Ruiz` and `Robert P. Ruiz`, `R. Ruiz` and `Robert Ruiz`, where nobody else of the name is told of."""
+    a, b = mine[0], theirs[0]
+    if mine[-1] != theirs[-1] or not agree(mine[1:-1], theirs[1:-1]):
         return None
-    second = short[-1] == long[1] and len(long) == len(short) + 1 and len(known.longer[short]) == 1
-    return "short-form" if short[-1] == long[-1] or second or long[-1] in _YOUNGER else None
+    if a == b or (is_short_of(a, b) and not beside):
+        return "short-form"
+    if min(len(a), len(b)) > 1 or a[0] != b[0] or len(mine) != len(theirs) or beside:
+        return None
+    return "initials" if known.alone(a[0], mine[-1]) else None
+
+
+def _but_for_initials(words: Sequence[str]) -> tuple[str, ...]:
+    return tuple(word for word in words if len(word) > 1)
 
 
 def _body(one: Mention, other: Mention) -> Relation | None:
@@ -151,7 +227,8 @@ def _body(one: Mention, other: Mention) -> Relation | None:
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         if len(apart) == 1 and close(*apart[0]) and not re.search(r"\d", apart[0][0]):
             return "letters"
-    return None
+    bare = _but_for_initials(mine)
+    return "short-form" if len(bare) > 1 and bare == _but_for_initials(theirs) else None
 
 
 def _plain(words: Sequence[str]) -> tuple[str, ...]:

@@ -77,3 +77,11 @@ def test_the_line_below_tells_nothing_of_the_speaker() -> None:
         "A man fell outside a local Blue Barn.\n\n“The gate has no lock and never had one,” he wrote.",
     )
     assert [cell.attributed_to for cell in found.cells] == [None, None]
+
+
+def test_a_name_in_common_is_no_quotation_in_common() -> None:
+    """Two quotations that share nothing but the end `of the ... Act` stay apart."""
+    assert not _quotes(
+        '"This is the very heart of the Corran Fisheries Act," said Olaf Munk.',
+        '"That makes a wholly improper use of the Corran Fisheries Act," said Ida Lund.',
+    )
