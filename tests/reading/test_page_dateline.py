@@ -48,10 +48,14 @@ def told(found: dict[str, Any] | None) -> tuple[str, str | None, str | None, str
         ("es", "<b>Puebla.</b> ", ("Puebla", "MX", None, "Puebla")),
         ("es", "CÁDIZ.- ", ("Cadiz", "ES", None, "CÁDIZ")),
         ("en", "QUITO, March 3 — ", ("Quito", "EC", "--03-03", "QUITO, March 3")),
+        ("de", "Celle · ", ("Celle", "DE", None, "Celle")),
+        ("de", "Meinung · ", None),
+        ("es", "De nuestra corresponsal<br>QUITO - ", ("Quito", "EC", None, "QUITO")),
+        ("es", "De nuestra corresponsal en QUITO - ", None),
     ],
 )
-def test_a_story_opens_with_its_place(lang: str, opening: str, want: tuple[str, ...]) -> None:
-    """A place and a dash, or a full stop where the page draws it apart, names its country, or is German."""
+def test_a_story_opens_with_its_place(lang: str, opening: str, want: tuple[str, ...] | None) -> None:
+    """A place and a dash or dot, or a full stop where the page draws it apart, names its country, or is German."""
     assert told(dateline(lang, opening)) == want
 
 

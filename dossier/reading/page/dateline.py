@@ -45,6 +45,14 @@ _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
 # "Bois-le-Roi": what else stands in bold before a dash is a label.
 _TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
+_DOT = re.compile(rf"(?P<place>{NAME})\s·\s(?=[“„«\"'‘]?[A-ZÀ-Þ])")
+# "DAL NOSTRO INVIATO", alone over the place from which the correspondent writes
+_SENT = re.compile(
+    r"(?:d(?:al|alla|ai|alle) nostr[oaie] (?:inviat[oaie]|corrispondent[ei])(?: speciali?)?"
+    r"|de nuestr[oa] (?:enviad[oa] especial|corresponsal)|de notre (?:envoyée? spéciale?|correspondante?))"
+    r"\b[^\n–—-]{0,40}\n",
+    re.I,
+)
 _HOUSE = re.compile(rf"(?P<place>{NAME}(?:, {NAME})?)\s+\((?P<house>[^()\n]{{2,40}})\)\s*(?=[“\"‘'«]?[A-ZÀ-Þ\d])")
 _ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
@@ -111,9 +119,10 @@ def opening_dateline(page: Filed) -> FoundDateline | None:
         return lone
     told = 0
     for block, end in islice(_paragraphs(page.chosen), 2 * _STORY_REACH):
-        lead = 1 if told else 3
-        found = read_dateline(page.rendition, block.start, end, near=page.near, lead=lead)
-        found = found or (None if told else _stopped(page, block) or _housed(page, block))
+        sent = _SENT.match(page.rendition, block.start, end) if block.text[0] in "dD" else None
+        lead = 1 if told and sent is None else 3
+        found = read_dateline(page.rendition, sent.end() if sent else block.start, end, near=page.near, lead=lead)
+        found = found or (None if told else _stopped(page, block) or _housed(page, block) or _dotted(page, block))
         found = found or (_drawn(page, block) if told < _DRAWN_REACH else None)
         if found is not None:
             return found
@@ -168,6 +177,13 @@ def _housed(page: Filed, block: Block) -> FoundDateline | None:
         return None
     found = stated_place(page.rendition, *match.span("place"))
     return found if found is not None and found.listed else None
+
+
+def _dotted(page: Filed, block: Block) -> FoundDateline | None:
+    """ "Westhafen · Der alte Steg": a listed town before a dot on the line's middle."""
+    match = _DOT.match(page.rendition, block.start, block.end) if " · " in block.text[:_LEAST] else None
+    found = stated_place(page.rendition, *match.span("place")) if match else None
+    return found if found is not None and found.listed and found.place.lat is not None else None
 
 
 def _drawn(page: Filed, block: Block) -> FoundDateline | None:
