@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
 from dossier.comparing.figure import Figure
 from dossier.comparing.kinship import akin, commonest
@@ -15,6 +16,7 @@ _SCENE = SCENE | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
 _PEOPLE = "people"
+_ABOARD = {_PEOPLE, "passengers"}
 
 
 def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
@@ -51,8 +53,10 @@ def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
 
 def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
     """Whether two reports count the same by two names."""
-    if one.cell.report == other.cell.report or one.of is None or other.of is None or one.of == other.of:
+    if one.of is None or other.of is None or one.of == other.of:
         return False
+    if one.cell.report == other.cell.report:
+        return _is_disputed(one, other)
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
     if not akin(one.of, other.of):
@@ -60,6 +64,19 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
     if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
         return _is_value(one, other) and _may_do(one, other)
     return _is_value(one, other) if not _does(one, other) else _is_close(one, other)
+
+
+def _is_disputed(one: Figure, other: Figure) -> bool:
+    """Whether one report tells in two voices how many were aboard: the list has 46 passengers, the owner 51 people."""
+    voices = body_of(one.cell.attributed_to), body_of(other.cell.attributed_to)
+    aboard = "aboard" in (one.marks.doing, other.marks.doing) and _may_do(one, other)
+    return (
+        {one.of, other.of} == _ABOARD
+        and aboard
+        and None not in voices
+        and voices[0] != voices[1]
+        and _is_close(one, other)
+    )
 
 
 def _is_people(one: Figure, other: Figure) -> bool:

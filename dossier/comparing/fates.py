@@ -31,7 +31,7 @@ _BREAK = re.compile(
     rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
     r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
     r"|porque|pero)\b"
-    r"|\b(?:said|says|told|dijo|charged|accused|wanted)\b|-year-old"
+    r"|\b(?:said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
 )
 # `including three children`, `three of them children`: a part of those counted just before
 _INCLUDED_BEFORE = re.compile(

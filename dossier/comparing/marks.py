@@ -90,7 +90,7 @@ _DOING = {
     "cited": r"cited|fined|violat\w+|multad\w+|sancion\w+",
     "fired": r"fired|shot|dispar\w+",
     "treated": r"treat\w*|atendi\w+",
-    "moved": r"moved|taken|transport\w*|trasla\w+",
+    "moved": r"moved|taken|transport(?:ed|ing|o|aron|ad[oa]s?)|trasla\w+",
     "escaped": r"escap\w+|br(?:oke|oken|eak) out|fug(?:o|aron|ad)\w*|se fug\w+",
     "freed": r"freed|free|releas\w+|liber(?:o|aron|ad)\w*|soltad\w+",
     "abducted": r"abduct\w+|kidnap\w+|secuestr\w+|raptad\w+|taken hostage|held hostage",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
@@ -37,6 +38,7 @@ _ANYBODY = (
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
 _ROUNDED_UP = 3  # times; so many more arrests on a later day are those of another hour
+_PLACED = re.compile(r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)")
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
@@ -134,6 +136,7 @@ def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
         or _within(other, one)
         or _but_one(one, other)
         or _other_day(one, other)
+        or _other_place(one, other)
     ):
         return "other-scope"
     if _is_update(one, other, newer, updated):
@@ -159,6 +162,12 @@ def _other_day(one: Figure, other: Figure) -> bool:
     """Whether both tell of one night's or day's arrests each."""
     days = one.marks.day, other.marks.day
     return one.kind == "arrested" and None not in days and days[0] != days[1]
+
+
+def _other_place(one: Figure, other: Figure) -> bool:
+    """Whether both tell from where people had to go, and not from the same place: a town, its county."""
+    mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
+    return one.kind == "displaced" and bool(mine and theirs) and not mine & theirs
 
 
 def _same_value(one: Figure, other: Figure) -> bool:

@@ -69,6 +69,8 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("It was a 110bn - euro plan.", ("money", None, 110 * 10**9, "exactly")),
         ("Repairs cost $27. 5MM last week.", ("money", "damage", 27_500_000, "exactly")),
         ("Repairs cost $140 - 150MM last week.", ("money", "damage", 150_000_000, "between")),
+        ("Se confirma el fallecimiento de tres personas.", ("killed", None, 3, "exactly")),
+        ("Some 2,300 people living nearby were told to leave.", ("displaced", None, 2300, "about")),
         ("The magistrate will report in seven days.", ("duration", "inquiry", 7, "exactly")),
         ("They spent 27 hours trapped in the shaft.", ("duration", "entrapment", 27, "exactly")),
         ("The fraud at the bank came to $9 million.", ("money", "fraud", 9_000_000, "exactly")),

@@ -53,6 +53,22 @@ def test_those_who_help_are_not_taken_for_those_who_were_there() -> None:
     assert row(findings, "wounded").agree
 
 
+def test_how_many_were_aboard_is_one_question_for_two_voices() -> None:
+    """The regulator's 46 passengers and the owner's 51 people aboard stand in one row, and contradict each other."""
+    text = "The regulator said the list had 46 passengers. The owner said that 51 people were aboard."
+    found = row(_compared(text), "count", "people")
+    assert ([cell.value for cell in found.cells], found.relation) == ([46, 51], "contradiction")
+    both = "The list had 46 passengers. In all 51 people were aboard."
+    assert all(f.agree for f in _compared(both))
+
+
+def test_people_of_a_town_are_some_of_its_county() -> None:
+    """Whoever had to leave a town is not held against whoever had to leave all of the county."""
+    town, county = "Six hundred residents of Ilo were evacuated.", "Some 1,400 residents of Moquegua were evacuated."
+    assert row(_compared(town, county), "displaced", "residents").relation == "other-scope"
+    assert not row(_compared(town, county.replace("Moquegua", "Ilo")), "displaced", "residents").agree
+
+
 def test_a_crowd_is_one_whoever_counts_it() -> None:
     """20,000 farmers and 20,000 people marched; 8,000 people marched contradicts both."""
     findings = _compared("Some 20,000 farmers marched.", "About 20,000 people marched.", "In all 8,000 people marched.")
