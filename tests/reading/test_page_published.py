@@ -133,3 +133,19 @@ def test_a_day_drawn_as_a_leaf_of_a_calendar(drawn: str, shown: list[str]) -> No
     """Day, month and year in elements of their own are one date, where what holds them is called one."""
     told = dates("", f"</p>{drawn}<p>")
     assert [day for day, what in told.items() if what == "published"] == shown
+
+
+def test_a_date_is_proved_by_the_words_that_say_what_it_is() -> None:
+    """Of two times of one day each has its own words as evidence, and an update proves no day of publication."""
+    stated = script({**ARTICLE, "datePublished": "2019-03-04T14:05:00Z", "dateModified": "2019-03-04T16:10:00Z"})
+
+    def quotes(line: str) -> dict[str, str]:
+        found = read(page(stated, f"<h1>Ferry stops for the winter</h1>{line}{body(PARAGRAPHS)}"), "p.html").description
+        claims = (*found.all_of("published"), *found.candidates("published"))
+        told = [(c.value.value, c.evidence[0].quote) for c in claims if isinstance(c.value, Published)]
+        return {value[11:16]: quote for value, quote in told if value.endswith("+00:00")}
+
+    both = quotes("<p>Updated March 4, 2019 16:10</p><p>Published March 4, 2019 14:05</p>")
+    assert both == {"14:05": "March 4, 2019 14:05", "16:10": "March 4, 2019 16:10"}
+    one = quotes("<p>Updated March 4, 2019 16:10</p>")
+    assert one == {"14:05": "2019-03-04T14:05:00Z", "16:10": "March 4, 2019 16:10"}

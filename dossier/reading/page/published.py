@@ -197,11 +197,23 @@ def _tells_time(claim: Claim, day: str) -> bool:
 
 
 def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
-    for other in shown:
-        if (
-            isinstance(claim.value, Published)
-            and isinstance(other.value, Published)
-            and other.value.value[:10] == claim.value.value[:10]
-        ):
-            return Claim(claim.field, claim.value, (*other.evidence, *claim.evidence), claim.rank)
-    return claim
+    """The claim with the visible words of the same day first: those of its minute, else those that count most.
+
+    What is called an update proves none but an update's day, and the other way round.
+    """
+    same = [other for other in shown if _is_same_day(claim, other)]
+    exact = next((other for other in same if _told(other)[:16] == _told(claim)[:16]), None)
+    best = exact or max(same, key=lambda other: other.rank, default=None)
+    return Claim(claim.field, claim.value, (*best.evidence, *claim.evidence), claim.rank) if best else claim
+
+
+def _is_same_day(claim: Claim, other: Claim) -> bool:
+    return _told(claim)[:10] == _told(other)[:10] and _is_update(claim) == _is_update(other)
+
+
+def _told(claim: Claim) -> str:
+    return claim.value.value if isinstance(claim.value, Published) else ""
+
+
+def _is_update(claim: Claim) -> bool:
+    return isinstance(claim.value, Published) and claim.value.what == "updated"
