@@ -13,6 +13,7 @@ from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.outlet import ARTICLES, copyright_outlet, looks_like_outlet, masthead
 from dossier.reading.rules.places import Gazetteer, fold
+from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
@@ -127,11 +128,16 @@ def _around(words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: i
         who = masthead(words, block.start, block.end) if alone else None
         if who is not None or (alone and _COMPOUND.fullmatch(block.text)):
             yield Claim("outlet", Words(block.text), (quoted(words, block.start, block.end),), _TOP_LINE)
-    hosts = {label for f in facts if f.key in _ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
     for block in blocks[max(story + 1, len(blocks) - _FOOT) :]:
-        holder = copyright_outlet(words, block.start, block.end) if len(block.text) <= _LONGEST else None
-        if holder and (holder.outlet or looks_like_outlet(holder.name) or bare(holder.name) in hosts):
+        owned = len(block.text) <= _LONGEST and may_own(block.text)
+        holder = copyright_outlet(words, block.start, block.end) if owned else None
+        if holder and (holder.outlet or looks_like_outlet(holder.name) or bare(holder.name) in _hosts(facts)):
             yield replace(holder, rank=_HOLDER).claim(words)
+
+
+def _hosts(facts: Sequence[Fact]) -> set[str]:
+    """The parts of the page's own host names."""
+    return {label for f in facts if f.key in _ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
 
 
 def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:

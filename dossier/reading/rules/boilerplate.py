@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from dossier.reading.words.alternatives import grouped
+
 _LONGEST = 400  # letters of a line that may be one
 _SHORT = 90  # a notice is short; a paragraph that merely mentions cookies is not one
 
-_WHOLE = re.compile(
-    r"[\W_]*(?:home|menu|search|photos?|videos?|gallery|images?|share|tweet|e-?mail"
+_LABELS = (
+    r"home|menu|search|photos?|videos?|gallery|images?|share|tweet|e-?mail"
     r"|print|save|facebook|twitter|instagram|whatsapp|linkedin"
     r"|pinterest|reddit|telegram|flipboard|youtube|copy link|comments?"
     r"|\d+ (?:pending )?comments?|leave a (?:comment|reply)|no comments?"
@@ -28,12 +30,11 @@ _WHOLE = re.compile(
     r"|mehr zum thema|lesen sie auch|das könnte sie auch interessieren|teilen"
     r"|kommentare?|weiterlesen|drucken|zur startseite|startseite"
     r"|inicio|portada|buscar|suscr[ií]bete|tags?|etiquetas|topics|temas|mots-clés"
-    r"|schlagworte|filed under|back to top|show caption|hide caption)"
-    r"(?:[\s:|»>…]*\d*)?[\W_]*",
-    re.I,
+    r"|schlagworte|filed under|back to top|show caption|hide caption"
 )
-_OPENS = re.compile(
-    r"[\W_]*(?:having trouble (?:viewing|playing)|please enable javascript|(?:this|our"
+_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_LABELS)})(?:[\s:|»>…]*\d*)?[\W_]*", re.I)
+_NOTICES = (
+    r"having trouble (?:viewing|playing)|please enable javascript|(?:this|our"
     r"|the) (?:site|website|page) uses cookies|we use cookies|by (?:continuing"
     r"|using) (?:to use )?this"
     r"|click here (?:for|to)|tap here|sign up (?:for|to)|subscribe (?:to|for|now)"
@@ -59,9 +60,9 @@ _OPENS = re.compile(
     r"|enter your e-?mail|to the top of the page|back to top"
     r"|(?:byline|section|length|load-date|edition|dateline|graphic|highlight"
     r"|document type|publication-type)\s*:\s|send (?:us )?(?:your )?(?:news )?tips"
-    r"|bbc mon(?:itoring)? (?:alert|[a-z]{2}\d)|report an? (?:error|typo)|view (?:comments|gallery|slideshow))",
-    re.I,
+    r"|bbc mon(?:itoring)? (?:alert|[a-z]{2}\d)|report an? (?:error|typo)|view (?:comments|gallery|slideshow)"
 )
+_OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTICES)})", re.I)
 _HOLDS = re.compile(
     r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b"
     r"|all rights reserved|accept (?:all )?cookies|cookie policy",

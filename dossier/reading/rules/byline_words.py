@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from dossier.model.claims import Role
+from dossier.reading.words.alternatives import grouped
 
 _MARK = r"[\s*_>#|•·–—^([-]*"
 _KIND = (
@@ -75,16 +76,16 @@ LEADS: tuple[tuple[Role, str], ...] = (
 )  # fmt: skip
 LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I)
 # How every line that LEAD takes begins; most lines are passed over by it.
-MAY_LEAD = re.compile(
-    rf"{_MARK}(?:by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
-    rf"|int|dok"
+_OPENINGS = (
+    r"by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"|int|dok"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
     r"|as told|rel|tes|auf|tra|env|sub|sou|verf|eing|übe"
     r"|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
-    r"|eine?\b)",
-    re.I,
+    r"|eine?\b"
 )
+MAY_LEAD = re.compile(rf"{_MARK}(?:{grouped(_OPENINGS)})", re.I)
 ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("photographer", re.compile(rf"\(\s*(?:{_PICTURES[3:-1]}|foto|bild|pictures)\s*\)", re.I)),
     ("editor", re.compile(r"\(\s*(?:editor|edición|edição|edition|redaktion)\s*\)", re.I)),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import quoted
-from dossier.reading.rules.byline_words import LEAD, ROLE_IN_BRACKETS, lead_role
+from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
@@ -86,9 +86,9 @@ _BUREAU = re.compile(r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _STAMP = re.compile(
-    r"\b(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
+    r"\b(?=[lupmav\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
     r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
-    r"|veröffentlicht)\b|\b\d{1,2}[:.h]\d{2}\b",
+    r"|veröffentlicht)|\d{1,2}[:.h]\d{2})\b",
     re.I,
 )
 _BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
@@ -154,7 +154,7 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
 
 def _credits(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> tuple[list[Credit], Role, bool]:
     """The credits of one segment, the role that goes on to the next, and whether words before a name said it."""
-    lead = LEAD.match(rendition, start, end)
+    lead = LEAD.match(rendition, start, end) if MAY_LEAD.match(rendition, start, end) else None
     if lead and lead.end() < end:
         role, stated, start = lead_role(lead), True, lead.end()
     elif lead_in := _WITH.match(rendition, start, end):

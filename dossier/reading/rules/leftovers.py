@@ -8,12 +8,13 @@ from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.rules.section import names_section
+from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 160
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
-_WHOLE = re.compile(
-    r"[\W_]*(?:skip to .{3,20}|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
+_ITEMS = (
+    r"skip to .{3,20}|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
     r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
     r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
@@ -51,11 +52,11 @@ _WHOLE = re.compile(
     r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|[\d,.]+ ?[km]? (?:retweets?"
     r"|reposts?|likes?|quote tweets?|quotes|bookmarks|replies|views|shares|me gusta|curtidas|j['’]aime|gefällt mir)"
     r"|schlagwörter|taille : \w+, \d+ mots|illustration\(s\)|nnnn"
-    r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12})[\W_]*",
-    re.I,
+    r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12}"
 )
-_OPENS = re.compile(
-    r"[\W_]*(?:(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
+_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_ITEMS)})[\W_]*", re.I)
+_NOTES = (
+    r"(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
     r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
     r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
     r"|(?:except for the headline, )?this (?:story|article|report|copy) has (?:not been edited by|been published from)"
@@ -72,9 +73,9 @@ _OPENS = re.compile(
     r"|informações)|pour (?:plus|tout)"
     r"[^:]{1,40}informations?|weitere informationen|rückfragen(?: an)?|(?:media|press) (?:contact|enquiries"
     r"|inquiries)|contacto? de (?:prensa|imprensa)"
-    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:\s)",
-    re.I,
+    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:\s"
 )
+_OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTES)})", re.I)
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
 _RELEASE = re.compile(
