@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -18,10 +19,10 @@ from dossier.model.reports import Record, ReportId
 
 _MONTH, _WEEKDAY = "|".join(MONTHS), "|".join(WEEKDAYS)
 _DAY = re.compile(
-    rf"\b(?:(?P<weekday>{_WEEKDAY})\b(?:['’]s)?(?:,? (?:the )?(?P<wd>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de"
-    rf"|of))? (?P<wm>{_MONTH})\b)?"
-    rf"|(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?(?!\d|:)(?:,? (?P<y1>(?:19|20)\d\d)\b)?"
-    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>{_MONTH})\b(?:,?(?: del?)? (?P<y2>(?:19|20)\d\d)\b)?"
+    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:the |el )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?(?!\d|:)"
+    r"(?:,? (?P<y1>(?:19|20)\d\d)\b)?"
+    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>{_MONTH})\b(?:,?(?: del?)? (?P<y2>(?:19|20)\d\d)\b)?)"
+    rf"|(?P<weekday>{_WEEKDAY})\b(?:['’]s)?"
     r"|(?P<near>yesterday|ayer|anoche|last night|anteayer|today|hoy|this (?:morning|afternoon|evening)"
     r"|esta (?:manana|tarde|madrugada)))"
 )
@@ -44,12 +45,16 @@ _NOT_PAST = re.compile(
 )
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection with|because of|for|since|sobre|por"
+    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|sobre|por"
     r"|tras|contra"
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
+)
+_SO_LONG_AFTER = re.compile(  # `two months after the fire, on Monday, they`
+    r"\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|mes(?:es)?|anos?)"
+    r" (?:after|since|before|following|despues del?|antes del?|tras)\b[^,.;]*$"
 )
 _NEAR_BEFORE = 40
 _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day of it
@@ -59,8 +64,14 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
 _LATE = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche)\b")
 _EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
+_MONTH_BEFORE = re.compile(
+    r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|until|till|by|last|next|this|early|late|mid|from))[ -]$"
+)
+_MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
+_LEAP = 2024  # a year that has every day
+_YEARLESS = re.compile(r"--(?P<month>0[1-9]|1[0-2])-(?P<day>0[1-9]|[12]\d|3[01])")
 _SAME_EVENT = 7  # days; what happened further apart is another happening
 
 
@@ -70,6 +81,16 @@ class _Told:
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
     night: str  # "late", "early", "late early": the night after the day, that before it, or either; "" by day
+
+    def in_year(self, near: date | None) -> date | None:
+        """The day; where its year is not told, as close as can be to the other's. None for a weekday."""
+        found = _YEARLESS.fullmatch(str(self.cell.value))
+        if self.day is not None or found is None:
+            return self.day
+        month, number = int(found["month"]), int(found["day"])
+        years = range(near.year - 1, near.year + 2) if near else (_LEAP,)
+        days = [date(year, month, number) for year in years if number <= monthrange(year, month)[1]]
+        return min(days, key=lambda day: abs(day - near) if near else timedelta(0), default=None)
 
     def with_cell(self, cell: Cell) -> _Told:
         try:
@@ -105,7 +126,7 @@ def _told(record: Record) -> Iterator[_Told]:
     for sentence in sentences(record):
         if not _DAY.search(sentence.folded):
             continue
-        known = list(happenings(sentence.folded))
+        known = [one for one in happenings(sentence.folded) if not _is_month(sentence, one)]
         days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
         for match in days:
             found = nearest(known, *match.span(), _REACH, dated=True)
@@ -119,6 +140,14 @@ def _told(record: Record) -> Iterator[_Told]:
                 yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
 
 
+def _is_month(sentence: Sentence, found: Happening) -> bool:
+    """Whether a march is the month: `in March`, `March 9`."""
+    if sentence.text[found.start : found.end] != "March":
+        return False
+    before, behind = sentence.folded[: found.start], sentence.folded[found.end :]
+    return bool(_MONTH_BEFORE.search(before) or _MONTH_BEHIND.match(behind))
+
+
 def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]]) -> bool:
     """Whether another day of the sentence stands closer to what happened, and so is its day."""
     own = distance(found, *match.span())
@@ -130,7 +159,10 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
     if match.end() <= found.start:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
         return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
-    between = _PAIRED.sub(" ", text[found.end : match.start()])
+    between = text[found.end : match.start()]
+    if "," in between and _SO_LONG_AFTER.search(text[max(0, found.start - _NEAR_BEFORE) : found.start]):
+        return True
+    between = _PAIRED.sub(" ", between)
     return _NEXT_CLAUSE.search(between) is not None
 
 
@@ -161,19 +193,19 @@ def _resolved(match: re.Match[str], base: date | None) -> tuple[str | None, date
     if match["near"]:
         day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
         return (day.isoformat() if day else None), day
-    if match["weekday"] and not match["wm"]:
+    if match["weekday"]:
         number = WEEKDAYS[match["weekday"]]
         day = base - timedelta((base.isoweekday() - number) % 7) if base else None
         return (day.isoformat() if day else _name(number)), day
-    month = MONTHS[match["wm"] or match["m1"] or match["m2"]]
-    number = int(match["wd"] or match["d1"] or match["d2"])
+    month = MONTHS[match["m1"] or match["m2"]]
+    number = int(match["d1"] or match["d2"])
     year = match["y1"] or match["y2"]
     return _of_year(month, number, int(year) if year else None, base)
 
 
 def _of_year(month: int, number: int, year: int | None, base: date | None) -> tuple[str | None, date | None]:
     if year is None and base is None:
-        return (f"--{month:02}-{number:02}", None) if 1 <= number <= 31 else (None, None)
+        return (f"--{month:02}-{number:02}", None) if 1 <= number <= monthrange(_LEAP, month)[1] else (None, None)
     try:
         day = date(year or (base.year if base else 0), month, number)
     except ValueError:
@@ -205,7 +237,7 @@ def _row(row: Row[_Told]) -> Finding:
     found = {_between(by_report[a], by_report[b]) for a, b in pairs(list(by_report))}
     if row.held[0].happening in SPANNED:
         found = {"other-scope" if known == "contradiction" else known for known in found}
-    order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "same")
+    order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "cannot-be-told", "same")
     relation: Relation = next((known for known in order if known in found), "one-report")
     cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
     agree = relation != "contradiction"
@@ -213,17 +245,18 @@ def _row(row: Row[_Told]) -> Finding:
 
 
 def _between(one: Sequence[_Told], other: Sequence[_Told]) -> Relation:
-    best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction")
+    best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction", "cannot-be-told")
     return min((_pair(a, b) for a in one for b in other), key=best.index)
 
 
 def _pair(one: _Told, other: _Told) -> Relation:
-    if one.day is None or other.day is None:
-        return "same" if _weekday(one) == _weekday(other) or one.cell.value == other.cell.value else "other-scope"
-    apart = abs((one.day - other.day).days)
+    mine, theirs = one.in_year(other.day), other.in_year(one.day)
+    if mine is None or theirs is None:
+        return "same" if _weekday(one) == _weekday(other) or one.cell.value == other.cell.value else "cannot-be-told"
+    apart = abs((mine - theirs).days)
     if apart == 0:
         return "same"
-    first, second = sorted((one, other), key=lambda told: told.day or date.min)
+    first, second = (one, other) if mine < theirs else (other, one)
     if apart == 1 and (first.night or second.night) and first.night != "early" and second.night != "late":
         return "rounding"  # the night between two days belongs to both
     return "contradiction" if apart <= _SAME_EVENT else "other-scope"

@@ -18,6 +18,7 @@ _RELATIONS = {
     "update": term("later count"), "part-of-total": term("part of it"), "range": term("in range"),
     "rounding": term("rounded"), "other-scope": term("other scope"), "marks": term("marks"),
     "short-form": term("short form"), "initials": term("initials"), "name-in-another-language": term("translated"),
+    "cannot-be-told": term("cannot be told"),
 }  # fmt: skip
 
 

@@ -62,6 +62,7 @@ class Ruling:
 Relation = Literal[
     "same", "contradiction", "update", "part-of-total", "range", "rounding",
     "other-scope", "one-report",  # figures, dates
+    "cannot-be-told",  # dates: one report tells a weekday alone, of which week nobody knows
     "cut", "translation", "reworded",  # quotations; "same" where they are the same words
     "marks", "letters", "short-form", "initials",
     "name-in-another-language",  # names; "same" where spelled alike

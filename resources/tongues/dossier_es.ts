@@ -3006,6 +3006,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>cannot be told</source>
+            <translation>no se puede saber</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>corrected by {who}; read as {value}</source>
             <translation>corregido por {who}; leído como {value}</translation>
         </message>

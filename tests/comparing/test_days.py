@@ -64,3 +64,45 @@ def test_reports_without_a_date_keep_their_weekday() -> None:
     (found,) = _days("The crash happened on Monday.", "The crash happened on Tuesday.", published=None)
     assert [cell.value for cell in found.cells] == ["Monday", "Tuesday"]
     assert found.agree
+
+
+def test_the_month_of_march_is_no_march() -> None:
+    """A day in March is not the day of a protest; a march on a day is."""
+    assert not _days("The bridge fell to neglect on March 9.", "In March 2022 it was shut. It fell on March 9.")
+    (found,) = _days("The march on Monday drew thousands.", "Thousands joined the march on Monday.")
+    assert found.kind == "protest"
+
+
+def test_a_weekday_alone_cannot_be_held_against_a_date() -> None:
+    """Of which week a report without a date speaks nobody knows, so nothing is claimed; the same weekday agrees."""
+    dated = replace(record("The fire broke out on Monday.", "R1"), published="2023-08-16")
+    for day, relation in (("Monday", "same"), ("Sunday", "cannot-be-told")):
+        undated = replace(record(f"The fire broke out on {day}.", "R2"), published=None)
+        (found,) = [f for f in compare([dated, undated]) if f.finding == "date"]
+        assert (found.agree, found.relation) == (True, relation)
+
+
+def test_a_date_without_its_year_is_of_the_others_year() -> None:
+    """Nobody leaves out the year of another year: March 9 and March 10, 2021 disagree, and so do two without years."""
+    (found,) = _days("The fire broke out on March 9.", "The fire broke out on March 10, 2021.", published=None)
+    assert (found.agree, found.relation) == (False, "contradiction")
+    (found,) = _days("The fire broke out on March 9.", "The fire of March 10 is out.", published=None)
+    assert (found.agree, found.relation) == (False, "contradiction")
+    (found,) = _days("The fire broke out on December 31.", "The fire of January 1, 2022 is out.", published=None)
+    assert (found.agree, found.relation) == (False, "contradiction")
+    (found,) = _days("The fire broke out late on March 9.", "The fire broke out early on March 10.", published=None)
+    assert (found.agree, found.relation) == (True, "rounding")
+
+
+def test_a_weekday_with_its_date_is_one_day() -> None:
+    """`Monday, August 14, 2023` is told once, with all its words."""
+    (found,) = _days("The fire broke out on Monday, August 14, 2023.", "The fire of Monday the 14th of August is out.")
+    assert [(c.value, c.evidence.quote) for c in found.cells] == [
+        ("2023-08-14", "Monday, August 14, 2023"),
+        ("2023-08-14", "Monday the 14th of August"),
+    ]
+
+
+def test_the_day_so_long_after_it_is_another() -> None:
+    """What was done on a Tuesday two weeks after the fire does not date the fire."""
+    assert not _days("Two weeks after the fire, on Tuesday, a man was found.", "The fire broke out on Monday.")
