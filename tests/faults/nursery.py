@@ -88,7 +88,7 @@ class _InTurn(concurrent.futures.Executor):
 class _HereReader:
     """Speaks as a Cage does, and reads in this process."""
 
-    def __init__(self, *_: object) -> None:
+    def __init__(self, *_: object, **__: object) -> None:
         self._answers: list[Any] = []
         self._keep: Callable[[bytes], Any] | None = None
 
@@ -109,6 +109,12 @@ class _HereReader:
     def ready(self, wait: bool) -> Iterator[Any]:
         while self._answers:
             yield self._answers.pop(0)
+
+
+@contextlib.contextmanager
+def _none_ahead() -> Iterator[None]:
+    """No reader is launched before the archive is opened."""
+    yield None
 
 
 def _read(task: Any) -> Any:
@@ -197,6 +203,7 @@ def _load() -> None:
     import tests.faults.looking
 
     dossier.archive.Cage = _HereReader  # type: ignore[misc,assignment]
+    dossier.describing.launched_ahead = _none_ahead  # type: ignore[assignment]
     import tempfile
 
     with tempfile.TemporaryDirectory() as scratch:
