@@ -20,9 +20,10 @@ _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LONGEST_FACT = 2_000  # characters of one meta tag
 _TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
-# Elements whose attributes have to be looked at before their words are read; those of the rest only cost time. Few and
-# short, for each selector is tried on each element; of "author", "date", "canonical", "saved-from" all have an a.
-SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json]"
+# Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
+# names of drawings. Few and short, for each selector is tried on each element; of "author", "date", "canonical",
+# "saved-from" all have an a.
+SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], svg title"
 
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
@@ -31,7 +32,7 @@ Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of
 def is_hidden(attributes: Attributes) -> bool:
     """Whether an element is not drawn."""
     style = attributes.get("style")
-    return "hidden" in attributes or (style is not None and "n" in style and _HIDING.search(style) is not None)
+    return "hidden" in attributes or (style is not None and _HIDING.search(style) is not None)
 
 
 def take_block(page: Page, attributes: Attributes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser, LexborNode
 
@@ -19,10 +20,12 @@ from dossier.reading.page.kinds import (
     STRONG,
     TEXT_ID,
     TIME,
+    TITLE,
     kind_of,
 )
-from dossier.reading.page.markup import Block, Box, Mark, Page, fold
+from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, fold
 from dossier.reading.page.markup_guard import tamed
+from dossier.reading.page.menu import MENUS, menu_items
 from dossier.reading.page.told import (
     MARKING,
     SPECIAL,
@@ -37,6 +40,7 @@ from dossier.reading.page.told import (
 )
 
 _RARE = (SCRIPT, LINK)  # hardly any of them says what counts
+_DRAWN = (BLOCK, PLAIN, ANCHOR, STRONG, TIME)
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4"))
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
 _MOST_MARKS = 20  # of one line
@@ -53,13 +57,33 @@ def parse(source: bytes) -> Page:
     """The page behind `source`, which is in UTF-8; any bytes are a page, if an empty one."""
     # Without events: keeping selections up to date as options are added takes quadratic time.
     tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
-    walker = _Walker(frozenset([node.mem_id for node in tree.css(SPECIAL)]))
+    root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
+    walker = _Walker(_telling(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):
         walker.page.links.append(("saved-from", saved["address"].decode(errors="replace")))
-    if tree.root is not None and not is_hidden(tree.root.attributes):
-        take_language(walker.page, tree.root)
-        walker.walk(tree.root)
+    if root is not None:
+        take_language(walker.page, root)
+        walker.walk(root)
     return walker.finish()
+
+
+def _telling(tree: LexborHTMLParser) -> frozenset[int]:
+    """The elements whose attributes count; those that are not drawn, and the names of drawings, are taken out."""
+    found = []
+    for node in reversed(tree.css(SPECIAL)):  # inner ones first: an element goes with all that it holds
+        kind = BY_ID.get(node.tag_id)
+        code = PLAIN if kind is None else kind[0]
+        if _is_of_drawing(node) if code == TITLE else code in _DRAWN and is_hidden(node.attributes):
+            node.decompose()
+        else:
+            found.append(node.mem_id)
+    return frozenset(found)
+
+
+def _is_of_drawing(title: LexborNode) -> bool:
+    above = title.parent
+    kind = BY_ID.get(above.tag_id) if above is not None else None
+    return kind is None or kind[0] == SKIP
 
 
 # An element within a line: its kind, itself, where its words start among the line's pieces, and what it says of them,
@@ -106,56 +130,57 @@ class _Walker:
                     if pieces:
                         self._end_line(pieces, box, linked, anchors, bold)
                         pieces, linked, bold, anchors, closed = [], 0, 0, 0, False
-                    if node.mem_id not in special or self._is_drawn(node):
-                        child = node.first_child
-                        if child is None:
-                            pass
-                        elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as in most paragraphs
-                            text = child.text_content or ""
-                            if not text.isspace():
-                                inner = Box(tag, box, node, box.inside | inside, box.depth + 1)
-                                size = len(text.strip()) if in_anchor or in_strong else 0
-                                self._end_line(
-                                    [text], inner, size if in_anchor else 0, anchors, size if in_strong else 0
-                                )
-                                anchors, closed = 0, False
-                        else:
-                            stack.append((node, box))
-                            box = Box(tag, box, node, box.inside | inside, box.depth + 1)
-                            node = child
-                            continue
+                    if node.mem_id in special:
+                        take_block(self.page, node.attributes)
+                    child = node.first_child
+                    if child is None:
+                        pass
+                    elif inside & MENUS and not opened and (items := menu_items(node, inside, box.inside)):
+                        self._write_menu(items, Box(tag, box, node, box.inside | inside, box.depth + 1))
+                        anchors, closed = 0, False
+                    elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as in most paragraphs
+                        text = child.text_content or ""
+                        if not text.isspace():
+                            inner = Box(tag, box, node, box.inside | inside, box.depth + 1)
+                            size = len(text.strip()) if in_anchor or in_strong else 0
+                            self._end_line([text], inner, size if in_anchor else 0, anchors, size if in_strong else 0)
+                            anchors, closed = 0, False
+                    else:
+                        stack.append((node, box))
+                        box = Box(tag, box, node, box.inside | inside, box.depth + 1)
+                        node = child
+                        continue
                 elif code >= PLAIN:
-                    said = None
-                    if node.mem_id not in special or (said := self._said(code, node)) is not None:
-                        if closed and box.tag != "p":
-                            pieces.append(" ")  # drawn apart by their style
+                    said = take_inline(self.page, code, node.attributes) if node.mem_id in special else None
+                    if closed and box.tag != "p":
+                        pieces.append(" ")  # drawn apart by their style
+                    if code == ANCHOR:
+                        anchors += 1
+                    child = node.first_child
+                    if child is None:
+                        closed = True
+                    elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as most of them hold
+                        text, closed = child.text_content or "", True
+                        if not text.isspace():
+                            pieces.append(text)
+                            if code == ANCHOR or in_anchor:
+                                linked += len(text.strip())
+                            if code == STRONG or in_strong:
+                                bold += len(text.strip())
+                            if self._may_say(code, node, said):
+                                ended.append(((code, node, len(pieces) - 1, said), len(pieces)))
+                        elif pieces:
+                            pieces.append(text)
+                    else:
                         if code == ANCHOR:
-                            anchors += 1
-                        child = node.first_child
-                        if child is None:
-                            closed = True
-                        elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as most of them hold
-                            text, closed = child.text_content or "", True
-                            if not text.isspace():
-                                pieces.append(text)
-                                if code == ANCHOR or in_anchor:
-                                    linked += len(text.strip())
-                                if code == STRONG or in_strong:
-                                    bold += len(text.strip())
-                                if self._may_say(code, node, said):
-                                    ended.append(((code, node, len(pieces) - 1, said), len(pieces)))
-                            elif pieces:
-                                pieces.append(text)
-                        else:
-                            if code == ANCHOR:
-                                in_anchor += 1
-                            elif code == STRONG:
-                                in_strong += 1
-                            within = code, node, len(pieces), said
-                            opened.append(within)
-                            stack.append((node, within))
-                            node = child
-                            continue
+                            in_anchor += 1
+                        elif code == STRONG:
+                            in_strong += 1
+                        within = code, node, len(pieces), said
+                        opened.append(within)
+                        stack.append((node, within))
+                        node = child
+                        continue
                 elif code == BR:
                     pieces.append(_BREAK)
                 elif code != SKIP and (code not in _RARE or node.mem_id in special):
@@ -184,22 +209,19 @@ class _Walker:
             node = after
         self._end_line(pieces, box, linked, anchors, bold)
 
+    def _write_menu(self, items: Sequence[str], menu: Box) -> None:
+        """Writes each item as a line that is a link."""
+        box = Box("li", menu, None, menu.inside | INSIDE["li"], menu.depth + 1)
+        start = self.length + 2 if self.length else 0
+        for item in items:
+            if text := fold(item):
+                self.length = end = start + len(text)
+                self.page.blocks.append(Block(start, end, text, box, len(text), 1, 0))
+                start = end + 2
+
     def finish(self) -> Page:
         self.page.words = "\n\n".join([block.text for block in self.page.blocks])
         return self.page
-
-    def _is_drawn(self, node: LexborNode) -> bool:
-        """Whether the element, which parts lines, is seen; then what it says of the page is taken in."""
-        attributes = node.attributes
-        if is_hidden(attributes):
-            return False
-        take_block(self.page, attributes)
-        return True
-
-    def _said(self, code: int, node: LexborNode) -> Said | None:
-        """What the element, which stands within a line, says of its words; `None` if it is not drawn."""
-        attributes = node.attributes
-        return None if is_hidden(attributes) else take_inline(self.page, code, attributes)
 
     def _may_say(self, code: int, node: LexborNode, said: Said | None) -> bool:
         """Whether an element may say something of its words, told in as few steps as may be: hardly any does."""
