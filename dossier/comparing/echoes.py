@@ -23,7 +23,7 @@ _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: no
 _LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
 _PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
 _BARE = re.compile(
-    r"\s*(?:[.;)!?\"”]|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
+    r"\s*(?:[.;)!?\"”](?! ?\d)|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
 )
 _ANSWER = re.compile(r"[\"“]?")
 _ANSWERED = re.compile(r",? (?:says?|said|according to|dice|dijo|segun)\b")

@@ -15,7 +15,7 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import is_history
+from dossier.comparing.history import goes_on, is_history
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
@@ -25,6 +25,7 @@ from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
 from dossier.comparing.rumours import is_beside
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
@@ -51,6 +52,7 @@ class _Before:
     noun: Noun | None = None
     figure: Figure | None = None
     asked: bool = False  # in a question that the next words answer
+    history: bool = False
 
     @property
     def fate(self) -> str | None:
@@ -72,7 +74,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
             figure = replace(told, marks=replace(told.marks, foe=foe))
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
-        before = replace(before, noun=read.last)
+        before = replace(before, noun=read.last, history=read.history)
         question = as_told(sentence)
         asked = next(_Sentence(record, question, years, before).all(), None) if question else None
         before = replace(before, figure=asked, asked=True) if asked else before
@@ -104,7 +106,9 @@ class _Sentence:
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
-        self._history = is_history(sentence.folded, record.published, years)
+        self.history = is_history(sentence.folded, told_on(record), years) or (
+            before.history and goes_on(sentence.folded)
+        )
 
     def all(self) -> Iterator[Figure]:
         found = self._enumerated(list(self._read()))
@@ -144,7 +148,7 @@ class _Sentence:
 
     def _read(self) -> Iterator[Figure]:
         sums, lasting = list(self._sums()), list(durations(self._text))
-        if not (self._history and _ELSEWHEN.search(self._text)):  # a fine of another year
+        if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
             yield from (self._amount("money", amount) for amount in sums)
             yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
         text = self._text
@@ -171,7 +175,7 @@ class _Sentence:
                 continue
             hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
-                for one in (told, also(text, told)) if not self._history else ():
+                for one in (told, also(text, told)) if not self.history else ():
                     if one is not None:
                         yield self._people(words, number, one, counted, limits)
             elif counted is not None and self._countable(number, counted):
@@ -199,10 +203,10 @@ class _Sentence:
             number.value < 2
             or counted.kind == "single"
             or isinstance(number.value, float)
-            or (self._history and counted.kind == "generic")
+            or (self.history and counted.kind == "generic")
         ):
             return False
-        if counted.kind == "unknown" and (self._history or self._spoken(number.start)):
+        if counted.kind == "unknown" and (self.history or self._spoken(number.start)):
             return False
         if counted.kind == "generic" and not re.match(
             r"\s+(?:de )?(?:people|persons|personas)\b", self._text[number.end :]
@@ -242,20 +246,22 @@ class _Sentence:
 
     def _lists(self, fated: list[tuple[Numeral, Told | None]]) -> Iterator[Figure]:
         """Those listed may be some of more."""
-        for number, told in listed(self._text, self._sentence.text, fated) if not self._history else ():
+        for number, told in listed(self._text, self._sentence.text, fated) if not self.history else ():
             cell = self._cell(number, min(told.start, number.start), max(told.end, number.end))
-            counts = any(number.start <= n.start < number.end for n, _ in fated)  # `nine pupils and a teacher`
+            counts = any(
+                known and number.start <= n.start < number.end for n, known in fated
+            )  # `nine pupils and a teacher`
             known = replace(self._marks(number, told.end, (0, 10**6)), part=True, listed=counts)
             yield Figure(told.kind, None, cell, known)
 
     def _implied(self, text: str) -> Iterator[Figure]:
         """Counts without a number; for how many deaths somebody is charged is held against no count of the dead."""
-        for number, told in implied(text) if not self._history else ():
+        for number, told in implied(text) if not self.history else ():
             known = self._marks(number, told.end, (0, 10**6))
             yield Figure(
                 told.kind, None, self._cell(number, told.start, told.end), replace(known, part=number.value > 0)
             )
-        for number, told in charged(text) if not self._history else ():
+        for number, told in charged(text) if not self.history else ():
             known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from datetime import date
 
 from dossier.comparing.numerals import folded
+from dossier.model.almanac import MONTHS
 
 _YEAR = re.compile(
     r"\b(?:in|since|of|from|en|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
@@ -16,6 +18,18 @@ _LONG_AGO = re.compile(
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
     r"|\bal ano\b|\bcada ano\b|\blast year\b|\bel ano pasado\b|\bsince the (?:start|beginning) of"
 )
+_MONTH = "|".join(MONTHS)
+_IN_MONTH = re.compile(rf"\b(?:in|last|en|back in|el pasado) (?P<month>{_MONTH})\b(?! \d)")
+_EVENT = (
+    r"(?:quake|earthquake|temblor|tremor|attack|bombing|blast|explosion|shooting|crash|fire|blaze|flood|storm|cyclone"
+    r"|hurricane|typhoon|landslide|accident|collapse|stampede|derailment|riot|terremoto|sismo|atentado|ataque|tiroteo"
+    r"|accidente|incendio|inundacion|tormenta|huracan|derrumbe|naufragio)s?"
+)
+_ANOTHER = re.compile(  # `a quake`, `the last major quake`: not the one that the report is about
+    rf"\b(?:an?|another|una?|otr[oa]|the last|the previous|el ultimo|la ultima) (?:[\w.-]+ (?:- )?){{0,4}}?{_EVENT}\b"
+)
+_OVER = 2  # months after which a report is seldom about what it dates by its month alone
+_IT = re.compile(r"\W*(?:it|that one|ese|esa|aquel) (?:killed|left|injured|claimed|caused|destroyed|dejo|mato|causo)\b")
 
 # A day of the week is one of these days: the sentence tells of the event, whatever else it tells
 _NOW = re.compile(
@@ -37,7 +51,12 @@ def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset
     return frozenset([max(named)] if named else [])
 
 
-def is_history(text: str, published: str | None, years: frozenset[int]) -> bool:
+def goes_on(text: str) -> bool:
+    """Whether a sentence speaks on of what the one before it told: `It killed 600`."""
+    return _IT.match(text) is not None
+
+
+def is_history(text: str, published: date | None, years: frozenset[int]) -> bool:
     """Whether the folded sentence speaks of years on the whole, or of one before the report's.
 
     `years` are those in which the case's reports were published: they are no history, and where this report does
@@ -45,9 +64,17 @@ def is_history(text: str, published: str | None, years: frozenset[int]) -> bool:
     """
     if _NOW.search(text):
         return False
-    if _LONG_AGO.search(text):
+    if _LONG_AGO.search(text) or _is_of_other_month(text, published):
         return True
-    year = int(published[:4]) if published and published[:4].isdigit() else max(years, default=0)
+    year = published.year if published else max(years, default=0)
     return any(
         int(found[1] or found[2]) < year and int(found[1] or found[2]) not in years for found in _YEAR.finditer(text)
     )
+
+
+def _is_of_other_month(text: str, published: date | None) -> bool:
+    """Whether a sentence tells of another event than the report's, in a month that was over when this was written."""
+    found = _IN_MONTH.search(text)
+    if found is None or published is None or (published.month - MONTHS[found["month"]]) % 12 < _OVER:
+        return False
+    return _ANOTHER.search(text) is not None

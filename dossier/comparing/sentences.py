@@ -15,6 +15,7 @@ _STOP = re.compile(
     r"(?<!\b[A-Z])(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bSgt)(?<!\bLt)(?<!\bSr)(?<!\bSra)(?<!\bGen)"
     r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)"
     r"(?!\. \d{1,2}\s?(?:[mb]illion|trillion|bn|[Mm][Mm]?)\b)"  # `27. 5 million`
+    r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were parted into words
     r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
 )
 _LONGEST = 1500  # characters; the longest sentence of real reports has some 900

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -314,3 +316,19 @@ def test_who_is_told_of_is_not_who_tells() -> None:
 def test_some_of_the_dead_are_no_second_count_of_the_dead() -> None:
     """Where some of them were found says nothing of how many there are."""
     assert _said("Five of the seven dead were found behind a gate.") == [("killed", None, 7, "exactly")]
+
+
+def test_another_event_of_the_same_year_is_none_of_these() -> None:
+    """A quake in February, and what is told of it in the next sentence, is not the quake of November."""
+    earlier = "In February, a quake measuring 6. 4 struck Ica, killing 612 people. It injured 900 more."
+    report = replace(record(f"Quake in Ilo\nTen people died in Ilo on Sunday. {earlier}"), published="2019-11-04")
+    found = [(f.kind, cell.value) for f in compare([report]) if f.finding == "figure" for cell in f.cells]
+    assert found == [("killed", 10)]
+    told = replace(record("Trial in Ilo\nHe is accused of killing two men in February."), published="2019-11-04")
+    assert [cell.value for f in compare([told]) if f.finding == "figure" for cell in f.cells] == [2]
+
+
+def test_people_listed_by_name_and_age_may_be_some_of_more() -> None:
+    """Two who are named are held against nobody who counts three; a pupil count in a list is a number."""
+    named = "Deputy Ada Ruiz, 51, and Officer Leo Paz were wounded."
+    assert all(f.agree for f in compare([record(named), record("Three officers were wounded.", "R2")]))
