@@ -19,7 +19,7 @@ _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) 
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
-def sync_file(handle: int, path: Path) -> None:
+def sync_file(handle: int, path: Path | str) -> None:
     """Makes an open file's bytes durable. Raises SyncFailed, after which no other try can be believed."""
     try:
         os.fsync(handle)

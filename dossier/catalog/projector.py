@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, literal, select, update
+from sqlalchemy import Connection, bindparam, func, literal, select, update
 
 from dossier.catalog import lookups
 from dossier.catalog.decisions import DECISIONS
@@ -64,7 +64,6 @@ _NEWEST = (
     " AND version.number = ? WHERE report.report = ?"
 )
 _PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
-_LOCATE = insert(LocationTable).prefix_with("OR REPLACE")
 
 
 class Projector:
@@ -149,11 +148,9 @@ class Projector:
         self._locate(detail, home=True)
 
     def _locate(self, detail: Any, home: bool) -> None:
-        self._writer.queue(
-            _LOCATE,
-            {"path": detail["path"], "report": detail["report"], "sha256": detail["sha256"]}
-            | {"stamp": detail["stamp"], "home": home, "gone": None},
-        )
+        row = {"path": detail["path"], "report": detail["report"], "sha256": detail["sha256"]}
+        row |= {"stamp": detail["stamp"], "home": home, "gone": None}
+        self._writer.insert(LocationTable, row, "INSERT OR REPLACE")
 
     def _sighting(self, _event: Event, detail: Any) -> Changes:
         self._locate(detail, home=detail.get("home", False))

@@ -12,6 +12,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Executable, Update, delete, text, update
 from sqlalchemy.dialects.sqlite.pysqlite import dialect
 from sqlalchemy.exc import NoResultFound
+from sqlalchemy.types import TypeEngine
 from sqlmodel import SQLModel
 
 from dossier.catalog import tables
@@ -31,11 +32,11 @@ def number_of(identifier: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Insert:
-    """How rows of one table reach SQLite's own module, which takes a tenth of what SQLAlchemy takes to prepare each."""
+class _Prepared:
+    """How rows of a statement reach SQLite's own module, which takes a tenth of what SQLAlchemy does for each."""
 
     sql: str
-    columns: tuple[tuple[str, Any], ...]  # name, default
+    columns: tuple[tuple[str, Any], ...]  # name in the row, default
     converted: tuple[tuple[int, Callable[[Any], Any]], ...]  # places of those that SQLite has in another form, and how
 
     def values(self, row: Row) -> tuple[Any, ...]:
@@ -46,13 +47,26 @@ class _Insert:
 
 
 @cache
-def _insert_into(table: type[SQLModel]) -> _Insert:
-    known, columns = dialect(), table.__table__.columns  # type: ignore[attr-defined]
+def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
+    columns = table.__table__.columns  # type: ignore[attr-defined]
     told = tuple((column.name, column.default.arg if column.default is not None else None) for column in columns)
-    processors = [column.type.dialect_impl(known).bind_processor(known) for column in columns]
     names = ", ".join(f'"{name}"' for name, _ in told)
-    sql = f"INSERT INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
-    return _Insert(sql, told, tuple((at, convert) for at, convert in enumerate(processors) if convert))
+    sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
+    return _Prepared(sql, told, _converted(column.type for column in columns))
+
+
+@cache
+def _prepared(statement: Update) -> _Prepared:
+    compiled = statement.compile(dialect=dialect())
+    names = compiled.positiontup or []
+    kinds = (compiled.binds[name].type for name in names)
+    return _Prepared(compiled.string, tuple((name, None) for name in names), _converted(kinds))
+
+
+def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
+    known = dialect()
+    processors = (kind.dialect_impl(known).bind_processor(known) for kind in types)
+    return tuple((at, convert) for at, convert in enumerate(processors) if convert)
 
 
 class Writer:
@@ -62,10 +76,11 @@ class Writer:
         self.connection = connection
         self._inserts: dict[str, list[Any]] = {}  # by statement
         self._waiting: dict[int, tuple[Executable, list[Row]]] = {}
+        self._updates: dict[str, list[Any]] = {}  # by statement
 
-    def insert(self, table: type[SQLModel], row: Row) -> None:
+    def insert(self, table: type[SQLModel], row: Row, verb: str = "INSERT") -> None:
         """Columns that `row` leaves out get their default."""
-        into = _insert_into(table)
+        into = _insert_into(table, verb)
         self._inserts.setdefault(into.sql, []).append(into.values(row))
 
     def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
@@ -111,10 +126,17 @@ class Writer:
             self.connection.exec_driver_sql(sql, sorted(rows) if sql == _POST else rows)
         self._inserts.clear()
         # New rows first: an update may have been queued before the insert that makes another of its rows
-        for statement, rows in sorted(self._waiting.values(), key=lambda waiting: isinstance(waiting[0], Update)):
+        for statement, rows in self._waiting.values():
             self.connection.execute(statement, rows)
         self._waiting.clear()
+        for sql, rows in self._updates.items():
+            self.connection.exec_driver_sql(sql, rows)
+        self._updates.clear()
 
     def queue(self, statement: Executable, row: Row) -> None:
         """`row` gives the statement's parameters; rows of one statement object are written together."""
-        self._waiting.setdefault(id(statement), (statement, []))[1].append(row)
+        if isinstance(statement, Update):
+            into = _prepared(statement)
+            self._updates.setdefault(into.sql, []).append(into.values(row))
+        else:
+            self._waiting.setdefault(id(statement), (statement, []))[1].append(row)

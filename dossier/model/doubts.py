@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
@@ -298,9 +299,10 @@ def _within(one: str, other: str) -> bool:
     return first in second or second in first
 
 
+@lru_cache(maxsize=256)  # one value is held against many others
 def _letters(words: str) -> str:
     """Letters and digits alone, without case and accents."""
-    return "".join(c for c in unicodedata.normalize("NFKD", words.casefold()) if c.isalnum())
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKD", words.casefold())))
 
 
 def _in_text(claim: Claim) -> bool:

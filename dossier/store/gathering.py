@@ -83,7 +83,7 @@ class Gathering:
         if os.fstat(handle).st_size != size:
             raise OSError(f"{path}: {size} bytes were written, the disk holds another number")
         if self._disk is None:
-            sync_file(handle, Path(path))
+            sync_file(handle, path)
 
 
 def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest, int]:
