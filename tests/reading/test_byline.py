@@ -23,6 +23,7 @@ def told(credits: list[Credit]) -> Names:
     [
         ("By Ada Ruiz", [("Ada Ruiz", "author")]),
         ("^By ADA RUIZ=", [("ADA RUIZ", "author")]),
+        ("Par Ada Ruiz avec Agence Alpine", [("Ada Ruiz", "author"), ("Agence Alpine", "agency")]),
         ("Enviado por Ada Ruiz el Mié, 03/03/2019 - 10:15", [("Ada Ruiz", "author")]),
         ("Von Ada Ruiz, Studio Hannover", [("Ada Ruiz", "author")]),
         ("Von Ada Ruiz, Redaktion Neue Limmatpost", [("Ada Ruiz", "author")]),
@@ -117,6 +118,7 @@ def test_sentences_and_offices_are_nobody(line: str) -> None:
         ("Geert de Waal", ["Geert de Waal"]),
         ("Lynne O'Donnell", ["Lynne O'Donnell"]),
         ("Ada Ruiz | El País", ["Ada Ruiz"]),
+        ("Amparo Quintanilla. Redactora (I)", ["Amparo Quintanilla"]),
         ("Davi Saboia, de Luís Correia", ["Davi Saboia"]),
         ("Reuters | Ada Ruiz", ["Ada Ruiz"]),
         ("Local News", []),
@@ -265,6 +267,8 @@ def test_captions_close_with_who_took_the_picture(line: str, name: str | None) -
     ("line", "names"),
     [
         ("ADA RUIZ", ["ADA RUIZ"]),
+        ("AMPARO QUINTANILLA", ["AMPARO QUINTANILLA"]),
+        ("ALERTA ROJA", []),
         ("ADA RUIZ | QUITO", ["ADA RUIZ"]),
         ("Ada Ruiz Quito 3 MAR 2019 - 20:30 CET", ["Ada Ruiz"]),
         ("STORM DAMAGE", []),

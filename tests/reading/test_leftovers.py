@@ -30,6 +30,8 @@ from tests.reading.pages import page
         "Impressum",
         "Terms of use",
         "Ajouter à vos sélections",
+        "UPDATED 2 YEARS AGO",
+        "Thanks for reading The Slow Line! Subscribe for free to receive new posts.",
         "OYSTERS, from A1",
         "Viene de la página 3",
         "Fortsetzung von Seite 1",

@@ -34,6 +34,13 @@ def test_a_title_ends_with_the_paper_behind_the_pages_heading(title: str, name: 
     assert outlet(title) == name
 
 
+def test_a_page_without_headings_has_its_headline_in_a_line() -> None:
+    """Where no element is a heading, the line that the title opens with is the headline."""
+    main = f"<div><a href=/>Inicio</a> <a href=/e>Ecuador</a></div><div>{TITLE}</div>{body(PARAGRAPHS)}"
+    found = read(page(f"<title>{TITLE} | El Mensajero de Ambato</title>", main), "p.html").description.best("outlet")
+    assert found is not None and found.value == Words("El Mensajero de Ambato")
+
+
 @pytest.mark.parametrize(
     ("top", "name"),
     [

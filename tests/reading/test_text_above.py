@@ -87,6 +87,8 @@ def test_a_note_on_who_edited_is_no_text() -> None:
         ("By Ada Ruiz\nReporting from Baños, Ecuador", "Baños", None),
         ("Ada Ruiz\nMANAUS", "Manaus", None),
         ("Ada Ruiz\nValley News, Accra", "Accra", None),
+        ("Ada Ruiz\nDo Portal Serra, em Juiz de Fora", "Juiz de Fora", None),
+        ("ADA RUIZ\nZaragoza\nActualizado Miércoles, 3 marzo 2021 - 14:05", "Zaragoza", None),
         ("Publicado em 03/03/2021 - 14:05 Por Ada Ruiz – Repórter do Jornal do Vale - Manaus", "Manaus", None),
     ],
 )
@@ -141,3 +143,21 @@ def test_a_few_buttons_make_no_menu_of_date_and_author() -> None:
     found = described(f"{head}\n{EN}")
     assert (people(found), value(found, "published")) == (["Ada Ruiz"], "2021-03-03")
     assert (value(found, "outlet"), place(found)[0]) == ("Valley News", "Accra")
+
+
+def test_a_town_and_an_agency_alone_stand_over_a_release() -> None:
+    """ "Chur (ots)" on a line of its own is where the release below was sent from."""
+    found = described(f"Talbahn fährt wieder\n\n03.03.2021 – 14:05\n\nChur (ots)\n\n{EN}\n{EN}")
+    assert place(found)[:2] == ("Chur", "CH")
+
+
+def test_whom_to_ask_is_no_author() -> None:
+    """Under a release's contact label a name over an address is nobody who wrote it."""
+    contact = "Pressekontakt:\nTalbahn AG\nRalf Ostermann\npresse@talbahn.example"
+    assert people(described(f"Talbahn fährt wieder\n\n{EN}\n{EN}\n\n{contact}\n")) == []
+
+
+def test_how_long_ago_a_page_was_changed_names_no_paper() -> None:
+    """Date, hour and "updated 2 years ago" between strokes are a stamp."""
+    found = described(f"WORLD NEWS\nMARCH 3, 2021 / 2:05 PM / UPDATED 2 YEARS AGO\nFerry sinks\nBy Ada Ruiz\n\n{EN}")
+    assert (found["outlet"], value(found, "published")) == (None, "2021-03-03T14:05")

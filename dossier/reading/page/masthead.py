@@ -48,7 +48,7 @@ def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) ->
         main = [block for block in page.headings if block.box.tag == "h1"]
         yield from _at_top(words, blocks, main, title)
         yield from _over_headline(words, blocks, title)
-        yield from _behind_heading(main, title)
+        yield from _behind_heading(main or [b for b in blocks[:_NEAR] if not _is_name(b.text)], title)
         yield from _around(words, blocks, facts, story)
         if not (any(fact.key in _STORY_TITLES for fact in facts) or main):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
@@ -101,7 +101,10 @@ def _over_headline(words: str, blocks: Sequence[Block], title: Fact) -> Iterator
 
 
 def _behind_heading(main: Sequence[Block], title: Fact) -> Iterator[Claim]:
-    """What the title goes on with behind the page's main heading: "Bridge falls : Harbor Public Radio"."""
+    """What the title goes on with behind the page's main heading: "Bridge falls : Harbor Public Radio".
+
+    `main`: where no element says that it is a heading, the lines that may be it.
+    """
     for block in main:
         heading = " ".join(block.text.split())
         joint = _JOINT.match(title.value, len(heading)) if title.value.startswith(heading) else None

@@ -35,7 +35,7 @@ _SPLIT = re.compile(
     r"\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
     r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
     r"|edición)\s*:)"
-    r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat)\w*)",
+    r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat|redact|periodist|jornalist|report)\w*)",
     re.I,
 )
 _TAIL = re.compile(
@@ -68,7 +68,7 @@ _FILLER = re.compile(
     r"|columnists?|contributors?|photographers?|journalists?|staff|desk|newsroom|(?:(?:da|de la|la)\s+)?(?:redacción"
     r"|redação|rédaction|redaktion)|corresponsal(?:es)?|correspondant(?:e|s|es)?|correspondentes?|korrespondent(?:in)?"
     r"|enviad[oa]s? especial(?:es)?|envoyée?s?\s+spéciale?s?"
-    rf"|periodistas?|agenc(?:ies|ias|y|ia)|agences|agenturen|wires?|reports?){_WHERE}"
+    rf"|periodistas?|redactor(?:a|es|as)?(?:\s*\(\w\))?|jornalistas?|agenc(?:ies|ias|y|ia)|agences|agenturen|wires?|reports?){_WHERE}"
     r"|web(?: desk)?|online|min(?:ute)?s? read|updated|published|posted"
     r"|.{0,25}\b(?:news|media|staff|writer|reporter|correspondent|editor)\b",
     re.I,
@@ -83,6 +83,7 @@ _FOR = re.compile(
 )
 _WITH = re.compile(r"(?:avec|with|con|com|mit)\s+(?:l['’]|la\s+|the\s+|a\s+)?", re.I)
 _BUREAU = re.compile(r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur)\s+", re.I)
+_AN_AGENCY = re.compile(r"(?:agence|agencia|agência|agentur)\s+[A-ZÀ-Þ]", re.I)
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _STAMP = re.compile(
@@ -186,7 +187,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
     words = _without_agency(words)
     name = " ".join(words.split())
     if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first)):
-        yield Credit(name, role, start, start + len(words))
+        is_agency = stated and _AN_AGENCY.match(name) is not None
+        yield Credit(name, "agency" if is_agency else role, start, start + len(words))
         if bracket and (agency := _agency_in(rendition, start + bracket.start("inner"), start + bracket.end("inner"))):
             yield agency
 

@@ -74,6 +74,7 @@ _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", r
 _MONITORED = re.compile(
     r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
 )
+_STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+/\s+(?P<date>\d[^\n]{5,30})")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
 
@@ -133,7 +134,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = _LABEL.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, start, end):
         end = clock.start()
-    form = match_form(rendition, label.end() if label else start, end) or _monitored(rendition, start, end)
+    form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
     if form is None or (form.date is None and not label) or form.agency is not None or _never(form):
         return None
     if form.close != "line" and not _is_clock(rendition, form, end):
@@ -142,6 +143,16 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     if _OUTLET_WORDS.search(form.place):
         return None
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
+
+
+def _parted(rendition: str, start: int, end: int) -> Form | None:
+    """A place and a date that something stands between: a monitor's source, or a stroke ("Puebla / 3 MAR 2021")."""
+    match = _STROKED.fullmatch(rendition, start, end)
+    if match is None:
+        return _monitored(rendition, start, end)
+    place, date = match_form(rendition, start, match.end("place")), first_date(rendition, *match.span("date"))
+    whole = date is not None and date.start == match.start("date") and date.end == end
+    return replace(place, stop=date.end, after=end, date=date) if place and date and whole else None
 
 
 def _monitored(rendition: str, start: int, end: int) -> Form | None:

@@ -18,6 +18,7 @@ _ITEMS = (
     r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
     r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
+    r"|(?:updated|published|posted) (?:an?|\d+) (?:weeks?|months?|years?) ago"
     r"|abonnement|print subscriptions?|support us|share full article|purchase licensing rights.{0,20}"
     r"|(?:ajouter (?:à vos|aux) .{3,20}|zur merkliste hinzufügen|seguí leyendo|sugerir corre(?:c|cç|ç)ão|advertising)"
     r"|(?:ler|leer|lire) \d+ coment[aá]rios|see (?:all )?(?:stories|articles) by .{3,40}"
@@ -60,7 +61,8 @@ _NOTES = (
     r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
     r"|zur verfügung gestellt durch|clipping gerado|clipped (?:for|from|by)|registro \d|recorte de prensa"
     r"|(?:except for the headline, )?this (?:story|article|report|copy) has (?:not been edited by|been published from)"
-    r"|a version of this article appear(?:s|ed) in print|conforme a los criterios de"
+    r"|a version of this article appear(?:s|ed) in print|thanks for reading \S.{0,40}[!.]|gracias por leer"
+    r"|merci d['’]avoir lu|danke fürs lesen|obrigado por ler|conforme a los criterios de"
     r"|(?:über dieses thema|dieses thema) (?:berichtete|im programm)"
     r"|votre e-mail|your e-?mail|este texto não reflete|(?:leserbriefe|zuschriften) geben nicht"
     r"|(?:as|las) cartas (?:não|no|al|ao|dev|deb)|letters (?:may|should|must)|les lettres (?:ne|peuvent)"
@@ -104,7 +106,8 @@ _COMMENTS = re.compile(
 _NOT_FOR_PRINT = re.compile(
     r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise"
     r"|notes? (?:to|for) editors?|notas? (?:a|para) (?:los |el |os )?editor(?:es)?|note aux rédactions"
-    r"|hinweise? an die redaktion(?:en)?)\W*"
+    r"|hinweise? an die redaktion(?:en)?|(?:presse|medien)kontakt|(?:media|press) contacts?|contactos? de prensa"
+    r"|contacts? presse|contatos? (?:de|para a) imprensa)\W*"
     r"|\W*[-–—*#]+\s*(?:ends?|fin|fim|ende|30)\s*[-–—*#]+\W*|#{3}",
     re.I,
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import known, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.published import is_label
@@ -103,7 +104,12 @@ def _closed(rendition: str, start: int, stop: int, end: int) -> int:
 
 
 def _is_detail(words: str) -> bool:
-    return bool(_PAGE.fullmatch(words)) or bare(words).strip(" .,") in WEEKDAYS or not any(c.isalpha() for c in words)
+    return (
+        bool(_PAGE.fullmatch(words))
+        or is_leftover(words)
+        or bare(words).strip(" .,") in WEEKDAYS
+        or not any(c.isalpha() for c in words)
+    )
 
 
 def _is_paper(words: str, *, alone: bool) -> bool:

@@ -11,7 +11,7 @@ from dossier.reading.rules import byline, outlet, photo_credit, published, secti
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
-from dossier.reading.rules.leftovers import is_leftover, masthead_in
+from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
@@ -47,9 +47,8 @@ _MINUTES = re.compile(
     r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
     re.I,
 )
-_TOLD = re.compile(
-    r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\."
-)  # "The mill will close on 3 March 2019."
+# "The mill will close on 3 March 2019."
+_TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 _BESIDE = 0.8  # rank of a name beside its outlet
@@ -60,6 +59,8 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
     yield from _menu(rendition, layout)
     opening = len(layout.head) + 2
     for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
+        if n > len(layout.head) and ends_article(part.text):
+            return
         if 0 < n < len(layout.head) and (found := _under_caption(rendition, layout.head[n - 1], part)):
             yield from found
         elif title and part.start <= title[0] < part.end:

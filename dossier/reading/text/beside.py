@@ -26,6 +26,7 @@ _SENT = re.compile(
 _FROM = re.compile(r"[\W_]*report(?:ing|ed) from (?P<place>(?-i:[A-ZÀ-Þ])[^\n]{2,50}?)\.?$", re.I)
 _TOWN_RANK = 0.5
 _LONGEST = 60
+_HOUSED = re.compile(r"(?:d[aeo]s?\s+)?(?P<house>\S[^\n]*),\s+(?:(?:em|en|in|à|aus|desde)\s+)?(?P<town>[^,\n]+)", re.I)
 _AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
 
 
@@ -60,9 +61,9 @@ def reported_from(rendition: str, start: int, end: int) -> Claim | None:
 
 def house_and_town(rendition: str, start: int, end: int) -> tuple[FoundOutlet, Claim] | None:
     """A line that names an outlet and its town, as some set it under the author's name: "Valley News, Accra"."""
-    at = rendition.rfind(", ", start, end) if end - start < _LONGEST else -1
-    who = outlet.masthead(rendition, start, at) if at > 0 else None
-    town = bare_place(rendition, at + 2, end) if who else None
+    match = _HOUSED.fullmatch(rendition, start, end) if end - start < _LONGEST else None
+    who = outlet.masthead(rendition, *match.span("house")) if match else None
+    town = bare_place(rendition, *match.span("town")) if match and who else None
     return (who, town.claim(rendition, rank=_TOWN_RANK)) if who and town else None
 
 

@@ -27,6 +27,7 @@ _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
+_WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
 _SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
 
 
@@ -257,6 +258,9 @@ def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
 
 def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
     """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
+    last = groups[-1] if groups else None
+    if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
+        return bare_place(rendition, *wired.span("place"))
     for n, part in enumerate(groups[:8]):
         lead = _FROM.match(part.text) if n and len(part.text) < 40 and _is_name(rendition, groups[n - 1]) else None
         if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
@@ -267,12 +271,25 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
             named = read_bare(rendition, groups[n - 1].start, groups[n - 1].end) and not groups[n - 1].text.isupper()
             if named and (place := bare_place(rendition, part.start, part.end)):
                 return place  # "Ada Ruiz", "MANAUS"
+        if n and (place := _town_over_stamp(rendition, groups[n - 1 : n + 2])):
+            return place
         if not part.text.isupper() or len(part.text) > 40:
             continue
         beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
         if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
             return place
     return None
+
+
+def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDateline | None:
+    """Name, town, and when it was published, each on a line of its own, none with an empty one between."""
+    if len(parts) < len(("name", "town", "stamp")) or parts[1].lines[0].blank or parts[2].lines[0].blank:
+        return None
+    name, town, stamp = parts
+    if len(town.text) > 40 or len(stamp.text) > 80 or not _is_name(rendition, name):
+        return None
+    date = first_date(rendition, stamp.start, stamp.end)
+    return bare_place(rendition, town.start, town.end) if date and date.year is not None else None
 
 
 def _town_under_name(rendition: str, name: Paragraph, part: Paragraph) -> FoundDateline | None:
