@@ -35,6 +35,8 @@ _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two 
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
+_IN_PLACE = re.compile(r"\s+(?:in|en) (?:the |la |el )?[a-z]")
+_LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
 _PEOPLE = Noun("people", "people", 0)
 
 
@@ -63,6 +65,8 @@ class Counting:
             return replace(last or self.before, end=some.end())
         if told is None and last and last.kind == "thing" and more:
             return replace(last, end=end)
+        if told is None and counted is None and last and last.kind != "generic" and self.is_listed(number):
+            return replace(last, end=end)
         gathered = _GATHERED.search(text[: number.start])
         sure = counted is not None and counted.kind not in ("single", "unknown")
         vague = counted is None or counted.kind == "generic"
@@ -71,6 +75,12 @@ class Counting:
         ):
             return replace(_PEOPLE, end=end)
         return counted
+
+    def is_listed(self, number: Numeral) -> bool:
+        """`288 candidates: 46 in Akhal, 25 in Balkan`: the number of some, by where they are."""
+        place = _IN_PLACE.match(self.text, number.end)
+        listed = _LISTING.search(self.text, 0, number.start)
+        return bool(place and listed and self.said[place.end() - 1].isupper())
 
     def numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
         """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name."""

@@ -179,7 +179,7 @@ class _Sentence:
                     if one is not None:
                         yield self._people(words, number, one, counted, limits)
             elif counted is not None and self._countable(number, counted):
-                yield self._count(number, counted, limits)
+                yield self._count(words, number, counted, limits)
             last = counted or last
         self.last = last or self._before
 
@@ -265,10 +265,12 @@ class _Sentence:
             known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
 
-    def _count(self, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
+    def _count(self, words: Counting, number: Numeral, counted: Noun, limits: tuple[int, int]) -> Figure:
         cell = self._cell(number, number.start, counted.end)
+        told = self._marks(number, counted.end, limits)
         known = replace(
-            self._marks(number, counted.end, limits),
+            told,
+            part=told.part or words.is_listed(number),
             modifiers=counted.modifiers,
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),

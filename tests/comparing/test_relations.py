@@ -108,6 +108,14 @@ def test_what_somebody_was_arrested_for_before_contradicts_nobody() -> None:
     ).agree
 
 
+def test_the_numbers_of_a_list_of_places_are_parts() -> None:
+    """So many in each region are counted as the whole is, and held against no whole of another report."""
+    listed = "There are 71 candidates: 46 in Ica, 25 in Tacna."
+    found = _row("count", listed, "The 80 candidates were presented.", of="candidates")
+    assert [cell.value for cell in found.cells if cell.report == "R0"] == [71, 46, 25]
+    assert _row("count", listed, "Some 71 candidates stand.", of="candidates").agree
+
+
 def test_those_found_since_are_missing_no_more() -> None:
     """Fewer who are still missing on a later day are an update; fewer on the same day are a contradiction."""
     early, late = "Eleven people are missing.", "Three people are still missing."
