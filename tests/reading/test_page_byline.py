@@ -66,6 +66,11 @@ def test_the_pages_own_outlet_is_no_agency_beside_others(
         ("3 March 2019", []),
         ("XYZ", [("XYZ", "agency")]),
         ("Jean-Luc Rel", [("Jean-Luc Rel", "author")]),
+        ("Pardal University", [("Pardal University", "agency")]),
+        ("Universidad de Lobos", [("Universidad de Lobos", "agency")]),
+        ("Ministry of Roads and Rivers", [("Ministry of Roads and Rivers", "agency")]),
+        ("Ada Ruiz, University of Pardal", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz and Ben Ortega, Institute of Tides", [("Ada Ruiz", "author"), ("Ben Ortega", "author")]),
     ],
 )
 def test_stated_authors(author: str, expected: list[tuple[str, str]]) -> None:
@@ -209,6 +214,8 @@ def test_the_byline_against_what_is_stated(head: str, above: str, expected: list
     ("stated", "above", "expected"),
     [
         ("Pardal News staff", "by Island Weather Agency", ["Island Weather Agency"]),
+        ("Pardal News staff", "by Lobos Academy of Sciences", ["Lobos Academy of Sciences"]),
+        ("Pardal News staff", "by University of Lobos", ["University of Lobos"]),
         ("Pardal News staff", "", ["Pardal News staff"]),
         ("Reuters", "by Island Weather Agency", ["Reuters"]),
     ],

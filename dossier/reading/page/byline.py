@@ -16,7 +16,7 @@ from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.shown_byline import as_shown
 from dossier.reading.page.titles import bare
 from dossier.reading.page.wide_byline import read_wide
-from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.byline import Credit, read_bare, read_byline
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
@@ -45,6 +45,7 @@ _NEWSROOM = re.compile(
     re.I,
 )
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
 _POSTED = 3  # blocks under the story that may say who posted it
 _OFFICE = re.compile(
@@ -277,7 +278,7 @@ def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
         line, _, rest = block.text.partition("\n")
         drawn = block.bold * 10 >= 9 * len(line.replace(" ", ""))
         if drawn and len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN and block.box.tag not in _HEADINGS:
-            for credit in read_bare(words, block.start, block.start + len(line)):
+            for credit in _bare_names(words, block.start, block.start + len(line)):
                 yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 
@@ -286,7 +287,7 @@ def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]
     for block in blocks[foot + 1 : foot + 1 + _BELOW]:
         label = _LABEL.match(block.text) if len(block.text) < 120 else None
         if label is not None:
-            for credit in read_bare(words, block.start + label.end(), block.end):
+            for credit in _bare_names(words, block.start + label.end(), block.end):
                 yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
 
 
@@ -302,8 +303,17 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
 def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
     for credit in read_byline(words, start, end) if end - start < 200 else ():
         if credit.role in ("author", "agency"):
-            role: Role = "agency" if is_body(credit.name) else credit.role
-            yield credit.name, role, quoted(words, credit.start, credit.end), rank
+            body = is_body(credit.name)
+            rest = _OF.match(words, credit.end, end) if body else None  # "Pardal Academy" of "Sciences"
+            stop = rest.end() if rest else credit.end
+            role: Role = "agency" if body else credit.role
+            yield words[credit.start : stop] if rest else credit.name, role, quoted(words, credit.start, stop), rank
+
+
+def _bare_names(words: str, start: int, end: int) -> list[Credit]:
+    """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
+    found = read_bare(words, start, end)
+    return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
 
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
@@ -315,7 +325,7 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
-            credits = read_bare(words, start, end)
+            credits = _bare_names(words, start, end)
             if block.anchors > max(1, len(credits)):
                 continue  # each link is something of its own: "Print E-Mail"
             for credit in credits:

@@ -38,6 +38,15 @@ _BODY = re.compile(
     r"|-redaktion\b|redaktion$|\w\.(?:com|de|org|net|es|fr|it|uk|be|nl|at|ch|tv|cz|pl|br|mx|info)\b|新聞|通信|社$|日报|网$",
     re.I,
 )
+# What else issues statements, and is nobody's name: "University of Cambridge"
+_INSTITUTE = re.compile(
+    r"\b(?:universit(?:y|ies|ät|é|à|eit)|universidade?|college|polytechnic|institut[eo]?s?|istituto|academy|academia"
+    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|observator(?:y|io|ium)|society|sociedad|sociedade"
+    r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
+    r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
+    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b",
+    re.I,
+)
 _NO_NAME = re.compile(
     r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
@@ -78,6 +87,8 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
             continue
         if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
             continue  # "Ada Ruiz, Political Editor", "Ada Ruiz, Trieste"
+        if first and _INSTITUTE.search(words) and not is_body(first):
+            continue  # "Ada Ruiz, University of Cambridge"
         first = first or words
         yield words, _role(words, organization), start
 
@@ -94,13 +105,21 @@ def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
     if titled and _STAFF.search(titled["job"]) and is_name(titled["name"]) and not is_body(titled["name"]):
         yield titled.span("name")
         return
-    if is_body(value[at:]):
+    if _is_one_body(value[at:]):
         yield at, len(value)
         return
     for cut in _SPLIT.finditer(value, at):
         yield at, cut.start()
         at = cut.end()
     yield at, len(value)
+
+
+def _is_one_body(value: str) -> bool:
+    """Whether it is one name: "Ministry of Roads and Rivers", but not "Ada Ruiz, Ministry of Roads"."""
+    cut = _SPLIT.search(value)
+    if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
+        return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
+    return is_body(value)
 
 
 def _role(name: str, organization: bool) -> Role:
@@ -119,4 +138,4 @@ def _is_body(name: str, known: Outlets) -> bool:
     first = name.split(" ", 1)[0]
     if first != name and _ACRONYM.fullmatch(first) and not _SPLIT.search(name) and known.by_name(first) is not None:
         return True  # "BBC Sport"
-    return _BODY.search(name) is not None or looks_like_outlet(name)
+    return _BODY.search(name) is not None or _INSTITUTE.search(name) is not None or looks_like_outlet(name)
