@@ -124,3 +124,49 @@ def test_a_town_behind_the_date() -> None:
     """ "Friday, 5 March 2021, Quito" is place and date the other way round."""
     found = described(f"Mill closes after flood\nThe Moor Clarion\nFriday, 5 March 2021, Quito\n\n{EN}")
     assert (place(found)[:2], value(found, "published")) == (("Quito", "EC"), "2021-03-05")
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Quimbaya Ancha\nCae un puente en el norte\n4 de marzo de 2021\nPor Ada Ruiz",
+        "Cae un puente en el norte\nQuimbaya Ancha\n4 de marzo de 2021\nPor Ada Ruiz",
+        "Cae un puente en el norte\nQuimbaya Ancha (edición digital)\n4 de marzo de 2021\nPor Ada Ruiz",
+        "Cae un puente en el norte\nQuimbaya Ancha | 4 de marzo de 2021 | Por Ada Ruiz",
+        "Cae un puente en el norte\nPor Ada Ruiz\nQuimbaya Ancha, Loja, 4 de marzo de 2021",
+        "Cae un puente en el norte\nPor Ada Ruiz\n4 de marzo de 2021, Quimbaya Ancha",
+        "ÚLTIMA HORA\nQuimbaya Ancha\nCae un puente en el norte\nPor Ada Ruiz\n4 de marzo de 2021",
+    ],
+)
+def test_a_name_without_a_paper_s_word(head: str) -> None:
+    """Beside a date, an edition or the author, a name that is nobody's and no town's is the paper's."""
+    found = described(f"{head}\n\n{ES}")
+    assert (value(found, "outlet"), people(found)) == ("Quimbaya Ancha", ["Ada Ruiz"])
+    assert (value(found, "headline"), value(found, "published")) == ("Cae un puente en el norte", "2021-03-04")
+
+
+@pytest.mark.parametrize("name", ["TeleRibera", "Onda Ribera FM", "Canal 12", "KQVB 9", "Ribera Digital"])
+def test_stations_and_sites_by_their_names(name: str) -> None:
+    """A band, a number, a call sign or "Digital" makes a name a station's or a site's, also where no author is told."""
+    assert value(described(f"Cae un puente en el norte\n{name}\n4 de marzo de 2021\n\n{ES}"), "outlet") == name
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Leo Paz", "Quito", "Reportaje", "PERU HUELGA", "PERU-HUELGA FRONTERA", "Sucesos", "Redacción", "March 4, 2021"],
+)
+def test_what_else_stands_alone_in_a_head(line: str) -> None:
+    """A second author, a town, a kind of writing, an agency's slug, a section, a desk and a day are no paper."""
+    assert not names_paper(line, authored=True)
+
+
+def test_two_authors_in_a_line_are_no_paper() -> None:
+    """ "By Ada Ruiz, Leo Paz, 4 March 2021" names two people."""
+    found = described(f"Mill closes after flood\nBy Ada Ruiz, Leo Paz, 4 March 2021\n\n{EN}")
+    assert (people(found), found["outlet"]) == (["Ada Ruiz", "Leo Paz"], None)
+
+
+def test_the_paper_in_brackets_behind_the_author() -> None:
+    """ "By Ada Ruiz (The Moor Clarion)" is an author and a paper."""
+    found = described(f"Mill closes after flood\nBy Ada Ruiz (The Moor Clarion)\n4 March 2021\n\n{EN}")
+    assert (people(found), value(found, "outlet")) == (["Ada Ruiz"], "The Moor Clarion")

@@ -9,18 +9,16 @@ from dataclasses import dataclass
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.dates import FoundDate, find_dates
-from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
-from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import known, looks_like_outlet, may_be_entitled
+from dossier.reading.rules.outlet import known
+from dossier.reading.rules.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import names_section
-from dossier.reading.words.months import WEEKDAYS, bare, word_set
+from dossier.reading.words.months import WEEKDAYS, bare
 
 _LONGEST = 160
-_LONGEST_NAME = 60
-_MOST_WORDS = 7
-_PARTING = re.compile(r"\s*[|•·]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)")
+_FEW = 4  # words of a name that no paper's word stands in
+_PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
 # What a paper's name has beside it, and what says how it appeared
 _KINDS = (
     r"(?:web|online|digital|print(?:ed)?|weekly|weekend|daily|morning|evening|late|early|final|first|city|national"
@@ -65,40 +63,11 @@ _MOMENT = re.compile(
     re.I,
 )
 _STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])\.$", re.I)  # "8:00 a. m." is no end of a sentence
-_NO_NAME = re.compile(
-    r"[.!?]$|[:;\[\]()\"@]|^(?:by|por|par|von|from)\b"
-    r"|^(?:published|posted|updated|modified|filed|issued|embargo|publi[ceé]|actualizad|atualizad|aktualisiert|stand\b)",
-    re.I,
-)
 _POST = re.compile(
     r"(?:(?:our|the|a|own|staff|special|senior|chief|[A-ZÀ-Þ][\w&'’-]+)\s+){0,4}"
     r"(?i:correspondents?|reporters?|writers?|editors?|staff|columnist|journalist|corresponsal(?:es)?"
     r"|enviad[oa]s? especial(?:es)?|redactor(?:a|es)?|periodista|repórter(?:es)?|correspondente"
     r"|envoyée? spéciale?|correspondante?|reporter(?:in)?|korrespondent(?:in)?)(?:\s+(?:in|en|em|à|de)\s+\w.{1,30})?"
-)
-# Words that papers' names have and people's have not; only where a paper's name may stand is one of them enough.
-_OWN = word_set("""
-    agency atlas bay beacon border broadcast canyon chimes city clarion coast coastal country county delta digest
-    enquirer forum frontier gazetteer gulf harbor harbour headlight headlines highlands horizon insider insight
-    intelligencer island islands lakes lantern lighthouse lookout messenger metro monitor monthly morning mountain
-    nation newsletter newspaper newswire northern ocean online outlook pages panorama patriot pilot pioneer plains
-    plaindealer prairie press pulse quarterly republic republican review ridge river rivers scoop
-    searchlight sentry shore signal southern standpoint star states sun syndicate today torch trumpet union
-    valley vanguard viewpoint village
-    vindicator voices watchman western wire witness world
-    actualidad agencia alba amanecer andino atalaya avance baluarte brújula centinela ciudadano costa crónica cronista
-    debate día diarios eco ecos espectador estrella expreso faro frontera golfo hoja horizonte imparcial independiente
-    informador lucero litoral mañana mensajero meridiano mirador norte observador océano oriente página páginas pregón
-    prensa pueblo puerto pulso quincenario república río semana señal sierra sur tribuna valle vanguardia vigía vistazo
-    voces voz
-    alvorada cidadão correio cronista farol fronteira gazeta manhã mensageiro povo praça semanário serra tarde vigia
-    aurore avenir cité côte dépêche écho éclair éveil flambeau indépendant lanterne liberté ouest patriote petit peuple
-    phare progrès république réveil sentinelle télégramme vigie voix
-    abendblatt blick bürger chronik echo freie landbote leuchtturm merkur morgen stimme umschau volk wächter warte woche
-    """)
-_SMALL = word_set(
-    "of the and for on in de del la las los el da do dos das du des le les der die das und y et e i am im & di della"
-    " dei degli delle il lo gli a al aux"
 )
 
 
@@ -119,30 +88,36 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     """
     if not 8 <= end - start <= _LONGEST or _STOPPED.search(rendition, max(start, end - 4), end):
         return None
-    dates = find_dates(rendition, start, end)[:2]
+    dates = find_dates(rendition, start, end, day_first=True)[:2]  # whatever 03/04/2019 is, it is no name
     if not dates and not _PARTING.search(rendition, start, end) and not _BEHIND.search(rendition, start, end):
         return None
     dated = next((date for date in dates if date.year is not None), None)
     cells = list(_cells(rendition, start, end, dates))
     credit = _credit(rendition, cells)
-    rest = [cell for cell in cells if credit is None or cell[0] >= credit[1]]
+    rest = [cell for cell in cells if cell != credit]
     left = [cell for cell in rest if not _is_detail(rendition[slice(*cell)])]
     places = [cell for cell in left if is_place(rendition[slice(*cell)])]
     left = [cell for cell in left if cell not in places]
     beside = [rendition[slice(*cell)] for cell in rest if cell not in left]
     paper = None
     if dated or credit or any(_tells_paper(cell) for cell in beside) or _BEHIND.search(rendition, start, end):
-        paper = _paper(rendition, left, beside, dated=dated is not None, authored=authored)
+        paper = _paper(rendition, left, beside, dated=dated is not None, authored=authored or _is_last(credit, cells))
     if paper is None and (left or not places or dated is None):
         return None
     return Imprint(paper, credit, places[0] if places else None, dated)
 
 
-def names_paper(words: str) -> bool:
-    """Whether words that stand alone where a paper's name may stand are one: papers' words, no post and no agency's."""
-    if not _is_title(words) or len(words.split()) < 2 or _is_detail(words) or agency_named(words):
+def names_paper(words: str, *, authored: bool = False) -> bool:
+    """Whether words that stand alone where a paper's name may stand are one: no post, no agency, no town.
+
+    `authored`: the author is named besides, so that a name that no paper's word stands in need not be a person's.
+    """
+    if not is_title(words) or _is_detail(words) or agency_named(words) or find_dates(words, day_first=True):
         return False
-    return _is_sure(words)
+    if is_sure(words):
+        return True
+    can = authored and len(words.split()) <= _FEW and not words.isupper()
+    return can and not is_place(words) and is_free(words, authored=True)
 
 
 def _cells(rendition: str, start: int, end: int, dates: list[FoundDate]) -> Iterator[tuple[int, int]]:
@@ -166,11 +141,17 @@ def _cell(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 
 def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | None:
-    """The first cell, where words such as "By" open it."""
-    if not cells or not MAY_LEAD.match(rendition, *cells[0]):
-        return None
-    lead = LEAD.match(rendition, *cells[0])
-    return cells[0] if lead and lead.end() < cells[0][1] and lead_role(lead) == "author" else None
+    """The first or the last cell, where words such as "By" open it."""
+    for cell in (cells[0], cells[-1]) if cells else ():
+        lead = LEAD.match(rendition, *cell) if MAY_LEAD.match(rendition, *cell) else None
+        if lead and lead.end() < cell[1] and lead_role(lead) == "author":
+            return cell
+    return None
+
+
+def _is_last(credit: tuple[int, int] | None, cells: list[tuple[int, int]]) -> bool:
+    """Whether the byline closes the line: then what stands before it is no second author."""
+    return credit is not None and len(cells) > 1 and credit == cells[-1]
 
 
 def _is_detail(words: str) -> bool:
@@ -186,20 +167,6 @@ def _is_detail(words: str) -> bool:
     )
 
 
-def is_place(words: str) -> bool:
-    """Whether words are a place's name, and no paper's.
-
-    "Potosí" is the town, though El Potosí is a paper there, and "New York", though a magazine is called so.
-    """
-    listed = known(words)
-    if looks_like_outlet(words) or len(words) > 40:
-        return False
-    if listed and fold(words) in map(fold, listed.names) and fold(words) != fold(listed.city or ""):
-        return False
-    gazetteer = Gazetteer.standard()
-    return gazetteer.find(words) is not None or gazetteer.area(words) is not None
-
-
 def _paper(
     rendition: str, left: list[tuple[int, int]], beside: list[str], *, dated: bool, authored: bool
 ) -> tuple[int, int] | None:
@@ -212,28 +179,11 @@ def _paper(
     others = [rendition[slice(*cell)] for cell in left[1:]]
     if rendition[end : end + 1] == ":":
         return None  # "First published: 3 March 2019"
-    if not _is_title(words) or not all(_is_title(other) for other in others) or len(others) > 1:
+    if not is_title(words) or not all(is_title(other) for other in others) or len(others) > 1:
         return None
     edition = behind is not None or any(_BESIDE.fullmatch(cell) for cell in beside)
-    told = _is_sure(words) or (not others and _may_be(words, beside, authored, dated=dated, edition=edition))
+    told = is_sure(words) or (not others and _may_be(words, beside, authored, dated=dated, edition=edition))
     return (start, start + len(words)) if told else None
-
-
-def _is_title(words: str) -> bool:
-    """Up to seven words, those of weight with a capital."""
-    parts = words.split()
-    heavy = [part for part in parts if bare(part) not in _SMALL]
-    if not heavy or len(parts) > _MOST_WORDS or len(words) > _LONGEST_NAME or _NO_NAME.search(words):
-        return False
-    return parts[0][0].isupper() and all(part[0].isupper() or part[0].isdigit() for part in heavy)
-
-
-def _is_sure(words: str) -> bool:
-    """Whether words are named as papers are, be it by one that no person is called."""
-    if known(words) or looks_like_outlet(words) or may_be_entitled(words):
-        return True
-    parts = [bare(part) for part in words.split()]
-    return len(parts) > 1 and parts[0] not in GIVEN and any(part in _OWN for part in parts)
 
 
 def _tells_paper(words: str) -> bool:
@@ -242,12 +192,18 @@ def _tells_paper(words: str) -> bool:
 
 
 def _may_be(words: str, beside: list[str], authored: bool, *, dated: bool, edition: bool) -> bool:
-    """Whether words in capitals can only be the paper: not shaped as a person's name, or the author is told besides.
+    """Whether words in capitals can only be the paper.
 
-    A date, an edition or a desk stands beside them, and no region: "Novye Atagi, Russia" is a place.
+    A date, an edition or a desk stands beside them, and no country: "Novye Atagi, Russia" is a place.
     """
-    parts = words.split()
-    if len(parts) < 2 or bare(parts[0]) in GIVEN or any(is_place(cell) for cell in beside):
-        return False
+    if edition:
+        return is_free(words, authored=True)
     placed = dated or any(_NEWSROOM.fullmatch(cell) for cell in beside)
-    return edition or (placed and (authored or not is_name(words)))
+    return placed and not any(_is_area(cell) for cell in beside) and is_free(words, authored=authored)
+
+
+def _is_area(words: str) -> bool:
+    """Whether words name a country or a region alone, and no town."""
+    gazetteer = Gazetteer.standard()
+    found = gazetteer.find(words)
+    return gazetteer.is_country(words) or ((found is None or found.lat is None) and gazetteer.area(words) is not None)

@@ -135,7 +135,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         or cells(rendition, part, layout.day_first)
         or _mast(rendition, part, layout, below=below)
     )
-    if (found is None or not found.outlets) and (named := imprint(rendition, part, layout, dates)):
+    if (found is None or not found.outlets) and (named := imprint(rendition, part, layout, dates, inside=alone)):
         return named
     if found:
         return found

@@ -11,8 +11,8 @@ from dossier.model.claims import Claim, Dateline, Published
 from dossier.reading.rules import outlet
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import FoundDateline, bare_place, stated_place
-from dossier.reading.rules.imprint import is_place
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.paper_name import is_place
 
 _TOWN = re.compile(
     r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:de\s+|desde\s+)?|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"

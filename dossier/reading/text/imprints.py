@@ -9,31 +9,41 @@ from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, published
 from dossier.reading.rules.dateline import bare_place, read_place_line
 from dossier.reading.rules.imprint import Imprint, names_paper, read_imprint
+from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
-_IMPRINT, _ALONE, _ISSUER = 0.78, 0.74, 0.66  # how much each kind counts; a masthead that is known counts more
+_IMPRINT, _ALONE, _ISSUER, _GUESSED = (
+    0.78,
+    0.74,
+    0.66,
+    0.56,
+)  # how much each kind counts; a masthead that is known counts more
 _PLACE, _TOWN = 0.7, 0.5  # rank of a place beside the paper's name and the date, or beside an author
 
 
-def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim]) -> Found | None:
-    """A line of the head that names the paper or the body that publishes, if it is one; `dates` are the line's own."""
+def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim], *, inside: bool) -> Found | None:
+    """A line of the head that names the paper or the body that publishes, if it is one.
+
+    `dates` are the line's own; `inside`: it stands among the lines around a headline.
+    """
     if layout.body and part.start >= layout.body[0].start:
         return None
     if part.start in layout.issuers:
         return _named(rendition, part.start, part.end, part, _ISSUER)
-    told = read_imprint(rendition, part.start, part.end, authored=_is_authored(rendition, part, layout))
+    authored = _is_authored(rendition, part, layout)
+    told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)):
         return _told(rendition, part, told, dates)
-    if names_paper(part.text) and _is_beside(rendition, part, layout):
-        return _named(rendition, part.start, part.end, part, _ALONE)
+    if inside and names_paper(part.text, authored=authored) and _is_beside(rendition, part, layout):
+        return _named(rendition, part.start, part.end, part, _ALONE if names_paper(part.text) else _GUESSED)
     return None
 
 
 def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> Found:
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
-    credits = byline.read_byline(rendition, part.start, _before(rendition, told.paper)) if told.credit else []
+    credits = byline.read_byline(rendition, *_credited(rendition, part, told)) if told.credit else []
     claims = (
         *((who.claim(rendition),) if who else ()),
         *(credit.claim(rendition) for credit in credits),
@@ -48,9 +58,11 @@ def _named(rendition: str, start: int, end: int, part: Paragraph, rank: float) -
     return Found(part.start, (who.claim(rendition),), (who,), True) if who else None
 
 
-def _before(rendition: str, paper: tuple[int, int] | None) -> int:
-    """Where the words before the paper's name end, without what parts them from it."""
-    return len(rendition[: paper[0]].rstrip(" ,|•·/–—-")) if paper else 0
+def _credited(rendition: str, part: Paragraph, told: Imprint) -> tuple[int, int]:
+    """The words of the byline: up to the paper's name, without what parts them from it, or behind it."""
+    if told.credit and told.paper and told.credit[0] > told.paper[0]:
+        return told.credit
+    return part.start, len(rendition[: told.paper[0]].rstrip(" ,|•·/–—(-")) if told.paper else part.end
 
 
 def _is_reversed(told: Imprint) -> bool:
@@ -78,9 +90,11 @@ def _is_authored(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 
 def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:
-    """Whether the line above or below says who wrote the report, or when it appeared."""
+    """Whether the line above or below says who wrote the report, or when it appeared, or the line is the first."""
     at = next((n for n, other in enumerate(layout.head) if other.start == part.start), 0)
-    return at > 0 and any(_is_stamp(rendition, other) for other in (layout.head[at - 1], *layout.head[at + 1 : at + 2]))
+    return all(is_leftover(other.text) for other in layout.head[:at]) or any(
+        _is_stamp(rendition, other) for other in (layout.head[at - 1], *layout.head[at + 1 : at + 2])
+    )
 
 
 def _is_stamp(rendition: str, part: Paragraph) -> bool:

@@ -11,7 +11,7 @@ from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
-from dossier.reading.rules.imprint import read_imprint
+from dossier.reading.rules.imprint import names_paper, read_imprint
 from dossier.reading.rules.issuer import issuers, names_body
 from dossier.reading.rules.leftovers import is_leftover, menus
 from dossier.reading.rules.outlet import masthead, may_be_entitled
@@ -126,6 +126,7 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
         and not may_be_entitled(part.text)
         and not names_body(part.text)
         and not names_publisher(rendition, part)
+        and not names_paper(part.text)
         and not is_leftover(part.text)
         and not read_byline(rendition, part.start, part.end)
         and not read_bare(rendition, part.start, part.end)
