@@ -148,6 +148,8 @@ def test_bare_names_are_told_from_labels(line: str, names: list[str]) -> None:
         ),
         ("Associated Press writer Ada Ruiz contributed to this report.", [("Ada Ruiz", "contributor")]),
         ("AP reporter Ada Ruiz contributed.", [("Ada Ruiz", "contributor")]),
+        ("Pardal News’ Ada Ruiz contributed to this report.", [("Ada Ruiz", "contributor")]),
+        ("The Pardal Herald's Ada Ruiz contributed to this report.", [("Ada Ruiz", "contributor")]),
         ("The Associated Press contributed to this report.", [("The Associated Press", "agency")]),
         ("Ada Ruiz colaboró en esta nota.", [("Ada Ruiz", "contributor")]),
         ("(Colaborou ANA SOUZA, de Belém)", [("ANA SOUZA", "contributor")]),

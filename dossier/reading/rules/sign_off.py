@@ -10,6 +10,7 @@ from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.credit import Credit, agency_named, listed
 from dossier.reading.rules.names import from_address, from_handle, is_name
+from dossier.reading.rules.people import is_body
 
 _CONTRIBUTED = re.compile(
     r"(?P<names>[A-ZÀ-Þ][^.!?\n]{2,200}?)\s+(?:also\s+)?(?:(?:have\s+)?contributed(?:\s+(?:to\s+(?:this|the)\s+(?:report"
@@ -18,6 +19,8 @@ _CONTRIBUTED = re.compile(
     r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
     r"|ha(?:t|ben)\s+(?:zu\s+diesem\s+\w+\s+beigetragen|an\s+diesem\s+\w+\s+mitgearbeitet))",
 )
+# "The Pardal Herald's Ada Ruiz", "Pardal News' Ada Ruiz"
+_HOUSES = re.compile(r"(?P<house>[A-ZÀ-Þ][^,;'’\n]{2,40}(?:(?=['’]s\s)|(?<=s)(?=['’]\s)))['’]s?\s+(?=[A-ZÀ-Þ])")
 _HELPED = ("contribu", "colabor", "beigetragen", "mitgearbeitet")  # no search without one of these
 _CUT = re.compile(r"[.;()\[\]\n](?:(?<!\.)|(?=\s|$)(?<!\b[A-Z]\.)(?<!\bJr\.)(?<!\bSr\.)(?<!\bDr\.)(?<!\bSt\.))")
 _ON_TWITTER = re.compile(
@@ -52,7 +55,10 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
     line = rendition[start:end]
     if any(map(line.__contains__, _HELPED)) and (match := _CONTRIBUTED.search(rendition, start, end)):
-        named = listed(rendition, *match.span("names"), "contributor", stated=True, strict=False)
+        first, last = match.span("names")
+        house = _HOUSES.match(rendition, first, last)
+        first = house.end() if house and is_body(house["house"]) else first
+        named = listed(rendition, first, last, "contributor", stated=True, strict=False)
         return [*named, *_in_clauses(rendition, match.end(), end)]
     match = _SIGNED.fullmatch(rendition, start, end) if any(map(line.__contains__, _REVISED)) else None
     if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):
