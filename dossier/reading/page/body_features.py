@@ -20,6 +20,7 @@ _SIGNS = re.compile(rb"\xe2\x80[\x80-\xbf]|\xc2[\x80-\xa9\xab-\xb1\xb4\xb6-\xb8\
 _LATIN = bytes((*range(128), *range(0x80, 0xC0), *range(0xC2, 0xCA)))
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
+_FEW = 20  # characters
 _LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
 _FAR = 5  # elements looked at above a block outside the core
@@ -92,7 +93,9 @@ class _Body:
 
 def _bare(text: str) -> str:
     """Letters and digits alone, and the NULs that part texts."""
-    if len(text) > _CUT:
+    if text.isascii():
+        return text.encode().translate(None, _ASCII_SIGNS).decode()
+    if len(text) > _FEW:
         latin = _SIGNS.sub(b"", text.encode(errors="surrogatepass").translate(None, _ASCII_SIGNS))
         if not latin.translate(None, _LATIN):
             return latin.decode()

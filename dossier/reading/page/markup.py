@@ -108,8 +108,9 @@ INSIDE = {name: 1 << at for at, name in enumerate(_TELLING.split())}
 
 def fold(text: str) -> str:
     """White space of every kind becomes one space, marks without width go, letters and accents are joined (NFC)."""
+    text = text.strip()
     if text.isprintable() and "  " not in text:  # no white space but single blanks, and no mark without width
-        return (text if text.isascii() else composed(text)).strip(" ")
+        return text if text.isascii() else composed(text)
     if not text.isascii():
         for mark in _INVISIBLE:
             if mark in text:
