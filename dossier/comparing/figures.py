@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from dossier.comparing import enumerations, money
 from dossier.comparing.asides import without_asides
@@ -52,7 +53,8 @@ class _Before:
     noun: Noun | None = None
     figure: Figure | None = None
     asked: bool = False  # in a question that the next words answer
-    history: bool = False
+    history: bool = False  # in what happened in another year or month
+    day: date | None = None  # on which it was written
 
     @property
     def fate(self) -> str | None:
@@ -66,7 +68,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
-    before = _Before()
+    before = _Before(day=told_on(record))
     for sentence in sentences(record):
         read = _Sentence(record, sentence, years, before)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
@@ -106,9 +108,7 @@ class _Sentence:
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
-        self.history = is_history(sentence.folded, told_on(record), years) or (
-            before.history and goes_on(sentence.folded)
-        )
+        self.history = is_history(sentence.folded, before.day, years) or (before.history and goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
         found = self._enumerated(list(self._read()))
@@ -137,6 +137,8 @@ class _Sentence:
     def _enumerated(self, found: list[Figure]) -> list[Figure]:
         """The same; to things of one list the same is done."""
         at = sorted((i for i, one in enumerate(found) if one.kind == "count"), key=lambda i: found[i].cell.pin.start)
+        if len(at) < 2:
+            return found
         counts = [self._counted_thing(found[i]) for i in at]
         for i, doing in zip(at, enumerations.shared(self._sentence.folded, counts), strict=True):
             found[i] = replace(found[i], marks=replace(found[i].marks, doing=doing))

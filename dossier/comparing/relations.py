@@ -166,8 +166,10 @@ def _other_day(one: Figure, other: Figure) -> bool:
 
 def _other_place(one: Figure, other: Figure) -> bool:
     """Whether both tell from where people had to go, and not from the same place: a town, its county."""
+    if one.kind != "displaced":
+        return False
     mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
-    return one.kind == "displaced" and bool(mine and theirs) and not mine & theirs
+    return bool(mine and theirs) and not mine & theirs
 
 
 def _same_value(one: Figure, other: Figure) -> bool:

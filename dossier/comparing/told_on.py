@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from functools import lru_cache
 
 from dossier.comparing.numerals import folded
 from dossier.model.almanac import MONTHS
@@ -18,7 +17,6 @@ _FULL = re.compile(
 _HEAD = 500  # characters in which a report names its own day, if it does
 
 
-@lru_cache(maxsize=128)  # every sentence of a report asks, one after the other
 def told_on(record: Record) -> date | None:
     """Its stated date of publication, else its dateline, else the first whole date in its head; None without any."""
     for day in (record.published, record.filed):
