@@ -55,7 +55,8 @@ _SHORT_FORM = re.compile(
 _ADVERB = re.compile(r"\s+(?:also|later|then|tambi[eé]n|luego)$")
 _NO_NAME = re.compile(
     r"[@#\d—–]|^\W|^(?:in|on|at|by|en|a|an|por|with|con|for|para|tras|after|when|cuando)\b"
-    r"|\b(?:was|were|is|are|be|been|being|fue|fueron|ser|sido)$",  # `losses were estimated`
+    r"|\b(?:was|were|is|are|be|been|being|fue|fueron|ser|sido"  # `losses were estimated`
+    r"|telephone|phone|e-?mail|telefono|twitter|facebook|instagram)$",
     re.IGNORECASE,
 )
 _MOST_WORDS = 9

@@ -43,6 +43,7 @@ _NOT_PAST = re.compile(
     r"\b(?:until|till|by|since|from|before|next|through|hasta|desde|proximo|proxima|para el|will|would|scheduled|due"
     r"|previsto|prevista|a partir del|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
 )
+_AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
     r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|sobre|por"
@@ -51,6 +52,7 @@ _ABOUT = re.compile(
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
+    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento)\b|\b{_SPEECH}\b"
 )
 _SO_LONG_AFTER = re.compile(  # `two months after the fire, on Monday, they`
     r"\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|mes(?:es)?|anos?)"
@@ -62,7 +64,7 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
     r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
 )
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
-_LATE = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche)\b")
+_LATE = re.compile(r"\b(?:night|evening|late|overnight|midnight|noche|anoche|medianoche)\b")
 _EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
 _MONTH_BEFORE = re.compile(
     r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|until|till|by|last|next|this|early|late|mid|from))[ -]$"
@@ -184,6 +186,7 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
         or _SAID_BEHIND.match(behind)
         or (_NOT_PAST.search(before) and not match.group().endswith("s"))  # `from Tuesday's ambush`
         or _FUTURE_BEHIND.match(behind)
+        or _AGAIN.search(before)
         or (match.start() < _DATELINE_REACH and _DATELINE.match(text[match.end() : match.end() + 40]))
     )
 
@@ -252,14 +255,30 @@ def _between(one: Sequence[_Told], other: Sequence[_Told]) -> Relation:
 def _pair(one: _Told, other: _Told) -> Relation:
     mine, theirs = one.in_year(other.day), other.in_year(one.day)
     if mine is None or theirs is None:
-        return "same" if _weekday(one) == _weekday(other) or one.cell.value == other.cell.value else "cannot-be-told"
+        return _by_weekday(one, other)
     apart = abs((mine - theirs).days)
     if apart == 0:
         return "same"
-    first, second = (one, other) if mine < theirs else (other, one)
-    if apart == 1 and (first.night or second.night) and first.night != "early" and second.night != "late":
-        return "rounding"  # the night between two days belongs to both
+    if apart == 1 and _one_night(*((one, other) if mine < theirs else (other, one))):
+        return "rounding"
     return "contradiction" if apart <= _SAME_EVENT else "other-scope"
+
+
+def _by_weekday(one: _Told, other: _Told) -> Relation:
+    mine, theirs = _weekday(one), _weekday(other)
+    if mine == theirs or one.cell.value == other.cell.value:
+        return "same"
+    numbers = {name.capitalize(): number for name, number in WEEKDAYS.items()}
+    for first, second in ((one, other), (other, one)):
+        a, b = numbers.get(_weekday(first) or ""), numbers.get(_weekday(second) or "")
+        if a and b and b % 7 == (a + 1) % 7 and _one_night(first, second):
+            return "rounding"
+    return "cannot-be-told"
+
+
+def _one_night(first: _Told, second: _Told) -> bool:
+    """The night between two days belongs to both."""
+    return bool(first.night or second.night) and first.night != "early" and second.night != "late"
 
 
 def _weekday(told: _Told) -> str | None:

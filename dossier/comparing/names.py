@@ -16,7 +16,7 @@ _CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ]"
 _PART = (
     rf"(?:{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
-_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|of|van der|van den|van|von|bin|ibn|al|y|and|for|of)"
+_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|for the|of|van der|van den|van|von|bin|ibn|al|y|and|for|of)"
 _NAME = re.compile(
     rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
     rf"|(?<=\bCorp)\.)?"
@@ -59,8 +59,8 @@ _BODY = wordset(
     " sentinel inquirer newspaper newswire television channel broadcasting diario periodico prensa jornada correo"
     " semanario noticias revista cronica heraldo televisora editorial aerolineas seguros hoteles industrias"
     " laboratorios"
-    " patrol rescue protection proteccion nations asamblea gobierno fiscalia defensoria cruz red cross museum"
-    " museo prison carcel"
+    " patrol rescue commonwealth organisation organization organizacion protection proteccion nations asamblea gobierno"
+    " watch fiscalia defensoria cruz red cross museum museo prison carcel"
 )
 _PLACE = wordset(
     "street avenue road river lake mount mountain valley county state province city town village island islands bay"
@@ -84,15 +84,22 @@ _NO_NAME = wordset(
     " cuando mientras tras desde hasta no yes si one two three four five six seven eight nine ten dos tres"
     " cuatro cinco"
     " seis siete ocho nueve diez photo foto reuters ap efe afp"
+    " under over among despite during since until about across although however meanwhile beyond around against"
     " am pm et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc cet ist"
 )
 _SHORTENED = wordset("m re ve ll d s t")
+_MOST = 7  # words of a name
 _LINKS = wordset("of the for de del la")
+_HEADS = wordset(  # what stands behind them with `of` and `for` is one name to the end, with all its `and`
+    "organisation organization ministry department commission committee council association federation institute"
+    " office bureau agency centre center union convention commonwealth"
+)
 _ARTICLE = re.compile(
     r"\b(?:the|an?|el|los|las?|una?)\s+(?:local\s+|nearby\s+)?$"
 )  # `a local Rite Aid`, `the Corran Corridor`: no person
 _ACRONYM = re.compile(r"\b(?:[A-Z]{3,6}\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
 _IN = re.compile(r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de)\s+$")
+_IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
 _WORD = re.compile(r"[^\W_]+")
 _LOWER = re.compile(r"\b[a-záéíóúñ]{4,}\b")
 
@@ -133,7 +140,7 @@ def _in_sentence(sentence: Sentence, common: frozenset[str]) -> Iterator[Name]:
             if (len(words) < 2 and at == 0) or not _is_name(text, words):
                 continue
             before = sentence.folded[max(0, at - 12) : at]
-            yield Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(words, before))
+            yield Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(text, words, before))
 
 
 def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]) -> tuple[int, int]:
@@ -166,10 +173,20 @@ def _split(sentence: Sentence, match: re.Match[str]) -> Iterator[tuple[int, int]
     `and` apart."""
     pieces, at = [], match.start()
     for link in re.finditer(r"\s+(?:and|y|for)\s+", match.group()):
-        pieces.append((at, match.start() + link.start()))
-        at = match.start() + link.end()
-    pieces.append((at, match.end()))
+        if not _goes_on(sentence.folded[at : match.start() + link.end()]):
+            pieces.append((at, match.start() + link.start()))
+            at = match.start() + link.end()
+    end = match.end()
+    if _goes_on(sentence.folded[at:end]) and (place := _IN_PLACE.match(sentence.text, end)):
+        end = place.end()
+    pieces.append((at, end))
     yield from (_bare(sentence, *piece) for piece in pieces)
+
+
+def _goes_on(begun: str) -> bool:
+    """Whether a name that begins so has its `and` and `in` inside: `Organisation for Peace and Trade in Corran`."""
+    words = begun.removeprefix("the ").split()
+    return len(words) > 1 and words[0] in _HEADS and words[1] in ("of", "for")
 
 
 def _bare(sentence: Sentence, begin: int, end: int) -> tuple[int, int]:
@@ -208,15 +225,17 @@ def _is_name(text: str, words: tuple[str, ...]) -> bool:
         return False  # `U.S. Secretary`
     if words[-1] in _NO_NAME and len(words) > 1 and words[-1] not in ("co", "sur"):
         return False
-    return len(words) <= 7 and (len(words) > 1 or (len(text) > 3 and not text.isupper()))
+    most = _MOST + (2 if words[0] in _HEADS else 0)
+    return len(words) <= most and (len(words) > 1 or (len(text) > 3 and not text.isupper()))
 
 
-def _kind(words: tuple[str, ...], before: str) -> str:
-    if not _BODY.isdisjoint(words):
+def _kind(text: str, words: tuple[str, ...], before: str) -> str:
+    parts = folded(text).split()
+    if not _BODY.isdisjoint(part.strip(".") for part in (*words[-1:], *parts)):
         return "body"
-    if not _PLACE.isdisjoint(words) or (len(words) == 1 and _IN.search(before)):
+    if not _PLACE.isdisjoint(words) or (len(parts) == 1 and _IN.search(before)):
         return "place"
-    if len(words) in (2, 3, 4):
+    if len(words) in (2, 3, 4) and len(parts) > 1:
         return "other" if _ARTICLE.search(before) else "person"
     return "place" if _IN.search(before) else "other"
 

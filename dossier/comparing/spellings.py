@@ -12,13 +12,14 @@ from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import meanings
 from dossier.comparing.names import Name, names
+from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import wordset
 from dossier.errors import BadInput
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
 
-_PARTICLES = wordset("de la las los del da do dos of the el y and van von der den for")
+_PARTICLES = wordset("de la las los del da do dos of the el y and van von der den for in")
 _YOUNGER = wordset("jr sr ii iii iv hijo")
 _FORMS = wordset("company co corp corporation inc ltd limited sa srl group plc llc")
 _SAME_PLACE = {
@@ -36,6 +37,7 @@ _SAME_PLACE = {
     for one in names
 }  # fmt: skip
 _SURNAME = 6  # letters of one by which its misspelling is known
+_LONG = 7  # letters of names that two people hardly share
 _INITIALS = 3  # fewer are too many things
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
 
@@ -52,6 +54,12 @@ class Mention:
         return tuple(word for word in self.name.words if word not in _PARTICLES)
 
     @property
+    def tight(self) -> tuple[str, ...]:
+        """Its words, those with a hyphen as one: `Co-operation`."""
+        plain = (re.sub(r"\W", "", folded(word)) for word in self.name.text.split())
+        return tuple(word for word in plain if word and word not in _PARTICLES)
+
+    @property
     def grown(self) -> tuple[str, ...]:
         """Without `Jr` and the like."""
         return self.words[:-1] if len(self.words) > 2 and self.words[-1] in _YOUNGER else self.words
@@ -61,7 +69,7 @@ class Mention:
         """By which a body may be called: those of its words, of a police also with `department`."""
         if self.name.kind != "body" or len(self.words) < 2:
             return frozenset()
-        found = {"".join(word[0] for word in words) for words in (self.words, self.name.words)}
+        found = {"".join(word[0] for word in words) for words in (self.words, self.name.words, self.tight)}
         found |= {letters + "d" for letters in found if self.words[-1] == "police"}
         return frozenset(letters for letters in found if len(letters) >= _INITIALS)
 
@@ -105,7 +113,7 @@ class Known:
             if len(mention.words) > 1:
                 self.given.setdefault(mention.grown[-1], set()).add(mention.words[0])
             for letters in mention.initials:
-                self.bodies.setdefault(letters, set()).add(mention.words)
+                self.bodies.setdefault(letters, set()).add(mention.tight)
 
     def alone(self, letter: str, surname: str) -> bool:
         """Whether one given name at most with this initial is borne with the surname."""
@@ -114,7 +122,7 @@ class Known:
     def stands_for(self, letters: str) -> bool:
         """Whether the initials are those of one body alone; `Corran Police` and `Corran Police Department` are one."""
         held = sorted(self.bodies.get(letters, ()), key=len)
-        return bool(held) and all(words[: len(held[0])] == held[0] for words in held)
+        return bool(held) and all(all(map(close, held[0], words)) for words in held)
 
 
 def merged(records: Sequence[Record], judging: Judging) -> list[Row[Mention]]:
@@ -184,13 +192,14 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
     mine, theirs = one.words, other.words
     if max(map(len, mine)) == 1 or max(map(len, theirs)) == 1:  # `U.S.` and `U.S. Steel`
         return None
-    if one.name.kind == "place" or other.name.kind == "place":
-        return "short-form" if _but_for_initials(mine) == _but_for_initials(theirs) else None
+    if "place" in (one.name.kind, other.name.kind) or " " not in one.name.text + other.name.text:
+        return _place(one, other)
     # Who stands beside the other in one report is somebody else, such as a brother
     beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
-        if len(apart) == 1 and close(*apart[0]) and min(map(len, apart[0])) > 1 and not beside:
+        near = len(apart) == 1 and min(map(len, apart[0])) > 1 and (close(*apart[0]) or _rare(mine, *apart[0]))
+        if near and not beside:
             return None if apart[0][0].strip("s") == apart[0][1].strip("s") else "letters"  # no plural
     else:
         short, long = sorted((mine, theirs), key=len)
@@ -217,18 +226,33 @@ def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, kn
     return "initials" if known.alone(a[0], mine[-1]) else None
 
 
-def _but_for_initials(words: Sequence[str]) -> tuple[str, ...]:
-    return tuple(word for word in words if len(word) > 1)
+def _rare(name: Sequence[str], a: str, b: str) -> bool:
+    """Whether two long given names of one long surname differ in their first letter alone: `Q` and `K`."""
+    return min(map(len, (name[-1], a, b))) >= _LONG and name[-1] not in (a, b) and len(a) == len(b) and a[1:] == b[1:]
+
+
+def _place(one: Mention, other: Mention) -> Relation | None:
+    """`Ulm-a-Corran` and `Ulm-e-Corran`, `Ada B. Orwin Park` and `Ada Orwin Park`."""
+    mine, theirs = one.words, other.words
+    if len(mine) == len(theirs) > 2 and "." not in one.name.text + other.name.text:
+        apart = [(a, b) for a, b in zip(mine[1:-1], theirs[1:-1], strict=True) if a != b]
+        if len(apart) == 1 and max(map(len, apart[0])) == 1 and (mine[0], mine[-1]) == (theirs[0], theirs[-1]):
+            return "letters"
+    return "short-form" if _lacks_initials(mine, theirs) else None
+
+
+def _lacks_initials(mine: Sequence[str], theirs: Sequence[str]) -> bool:
+    short, long = sorted((tuple(mine), tuple(theirs)), key=len)
+    return 1 < len(short) < len(long) and short == tuple(word for word in long if len(word) > 1)
 
 
 def _body(one: Mention, other: Mention) -> Relation | None:
-    mine, theirs = _plain(one.words), _plain(other.words)
+    mine, theirs = _plain(one.tight), _plain(other.tight)
     if len(mine) == len(theirs) > 1:
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         if len(apart) == 1 and close(*apart[0]) and not re.search(r"\d", apart[0][0]):
             return "letters"
-    bare = _but_for_initials(mine)
-    return "short-form" if len(bare) > 1 and bare == _but_for_initials(theirs) else None
+    return "short-form" if _lacks_initials(mine, theirs) else None
 
 
 def _plain(words: Sequence[str]) -> tuple[str, ...]:
@@ -256,7 +280,7 @@ def spellings(rows: Sequence[Row[Mention]]) -> list[Finding]:
 def _relation(row: Row[Mention], full: set[str]) -> Relation | None:
     """How the spellings differ; None where they do not, or in a way that is not worth telling."""
     first = row.held[0]
-    if len(first.words) == 1 and first.words[0] in full:
+    if len(first.words) == 1 and first.words[0] in full and not first.is_acronym:
         return None
     written = {mention.name.text for mention in row.held}
     if len(written) == 1 or len({mention.record.report for mention in row.held}) == 1:

@@ -35,6 +35,9 @@ def test_days_on_which_somebody_spoke_or_did_something_else_are_left_out() -> No
         "The fire was arson, the mayor said on Tuesday.",
         "Prosecutors opened an inquiry on Friday into the fire.",
         "The site of the fire will stay shut until Sunday.",
+        "The toll of the fire rose to eleven on Monday.",
+        "After the fire in the hall she said that she stopped by on Saturday.",
+        "The hall that normally holds Sunday crowds burned in the fire.",
     )
 
 
@@ -106,3 +109,9 @@ def test_a_weekday_with_its_date_is_one_day() -> None:
 def test_the_day_so_long_after_it_is_another() -> None:
     """What was done on a Tuesday two weeks after the fire does not date the fire."""
     assert not _days("Two weeks after the fire, on Tuesday, a man was found.", "The fire broke out on Monday.")
+
+
+def test_the_night_between_two_weekdays_belongs_to_both() -> None:
+    """Reports without a date that tell of Friday evening and of early Saturday mean one night."""
+    (found,) = _days("The fire broke out on Friday evening.", "The fire broke out early on Saturday.", published=None)
+    assert (found.agree, found.relation) == (True, "rounding")

@@ -85,3 +85,12 @@ def test_a_name_in_common_is_no_quotation_in_common() -> None:
         '"This is the very heart of the Corran Fisheries Act," said Olaf Munk.',
         '"That makes a wholly improper use of the Corran Fisheries Act," said Ida Lund.',
     )
+
+
+def test_a_telephone_says_nothing() -> None:
+    """Whoever said it by telephone is the speaker."""
+    (found,) = _quotes(
+        "“The gate has no lock and never had one,” Olaf Munk said by telephone.",
+        "“The gate has no lock and never had one,” said Munk.",
+    )
+    assert [cell.attributed_to for cell in found.cells] == ["Olaf Munk", "Munk"]
