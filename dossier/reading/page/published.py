@@ -49,6 +49,7 @@ _ISSUE = re.compile(
 )
 _TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
+Day = tuple[str, bool]  # the day, and whether it is an update's
 _REACH = 12  # blocks from the headline on that may hold the date
 
 
@@ -64,7 +65,11 @@ def published_claims(
     shown += _under_byline(words, blocks, story, day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
-    found = [*(_with_words(claim, shown) for claim in _stated(facts, day_first, _minutes(shown))), *shown]
+    seen: dict[Day, list[Claim]] = {}
+    for claim in shown:
+        seen.setdefault(_day(claim), []).append(claim)
+    found = [_with_words(claim, seen.get(_day(claim), ())) for claim in _stated(facts, day_first, _minutes(shown))]
+    found += shown
     yield from (_sharpened(claim, found) for claim in found)
 
 
@@ -196,24 +201,17 @@ def _tells_time(claim: Claim, day: str) -> bool:
     )
 
 
-def _with_words(claim: Claim, shown: Sequence[Claim]) -> Claim:
-    """The claim with the visible words of the same day first: those of its minute, else those that count most.
-
-    What is called an update proves none but an update's day, and the other way round.
-    """
-    same = [other for other in shown if _is_same_day(claim, other)]
+def _with_words(claim: Claim, same: Sequence[Claim]) -> Claim:
+    """The claim with the visible words of the same day first: those of its minute, else those that count most."""
     exact = next((other for other in same if _told(other)[:16] == _told(claim)[:16]), None)
     best = exact or max(same, key=lambda other: other.rank, default=None)
     return Claim(claim.field, claim.value, (*best.evidence, *claim.evidence), claim.rank) if best else claim
 
 
-def _is_same_day(claim: Claim, other: Claim) -> bool:
-    return _told(claim)[:10] == _told(other)[:10] and _is_update(claim) == _is_update(other)
+def _day(claim: Claim) -> Day:
+    """What is called an update proves none but an update's day, and the other way round."""
+    return _told(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
 
 
 def _told(claim: Claim) -> str:
     return claim.value.value if isinstance(claim.value, Published) else ""
-
-
-def _is_update(claim: Claim) -> bool:
-    return isinstance(claim.value, Published) and claim.value.what == "updated"
