@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.figure import Figure
 from dossier.comparing.relations import are_otherwise, doing_of, is_rounded, of_two, ratio, value_of
 
+_PERSON = re.compile(r"\b[A-ZÁÉÍÓÚÑ][\w'’-]+ [A-ZÁÉÍÓÚÑ][\w'’-]+")  # with an office or a surname
 _BREATH = 250  # characters of two or three sentences
 _SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 
@@ -29,7 +31,8 @@ def told_apart(told: Sequence[Figure]) -> bool:
 def _by_others(one: Figure, other: Figure) -> bool:
     """Whether two bodies tell the two numbers of one report."""
     bodies = _bodies(one, other)
-    named = None not in bodies and any(map(is_body, bodies))
+    sources = [str(figure.cell.attributed_to) for figure in (one, other)]
+    named = None not in bodies and (any(map(is_body, bodies)) or any(map(_PERSON.search, sources)))
     return bodies[0] != bodies[1] and (named or one.marks.echo or other.marks.echo)
 
 

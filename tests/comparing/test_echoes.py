@@ -90,6 +90,13 @@ def test_two_voices_of_one_report_contradict_each_other_in_a_row_of_its_own() ->
     assert (paid.relation, sent.relation) == ("contradiction", "contradiction")
 
 
+def test_people_who_are_named_are_voices_and_those_who_are_not_known_to_count_are_none() -> None:
+    """Two people with names who count ambulances contradict each other; workers and stylists tell of two things."""
+    named = "Collector Ana Ruiz says nine ambulances came. The headman, Leo Paz, counted four ambulances."
+    some = "Weavers say five vans came. Barbers say nine vans came."
+    assert [[f.relation for f in _figures(text)] for text in (named, some)] == [["contradiction"], ["one-report"]]
+
+
 def test_one_voice_that_tells_two_numbers_contradicts_nobody() -> None:
     """Two numbers that one body tells are counts of two things."""
     found = _figures("The prefect says nine ambulances came. Four ambulances took them away, the prefect said.")
