@@ -76,3 +76,28 @@ def test_a_body_over_a_story_alone_is_the_headline() -> None:
     """Without a title below, and no word of a release, the only line over the story is its headline."""
     found = described(f"Office of the Inspector\n\n{EN}")
     assert (value(found, "headline"), found["outlet"]) == ("Office of the Inspector", None)
+
+
+@pytest.mark.parametrize(
+    "line", ["Cuerpo de Bomberos de Loja", "Gobierno Autónomo Municipal de Tupiza", "Lakes Water plc"]
+)
+@pytest.mark.parametrize("head", ["NOTA DE PRENSA\n{who}\n{day}", "{who}\nCOMUNICADO A LA OPINIÓN PÚBLICA\n{day}"])
+def test_issuers_of_many_kinds(line: str, head: str) -> None:
+    """Firefighters, towns and companies issue releases, before or behind the words that say that it is one."""
+    found = described(f"{head.format(who=line, day='Loja, 4 de marzo de 2021')}\n\nClausurado el molino viejo\n\n{ES}")
+    assert (value(found, "outlet"), value(found, "headline")) == (line, "Clausurado el molino viejo")
+
+
+def test_an_office_over_its_title() -> None:
+    """Without a word of a release, an office over a sentence with a day under it is who issues it."""
+    found = described(f"Ministry of Mills\nOld mill shut after wheel comes off\n4 March 2021\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "headline")) == (
+        "Ministry of Mills",
+        "Old mill shut after wheel comes off",
+    )
+
+
+def test_what_kind_of_writing_it_is_is_no_paper() -> None:
+    """ "Press release | 4 March 2021" names nobody."""
+    found = described(f"Nota de prensa | 4 de marzo de 2021\n\nClausurado el molino viejo\n\n{ES}")
+    assert (found["outlet"], value(found, "headline")) == (None, "Clausurado el molino viejo")

@@ -22,15 +22,19 @@ _OFFICES = word_set("""
     embassy division federation association society administration inspectorate ombudsman university
     ministerio agencia superintendencia comissao conselho instituto federacao sindicato tribunal
     agence autorite commission syndicat federation institut association rectorat parquet
+    cuerpo cruz bomberos policia hospital grupo cooperativa banco colectivo coordinadora movimiento plataforma
+    observatorio centro arzobispado obispado diocesis ejercito armada fuerza guardia aeropuerto consorcio
+    compania sociedad
     amt behorde verband gewerkschaft staatsanwaltschaft polizeiprasidium feuerwehr
     """)
 # Such as stand last in English: "Northern Coast Water Authority"
 _LAST = word_set("""
     agency authority trust foundation commission council department directorate bureau board institute committee
     service services secretariat ministry office division federation association society administration inspectorate
-    union university hospital police government corporation diocese
+    union university hospital police government corporation diocese campaign district plc ltd inc llc group company
+    network coalition alliance charity centre center hospitals college guard brigade
     """)
-_JOINED = word_set("of for de del da do das dos du des d' the la las los el der des fur und and y e et & ,")
+_JOINED = word_set("of for de del da do das dos du des d' the plc la las los el der des fur und and y e et & ,")
 _DOES = word_set("""
     says said warns announces orders bans opens closes seeks approves rejects calls plans issues launches urges meets
     wants faces holds sues asks admits denies confirms reports finds names wins loses votes cuts raises probes backs
@@ -40,7 +44,8 @@ _DOES = word_set("""
 _LONGEST = 110  # characters of a body's name
 _MOST_WORDS = 14
 _REACH = 8  # lines of the head
-_TITLE = 200  # characters of a title at most
+_TITLE, _DAY = 200, 80  # characters of a title, and of a line with a day, at most
+_SENTENCE = 2  # words of weight in small letters
 
 
 def names_body(text: str) -> bool:
@@ -52,21 +57,22 @@ def names_body(text: str) -> bool:
     if not _is_named(text, words):
         return False
     if bare(words[0]) in _OFFICES:
-        return len(words) < 4 or bare(words[1]) in _JOINED or bare(words[2]) in _JOINED
+        return len(words) < 4 or any(bare(word) in _JOINED for word in words[1:5])
     return any(bare(a) in _OFFICES and bare(b) in ("of", "for", "de") for a, b in pairwise(words[:5]))
 
 
 def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
     """The starts of the lines at the top that name who issues the release whose title stands below.
 
-    "Press release" or its like stands near by, or the day right below and another short line under it.
+    "Press release" or its like stands near by, or the day right below and another short line under it; or it is the
+    first line, and a sentence stands under it, and a day under that.
     """
     found: set[int] = set()
     for n, part in enumerate(parts[:_REACH]):
         if not (names_body(part.text) or _ends_as_body(part.text)) or part.text[-1] in ".!?:":
             continue
         released = any(is_release(other.text) for other in (*parts[max(0, n - 2) : n], *parts[n + 1 : n + 3]))
-        if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1)):
+        if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1) or _is_over_title(parts, n)):
             found.add(part.start)
     return frozenset(found)
 
@@ -90,5 +96,14 @@ def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
     if names_body(parts[n].text) and n + 2 < len(parts):
         n += 1
     day, below = parts[n].text, parts[n + 1].text if n + 1 < len(parts) else ""
-    dates = find_dates(day) if len(day) < 80 else []
+    dates = find_dates(day) if len(day) < _DAY else []
     return bool(dates and dates[0].year) and n + 2 < len(parts) and len(below) < _TITLE and below[-1] != "."
+
+
+def _is_over_title(parts: Sequence[Paragraph], n: int) -> bool:
+    """Whether an office's name opens the text, over words that are told as headlines are, and the day under them."""
+    title, day = parts[n + 1].text, parts[n + 2].text
+    small = sum(word[0].islower() and bare(word) not in _JOINED for word in title.split())
+    if n or not names_body(parts[n].text) or small < _SENTENCE or len(title) > _TITLE or len(day) > _DAY:
+        return False
+    return any(date.year for date in find_dates(day))

@@ -82,8 +82,9 @@ _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
 _RELEASE = re.compile(
     r"[\W_]*(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
-    r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa))?|nota (?:de (?:prensa|imprensa)|à imprensa"
-    r"|informativa|oficial)|bolet[ií]n?m? (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
+    r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa|opinión pública|ciudadanía|comunidad"
+    r"|población))?|nota (?:de (?:prensa|imprensa)|à imprensa|informativa|oficial)"
+    r"|(?:boletín|boletin|boletim) (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
     r"|communiqué(?: de presse)?"
     r"|(?:presse|medien)(?:mitteilung|information|meldung|info)|para (?:publicación|divulgação|difusión) in?mediata"
     r"|pour diffusion immédiate|zur sofortigen veröffentlichung)(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*",

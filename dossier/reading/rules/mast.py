@@ -55,7 +55,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
         return None
     if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
         return None  # a person's name beside a date
-    if left and (_is_town(rendition[slice(*left[0])]) or is_label(rendition[slice(*left[0])])):
+    if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
         return None
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None
@@ -66,6 +66,11 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
         return None
     span = (sections[0][0], _closed(rendition, sections[0][0], sections[-1][1], end)) if sections else None
     return Mast(left[0] if left else None, span, dated)
+
+
+def _is_label(words: str) -> bool:
+    """Whether words say what a date is, or what kind of writing follows: "Last updated", "Press release"."""
+    return is_label(words) or is_leftover(words)
 
 
 def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:

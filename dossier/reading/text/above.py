@@ -320,7 +320,8 @@ def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
 
 def _like_outlet(name: str) -> bool:
     """What is left beside a date and a name is the outlet if it is named as one."""
-    return bool(outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name))
+    named = outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name)
+    return bool(named) and not is_leftover(name)
 
 
 def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
