@@ -64,6 +64,7 @@ def test_a_line_at_the_top_may_name_the_paper(top: str, name: str | None) -> Non
             '<link rel="canonical" href="https://www.pacificlantern.example/a">',
             "Pacific Lantern",
         ),
+        ("<footer>© pacific-lantern.com, 2021</footer>", "", "pacific-lantern.com"),
         ("<footer>© 2021 Lobos Media Holding</footer>", "", None),
     ],
 )
@@ -85,3 +86,10 @@ def test_an_agency_whose_story_a_page_carries_is_not_its_outlet(site: str, publi
     stated = {"@type": "NewsArticle", "headline": TITLE, "publisher": {"@type": "Organization", "name": publisher}}
     named = f'<meta property="og:site_name" content="{site}">' if site else ""
     assert outlet(TITLE, head=script(stated) + named) == name
+
+
+def test_the_holder_of_the_rights_whom_the_title_names() -> None:
+    """A holder at the foot is the outlet where a part of the title is called so, in any case of letters."""
+    foot = "<footer>© 2021 LobosMedia</footer>"
+    assert outlet(f"{TITLE} - Lobosmedia today - Sport", foot=foot) is None
+    assert outlet("Ferry winter - Lobosmedia", foot=foot) == "LobosMedia"

@@ -134,8 +134,15 @@ def _around(words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: i
     for block in blocks[max(story + 1, len(blocks) - _FOOT) :]:
         owned = len(block.text) <= _LONGEST and may_own(block.text)
         holder = copyright_outlet(words, block.start, block.end) if owned else None
-        if holder and (holder.outlet or looks_like_outlet(holder.name) or bare(holder.name) in _hosts(facts)):
+        if holder and (holder.outlet or looks_like_outlet(holder.name) or _vouched(holder.name, facts)):
             yield replace(holder, rank=_HOLDER).claim(words)
+
+
+def _vouched(holder: str, facts: Sequence[Fact]) -> bool:
+    """Whether the page's own address or a part of its title is called so, or the name itself is an address."""
+    titles = (part.group() for fact in facts if fact.key == "title" for part in _PART.finditer(fact.value))
+    site = "." in holder and " " not in holder
+    return site or bare(holder) in _hosts(facts) or any(bare(part) == bare(holder) for part in titles)
 
 
 def _hosts(facts: Sequence[Fact]) -> set[str]:
