@@ -107,7 +107,7 @@ def speakers(named: str) -> frozenset[str]:
 
 def shared_quotations(records: Sequence[Record], judging: Judging) -> list[Finding]:
     """A row for each quotation that two or more reports hold, a cell a report, in the order of the reports."""
-    quotes = list(_parted([quote for record in records for quote in _quotes(record)], records))
+    quotes = list(_parted([quote for record in records for quote in _each_once(_quotes(record))], records))
     quotes = [quote for quote in quotes if len(quote.words) >= _FEWEST]
     pairs = [*_same_words(quotes), *_same_meaning(quotes)]
     found = [_one_a_report([quotes[i] for i in group]) for group in clusters(len(quotes), pairs)]
@@ -127,6 +127,15 @@ def _quotes(record: Record) -> Iterator[_Quote]:
         if len(_words(evidence.quote)) >= _FEWEST:
             by = one.signed or _speaker(told, one.whole, text)
             yield _quote(Cell(record.report, record.version, evidence.quote, evidence, attributed_to=by))
+
+
+def _each_once(quotes: Iterator[_Quote]) -> Iterator[_Quote]:
+    """A report's quotations, of those that it repeats the first."""
+    seen: set[tuple[str, ...]] = set()
+    for quote in quotes:
+        if quote.words not in seen:
+            seen.add(quote.words)
+            yield quote
 
 
 def _quote(cell: Cell) -> _Quote:
@@ -228,17 +237,19 @@ def _means(one: _Quote, other: _Quote) -> bool:
     """Whether most words of the shorter one are found in the longer; one speaker needs fewer."""
     same = any(close(a, b) for a in one.speaker for b in other.speaker)
     short, long = sorted((len(one.tokens), len(other.tokens)))
-    count = matched(one.tokens, other.tokens)
     if same and one.spanish != other.spanish and short <= _FEW_OF:
-        return count >= _FEW and count >= 0.6 * short
-    named_apart = bool(one.speaker and other.speaker) and not same
-    if count < _LEAST or named_apart:
+        return matched(one.tokens, other.tokens) >= max(_FEW, 0.6 * short)
+    fewest = _enough(short, long, same, one.spanish != other.spanish)
+    if fewest > short or (one.speaker and other.speaker and not same):
         return False
-    if one.spanish != other.spanish:
-        return count >= (0.5 if same else 0.6) * short and (same or count >= 0.4 * long)
-    if same:
-        return count >= 0.7 * short
-    return count >= 5 and count >= 0.75 * long
+    return matched(one.tokens, other.tokens) >= fewest
+
+
+def _enough(short: int, long: int, same: bool, translated: bool) -> float:
+    """How many meanings two quotations must have in common, of so many words, with one speaker or not."""
+    if translated:
+        return max(_LEAST, (0.5 if same else 0.6) * short, 0 if same else 0.4 * long)
+    return max(_LEAST, 0.7 * short) if same else max(5, 0.75 * long)
 
 
 def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -60,7 +61,8 @@ def spoken(text: str, paragraphs: Sequence[Span]) -> Iterator[Spoken]:
     """The quotations of the paragraphs, those in double marks first, and posts that a page embeds."""
     double = list(_quotations(text, paragraphs, [list(_marks(text, one, _DOUBLE)) for one in paragraphs]))
     yield from double
-    free = [[mark for mark in _marks(text, one, _SINGLE) if not _within(mark, double, one)] for one in paragraphs]
+    taken = sorted((one.span.start, one.span.end) for one in double)
+    free = [[mark for mark in _marks(text, one, _SINGLE) if not _within(mark, taken)] for one in paragraphs]
     yield from _quotations(text, paragraphs, free)
     for paragraph in paragraphs:
         post = _POST.match(text, paragraph.start, paragraph.end)
@@ -69,10 +71,9 @@ def spoken(text: str, paragraphs: Sequence[Span]) -> Iterator[Spoken]:
             yield Spoken(span, span, post["name"].strip())
 
 
-def _within(mark: _Mark, double: Sequence[Spoken], paragraph: Span) -> bool:
-    return any(
-        one.span.start <= mark.at < one.span.end for one in double if paragraph.start <= one.span.start < paragraph.end
-    )
+def _within(mark: _Mark, taken: Sequence[tuple[int, int]]) -> bool:
+    before = bisect_right(taken, (mark.at, mark.at))
+    return before > 0 and mark.at < taken[before - 1][1]
 
 
 def _quotations(text: str, paragraphs: Sequence[Span], marks: Sequence[Sequence[_Mark]]) -> Iterator[Spoken]:
@@ -118,7 +119,7 @@ def _again(text: str, paragraph: Span, found: Sequence[_Mark]) -> bool:
 
 
 def _signature(text: str, paragraph: Span, mark: _Mark) -> str | None:
-    found = _SIGNED.match(text[mark.at + 1 : paragraph.end])
+    found = _SIGNED.match(text, mark.at + 1, paragraph.end)
     return found["name"].strip() if found else None
 
 
