@@ -17,6 +17,10 @@ _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
+# "Redaktion Pardalkurier": the newsroom of the outlet that is named
+_ROOM = re.compile(
+    r"(?:die )?redaktion (?=\S)|(?:la )?(?:redacción|redação|redazione|rédaction) d(?:el?|i|o|u|a) ", re.I
+)
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
 
@@ -55,11 +59,13 @@ def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
     listed = Outlets.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
+        room = _ROOM.match(fact.value)
+        at = room.end() if room else 0
         end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
-        name = fact.value[:end].strip()
+        name = fact.value[at:end].strip()
         if name:
             rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
-            yield Claim("outlet", Words(name), (fact.evidence(end=fact.start + len(name)),), rank)
+            yield Claim("outlet", Words(name), (fact.evidence(fact.start + at, fact.start + at + len(name)),), rank)
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:
