@@ -10,11 +10,13 @@ from functools import lru_cache
 from dossier.reading.rules.outlet import known, looks_like_outlet
 
 _NOT_WORD = re.compile(r"[\W_]+")
+_NO_ASCII_WORD = dict.fromkeys(n for n in range(128) if not chr(n).isalnum())  # the same, for which it is faster
 _WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _CUT = re.compile(
     r"\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
     rf"|(?<=[{_WIDE}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{_WIDE}])|(?<=\S)[-–—]\s+"
 )
+_MAY_CUT = re.compile(r"[|｜¦*•·»«/：_–—:-]")  # one of these is in every cut
 _SHORTEST, _LONGEST_TAIL = 12, 60
 _SHORTEST_KEY = 5
 _CUT_SHORT = re.compile(r"\s*(?:…|\.{3}|\[…\]|\[\.{3}\])$")
@@ -27,15 +29,16 @@ Range = tuple[int, int]
 @lru_cache(maxsize=1024)  # a page states the same words again and again
 def bare(text: str) -> str:
     """Letters and digits alone: a page's own statements differ in spacing, width and punctuation."""
-    if not text.isascii():
-        text = unicodedata.normalize("NFKC", text)
+    if text.isascii():
+        return text.lower().translate(_NO_ASCII_WORD)
+    text = unicodedata.normalize("NFKC", text)
     return _NOT_WORD.sub("", text.casefold()).replace("ı", "i")  # as Turkish capitals are folded
 
 
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
     """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
-    cuts = list(_CUT.finditer(value))
+    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
     for n, cut in enumerate(cuts):
         if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
             section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)

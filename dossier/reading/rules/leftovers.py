@@ -133,8 +133,8 @@ _MOMENT = re.compile(
     re.I,
 )
 # What a paper asks for where only the opening of an article is free
-_WALL = re.compile(
-    r"[\W_]*(?:(?:this|the) (?:article|story|content) is (?:only |exclusively |reserved )?"
+_WALLS = (
+    r"(?:this|the) (?:article|story|content) is (?:only |exclusively |reserved )?"
     r"(?:for|available (?:only )?(?:to|for)) (?:our |paying )?(?:subscribers|members)"
     r"|subscribe (?:now |today )?to (?:continue|keep|read|unlock|get (?:full|unlimited))"
     r"|to (?:continue|keep) reading,? (?:please |this |subscribe|log|sign|you)|already (?:a subscriber|subscribed)\b"
@@ -144,9 +144,9 @@ _WALL = re.compile(
     r"(?:suscr|inici|reg[ií]str)|ya (?:es|eres|sos) suscriptor|(?:cet article|la suite) est réservée?"
     r"|il vous reste \d+\W{0,2}% |abonnez-vous pour (?:lire|continuer|accéder)|pour lire la suite,? "
     r"|déjà abonnée?|dieser artikel ist (?:nur )?für abonnent|jetzt (?:abonnieren|testen) und weiterlesen"
-    r"|(?:conteúdo|matéria) exclusiv[oa] para assinantes|assine para (?:ler|continuar)|já é assinante)",
-    re.I,
+    r"|(?:conteúdo|matéria) exclusiv[oa] para assinantes|assine para (?:ler|continuar)|já é assinante"
 )
+_WALL = re.compile(rf"[\W_]*(?:{grouped(_WALLS)})", re.I)
 # Where a printed story goes on, or comes from: "OYSTERS, from A1", "Viene de la página 3", "Fortsetzung von Seite 1"
 _JUMP = re.compile(
     r"\W*(?:[\w'’ -]{2,30}[,/] ?)?(?:(?:(?:continued )?from|continued on) (?:page )?[a-z]?"
@@ -178,10 +178,12 @@ def is_release(line: str) -> bool:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
-    whole = len(line) <= _WHOLE_REACH and any(form.fullmatch(line) for form in (_WHOLE, _RELEASE, _KICKER, _MOMENT))
+    whole = len(line) <= _WHOLE_REACH and (
+        _WHOLE.fullmatch(line) or _RELEASE.fullmatch(line) or _KICKER.fullmatch(line) or _MOMENT.fullmatch(line)
+    )
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return (
-        whole
+        bool(whole)
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
         or _OPENS.match(line) is not None
         or is_wall(line)
