@@ -126,6 +126,12 @@ def test_a_wrong_charset_label_does_no_harm(label: str) -> None:
     assert "Machángara" in read(data).text
 
 
+def test_a_stray_byte_out_of_sight_does_no_harm() -> None:
+    """A page in UTF-8 stays so where a script holds a byte that is none, and its words are as they were."""
+    stray = pages.SPANISH_PAGE.replace(b"</body>", b"<script>ads('caf\xe9')</script></body>")
+    assert (b"\xe9" in stray, read(stray).rendition) == (True, read(pages.SPANISH_PAGE).rendition)
+
+
 def test_a_page_without_label_in_an_old_charset() -> None:
     """Bytes of Windows-1252 without a label keep their accents."""
     data = pages.SPANISH_PAGE.decode().replace('<meta charset="utf-8">', "").encode("cp1252")

@@ -73,7 +73,7 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = parse(_in_utf8(data))
+        page = _parsed(data)
         told = read_jsonld(page.scripts, _titles(page))
         rendition, facts = stated(page, told.facts)
         if not rendition.strip():
@@ -81,11 +81,17 @@ class HtmlReader:
         return _Described(page, told, rendition, facts).reading(self.version)
 
 
-def _in_utf8(data: bytes) -> bytes:
-    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident."""
-    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data) and is_utf8(data):
-        return data
-    return decode(data, _declared(data)).encode()
+def _parsed(data: bytes) -> Page:
+    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident.
+
+    Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
+    """
+    declared = _declared(data)
+    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
+        page = parse(data) if declared is None or "utf" in declared.lower() else None
+        if (page is not None and not page.is_amiss) or is_utf8(data):
+            return page or parse(data)
+    return parse(decode(data, declared).encode())
 
 
 def _declared(data: bytes) -> str | None:

@@ -10,6 +10,7 @@ from typing import Protocol
 from dossier.reading.page.hints import hints
 from dossier.reading.words.composing import composed
 
+_AMISS = "\ufffd"  # stands for bytes that are no UTF-8
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
 
@@ -97,6 +98,12 @@ class Page:
     metas: list[tuple[str, str]] = field(default_factory=list)
     links: list[tuple[str, str]] = field(default_factory=list)
     scripts: list[str] = field(default_factory=list)
+
+    @property
+    def is_amiss(self) -> bool:
+        """Whether some of what it shows and states was no UTF-8."""
+        told = (value for facts in (self.metas, self.links) for _, value in facts)
+        return any(_AMISS in words for words in (self.words, self.title, *self.scripts, *told))
 
 
 _TELLING = (
