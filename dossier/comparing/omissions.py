@@ -16,6 +16,7 @@ from dossier.model.reports import Record, ReportId
 
 _FEWEST = 3  # reports of a case, below which one that is silent stands against one that is not
 _SILENT = 2  # reports that may be silent
+_MANY = 3  # reports that tell a quotation or a place, below which it is no wonder that another leaves it out
 _FATES = ("killed", "wounded", "arrested", "missing", "displaced")
 
 
@@ -46,7 +47,10 @@ def omissions(records: Sequence[Record], rows: Sequence[Finding], names: Sequenc
 
 def _left_out(case: _Case, rows: Sequence[Finding]) -> Iterator[Finding]:
     for row in rows:
-        out = case.silent({cell.report for cell in row.cells}, _mentions(row)) if row.finding != "name" else ()
+        telling = {cell.report for cell in row.cells}
+        if row.finding == "name" or (row.finding == "quote" and len(telling) < _MANY):
+            continue
+        out = case.silent(telling, _mentions(row))
         if out:
             kind = "quotation" if row.finding == "quote" else row.kind
             key = f"omission/{row.key}"
@@ -77,10 +81,13 @@ def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
         group, name = row.held, canonical(row.held)
         if len(name.words) < 2 or name.kind == "other" or any(folded(name.text) in outlet for outlet in case.outlets):
             continue
+        telling = {mention.record.report for mention in group}
+        if name.kind == "place" and len(telling) < _MANY:
+            continue
         last = name.words[-1]
         own = {word for mention in group for word in (mention.words[-1], last)}
         pattern = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(own))) + r")\b")
-        out = case.silent({m.record.report for m in group}, lambda text: pattern.search(text) is not None)  # noqa: B023
+        out = case.silent(telling, lambda text: pattern.search(text) is not None)  # noqa: B023
         if out:
             cells = tuple(mention.cell for mention in _one_a_report(group))
             key = f"omission/{row.key}"

@@ -136,6 +136,15 @@ def test_what_all_but_one_tell_is_an_omission() -> None:
     assert all({cell.report for cell in f.cells} == {"R0", "R1"} for f in found)
 
 
+def test_what_two_of_three_quote_is_no_omission() -> None:
+    """That a third report has other words, or another street, is no wonder; of four it stands out."""
+    said = "They met Ada Ruiz and crossed Corran Road. “The gate has no lock and never had one.”"
+    texts = [said, said, "A bus fell.", said]
+    for count, kinds in ((3, {"person"}), (4, {"person", "quotation", "place"})):
+        told = compare([record(text, f"R{i}") for i, text in enumerate(texts[:count])])
+        assert {f.kind for f in told if f.finding == "omission"} == kinds
+
+
 def test_who_speaks_of_it_in_other_words_leaves_nothing_out() -> None:
     """A report that names the dead, or the man by his surname, is not silent."""
     texts = (
