@@ -23,6 +23,9 @@ def told(credits: list[Credit]) -> Names:
     [
         ("By Ada Ruiz", [("Ada Ruiz", "author")]),
         ("^By ADA RUIZ=", [("ADA RUIZ", "author")]),
+        ("mercredi 3 mars 2021, par Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Posted on March 3, 2021 by Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Publicado por Ada Ruiz", [("Ada Ruiz", "author")]),
         ("Par Ada Ruiz avec Agence Alpine", [("Ada Ruiz", "author"), ("Agence Alpine", "agency")]),
         ("Enviado por Ada Ruiz el Mié, 03/03/2019 - 10:15", [("Ada Ruiz", "author")]),
         ("Von Ada Ruiz, Studio Hannover", [("Ada Ruiz", "author")]),
@@ -94,6 +97,8 @@ def test_bylines_are_read(line: str, names: Names) -> None:
         "By the time he arrived",
         "By Tuesday",
         "By Staff Reporter",
+        "The game of 3 March 2021 was won by Ada Ruiz",
+        "On 3 March 2021 by Monday evening",
         "By Valley Lantern Staff",
         "Por: Redacción El Faro del Cauca",
         "Por Redacción El Colombiano",

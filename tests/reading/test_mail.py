@@ -133,6 +133,13 @@ def test_the_innermost_of_a_chain_is_the_report() -> None:
     assert told(reading, "published") == "2019-06-06T18:40"
 
 
+def test_a_forwarding_programs_half_of_the_day_is_heeded() -> None:
+    """ "2:05 PM" after a weekday is in the afternoon, and its zone is nobody's guess."""
+    inner = "From: The Corrib Lantern <news@corriblantern.example>\nSent: Wednesday, March 3, 2021 2:05 PM\nTo: Pat\n"
+    reading = read_mail(mail(f"FYI\n\n{inner}Subject: The unnamed ferry is named\n\n{STORY}", Subject="FW: ferry"))
+    assert told(reading, "published") == "2021-03-03T14:05"
+
+
 def test_what_is_answered_is_no_part_of_the_answer() -> None:
     """The quoted older message under a longer new one is not the report."""
     older = "\n\nOn Thu, Jun 6, 2019 at 6:40 PM Sam Oram <sam@x.example> wrote:\n> Any news of the boat?\n> Sam\n"

@@ -31,6 +31,7 @@ from tests.reading import pages
         ("https://social.example/ada", []),
         ("@adaruiz", []),
         ("admin", []),
+        ("Super User", []),
         ("12345", []),
         ("", []),
     ],

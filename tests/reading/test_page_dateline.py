@@ -129,6 +129,7 @@ def test_the_gazetteer_leans_on_the_language() -> None:
         ("en", "<p>Ada Ruiz, Quito</p>", ("Quito", "EC", None)),
         ("en", "<p>By Ada Ruiz, Quito</p>", ("Quito", "EC", None)),
         ("es", "<p>Ada Ruiz, desde Montería</p>", ("Montería", "CO", None)),
+        ("es", "<p>Por Ada Ruiz, de Montería</p>", ("Montería", "CO", None)),
     ],
 )
 def test_a_town_behind_the_author_is_where_the_story_was_filed(lang: str, above: str, want: tuple[str, ...]) -> None:

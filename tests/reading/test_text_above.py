@@ -161,3 +161,31 @@ def test_how_long_ago_a_page_was_changed_names_no_paper() -> None:
     """Date, hour and "updated 2 years ago" between strokes are a stamp."""
     found = described(f"WORLD NEWS\nMARCH 3, 2021 / 2:05 PM / UPDATED 2 YEARS AGO\nFerry sinks\nBy Ada Ruiz\n\n{EN}")
     assert (found["outlet"], value(found, "published")) == (None, "2021-03-03T14:05")
+
+
+@pytest.mark.parametrize(
+    ("line", "moment"),
+    [
+        ("3. März 2021, 14.05 Uhr (Update: 3. März 2021, 18.20 Uhr)", "2021-03-03T14:05"),
+        ("3 de marzo de 2021 (14:05 h.)", "2021-03-03T14:05"),
+        ("Publié: 03.03.2021, 14h05\nMis à jour: 03.03.2021, 18h20\nacy\navec les agences", "2021-03-03T14:05"),
+    ],
+)
+def test_when_it_was_changed_is_said_beside(line: str, moment: str) -> None:
+    """What stands in brackets or in a line below is a later day; small initials under them end no headline."""
+    found = described(f"Eleven wagons off the rails\n{line}\n\n{EN}")
+    assert (value(found, "headline"), value(found, "published")) == ("Eleven wagons off the rails", moment)
+
+
+def test_a_section_between_bars_is_no_paper() -> None:
+    """ "País" is a section, though a paper is called nearly so."""
+    line = "Ada Ruiz - Rádio Serra\n3 Março 2021, 14:05 / atualizado em 3 Março 2021, 18:20 | País"
+    found = described(f"Onze vagões cortam uma estrada\n{line}\n\n{EN}")
+    assert (people(found), value(found, "outlet")) == (["Ada Ruiz"], "Rádio Serra")
+
+
+@pytest.mark.parametrize("line", ["Redacción Nacional", "Transports", "News"])
+def test_desks_and_sections_name_no_paper(line: str) -> None:
+    """Over a headline, or between it and its date."""
+    head = f"{line}\n\nEleven wagons off the rails\n\n{line}\nBy Ada Ruiz\n3 March 2021"
+    assert described(f"{head}\n\n{EN}")["outlet"] is None

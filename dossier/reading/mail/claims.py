@@ -159,9 +159,13 @@ def _trimmed(rendition: str, start: int, end: int) -> tuple[int, int]:
     return start, end
 
 
+_HALF = re.compile(r"\d\s?[ap]\.?\s?m\b", re.I)  # of a day; mail itself knows none
+
+
 def date_claim(line: Line, rank: float, what: str) -> Claim | None:
     """When the message was sent: as mail writes it (RFC 5322, 3.3), else as people do."""
-    if moment := mail_date(line.value):
+    moment = None if _HALF.search(line.value) else mail_date(line.value)
+    if moment:
         return line.claim("published", Published(*moment, what), rank, line.start, line.end)
     for date in find_dates(line.rendition, line.start, line.end):
         if date.year is not None:

@@ -32,6 +32,7 @@ _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
 _HEADINGS = ("h1", "h2", "h3")
 _LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
+_NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
 _FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
@@ -319,7 +320,10 @@ def _bare_names(words: str, start: int, end: int) -> list[Credit]:
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
     """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
     set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
-    for block in (*set_together, *blocks[max(0, head + 1, story - 2) : story]):
+    above = [block for block in blocks[max(0, head + 1, story - _NEAR_STORY) : story] if not _is_stamp(words, block)][
+        -2:
+    ]
+    for block in (*set_together, *above):
         if block.box.tag in _HEADINGS:
             continue
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
@@ -331,6 +335,14 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
             for credit in credits:
                 if bare(credit.name) not in title:
                     yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+
+
+def _is_stamp(words: str, block: Block) -> bool:
+    """Whether a line says when the story appeared or was changed, and nothing else."""
+    if len(block.text) > _LONGEST_NAMES:
+        return False
+    dated = any(claim.rank > 0 for claim in head_dates(words, block.start, block.end))
+    return dated and not read_bare(words, block.start, block.end)
 
 
 def _from_words(words: str, start: int, end: int) -> Iterator[Named]:

@@ -38,7 +38,7 @@ _LONGEST_LINE = 120
 _BESIDE = re.compile(rf"\s(?:in|aus|à|en|em|desde)\s+(?P<place>{NAME}?)(?=\s*(?:$|[,|•·(\n]|\d|(?:and|und|y|et|e)\s))")
 _BESIDE_RANK = 0.8
 _BAR = re.compile(r"\s*[,|•·–—]\s*(?:(?:de|desde)\s+(?=[A-ZÀ-Þ]))?")
-_DASH = re.compile(r"(?:, [^,\n–—]{2,40})?\s+[–—]\s+|, (?=[^,\n–—]{2,40}$)", re.M)
+_DASH = re.compile(r"(?:, [^,\n–—]{2,40})?\s+[–—]\s+|, (?:(?:de|desde)\s+)?(?=[^,\n–—]{2,40}$)", re.M)
 _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(Hint.LEAD | Hint.TEASER | Hint.CAPTION)

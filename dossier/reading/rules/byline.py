@@ -9,6 +9,7 @@ from functools import lru_cache
 from dossier.model.claims import Claim
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.rules.credit import Credit, agencies, agency_named, before_date, listed
+from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.outlets import Outlets
 
 __all__ = ["Credit", "agency_credit", "read_agencies", "read_bare", "read_byline"]
@@ -16,16 +17,31 @@ __all__ = ["Credit", "agency_credit", "read_agencies", "read_bare", "read_byline
 _LONGEST = 240
 _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
+# Behind a date: "Posted on March 3, 2021 by Ada Ruiz"
+_LATE_LEAD = re.compile(r"(?<=\d)[^\n]{0,12}?\b(?=(?i:by|por|par|von)\s+[A-ZÀ-Þ])")
+_APART = re.compile(r"(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+", re.I)
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
 _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
 
 
 def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
-    if end - start > _LONGEST or not MAY_LEAD.match(rendition, start, end):
+    if end - start > _LONGEST:
         return []
-    found = _led(rendition[start:end], Outlets.standard())
+    found = _led(rendition[start:end], Outlets.standard()) if MAY_LEAD.match(rendition, start, end) else ()
+    if not found and (behind := _behind_date(rendition, start, end)) < end:
+        start = behind
+        found = _led(rendition[start:end], Outlets.standard())
     return [Credit(credit.name, credit.role, start + credit.start, start + credit.end) for credit in found]
+
+
+def _behind_date(rendition: str, start: int, end: int) -> int:
+    """Where the byline begins in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
+    lead = _LATE_LEAD.search(rendition, start, end)
+    date = first_date(rendition, start, lead.end()) if lead else None
+    if lead is None or date is None or _APART.sub("", rendition[start : date.start]) != "":
+        return end
+    return lead.end() if _APART.sub("", rendition[date.end : lead.end()]) == "" else end
 
 
 @lru_cache(maxsize=256)  # many ask for the same few lines

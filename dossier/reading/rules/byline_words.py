@@ -17,7 +17,7 @@ _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
     r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
-    r"|por|(?:escrit|enviad|subid|postad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
+    r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"

@@ -70,6 +70,7 @@ _CHANGED = (
     rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"
 )
 _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED})?\Z", re.I)
+_CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "14:05 | Huancayo, mar. 3."
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
     r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
@@ -131,11 +132,16 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
 
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
-    label = _LABEL.match(rendition, start, end)
+    label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, start, end):
         end = clock.start()
     form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
-    if form is None or (form.date is None and not label) or form.agency is not None or _never(form):
+    if (
+        form is None
+        or (form.date is None and not _LABEL.match(rendition, start, end))
+        or form.agency is not None
+        or _never(form)
+    ):
         return None
     if form.close != "line" and not _is_clock(rendition, form, end):
         return None

@@ -54,7 +54,7 @@ _YEAR2 = r"(?P<year>(?:1[6-9]|20|21)\d\d|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|
 _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
-    r"(?:(?:\s*[,|·•@T/–-]\s*|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
+    r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
     r"|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.)(?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"

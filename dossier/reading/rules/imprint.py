@@ -13,7 +13,7 @@ from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import known
 from dossier.reading.rules.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.rules.places import Gazetteer, fold
-from dossier.reading.rules.section import names_section
+from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.words.months import WEEKDAYS, bare
 
 _LONGEST = 160
@@ -164,6 +164,7 @@ def _is_detail(words: str) -> bool:
         or _POST.fullmatch(words) is not None
         or (names_section(words) and not ((listed := known(words)) and fold(listed.name) == fold(words)))
         or is_leftover(words)
+        or is_home(words)
     )
 
 

@@ -51,7 +51,7 @@ _KIND = re.compile(
     r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
     r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
     r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
-    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|TV"
+    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|Rádio|TV"
     r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal"
     r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
     r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
@@ -72,7 +72,8 @@ _MAY_ADDRESS = re.compile(r"\.\w")
 _PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
 ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
 _NO_MASTHEAD = re.compile(
-    r"[:/]|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
+    r"[:/]|^(?:redacción|redação|rédaction|redaktion|redazione)\b"
+    r"|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
     r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
     re.I,
 )

@@ -52,6 +52,7 @@ _NO_NAME = re.compile(
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
+    r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
     # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
     r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"

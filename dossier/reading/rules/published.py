@@ -13,7 +13,7 @@ from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, fir
 from dossier.reading.words.lines import Line
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
-    ("updated", 0.5, r"updated|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
+    ("updated", 0.5, r"updated|update(?=:)|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
         r"|mise? à jour|modifié|aktualisiert|geändert|stand"),
     ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
@@ -40,6 +40,9 @@ _BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")
 _CLOSED = re.compile(r"\[\]|\(\)")
+_CHANGED = re.compile(
+    r"\s*\((?:update|stand|updated|aktualisiert|actualizad[oa]|atualizad[oa]|mis à jour)\b[^()]*\)", re.I
+)
 _PAGE = re.compile(r"[\s,;]+(?:pp?|pg|pág|s|page|seite|página)\.?\s?[A-Z]?\d{1,3}\.?$", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _EITHER = 0.1  # rank of a day that is one of two
@@ -140,7 +143,7 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
         return True
     if _CLOSED.fullmatch(before[:1] + after[-1:]):  # "[dpa/kmü; 3.3.2019]"
         before, after = before.rstrip("; "), after.lstrip("; ")
-    after = _PAGE.sub("", after)
+    after = _CHANGED.sub("", _PAGE.sub("", after))
     return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not _TELLS.search(before + after)
 
 

@@ -23,6 +23,7 @@ _PAGE = re.compile(r"\s*[;,|]\s*(?:pg?\.|page|pág|seite|s\.|p)\W*\w.*$|[\s*_]+$
 # Names of sections in English, Spanish, Portuguese, French and German, as `fold` writes them.
 _NAMES = word_set("""
     esteri interni cronaca cronache spettacoli scienze scienza sanita societa opinioni lettere necrologi ambiente lavoro
+    transports transportes mobilite mobilites mobilidade movilidad logement habitat infos
     viaggi motori calcio giustizia commenti cucina obituario obituarios obitos necrologia necrologicas nachrufe nachruf
     necrologie corrections clarifications errata correcciones rectificaciones correcoes rectificatifs korrekturen
     debatte debatten

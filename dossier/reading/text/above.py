@@ -222,7 +222,7 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
         return Found(part.start, (told,), (), told.field == "section")
     if place := reported_from(rendition, *span):
         return Found(part.start, (place,), (), True)
-    if credits := byline.read_byline(rendition, *span) or _behind_dates(rendition, part, dates):
+    if credits := byline.read_byline(rendition, *span):
         beside = tuple(_outlets_beside(rendition, *span))
         claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
         return Found(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
@@ -230,13 +230,6 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
         filed = section.address_claim(rendition, *link.span("url"))
         return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
     return None
-
-
-def _behind_dates(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> list[Credit]:
-    """The byline that a line goes on with behind its dates: "Publicado em 03/03/2019 - 14:05 Por Ada Ruiz"."""
-    stops = [e.span.end for claim in dates if claim.rank > 0 for e in claim.evidence if e.span]
-    after = re.compile(r"[\s|,·•–—-]*").match(rendition, max(stops, default=part.end), part.end)
-    return byline.read_byline(rendition, after.end(), part.end) if after and after.end() < part.end else []
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:
@@ -299,7 +292,9 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
     left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
-    who = next((w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(w.name)), None)
+    who = next(
+        (w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(rendition, w)), None
+    )
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
@@ -318,10 +313,12 @@ def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
     return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
 
 
-def _like_outlet(name: str) -> bool:
+def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
     """What is left beside a date and a name is the outlet if it is named as one."""
+    name = who.name
     named = outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name)
-    return bool(named) and not is_leftover(name)
+    is_section = section.names_section(rendition[who.start : who.end])  # "País"
+    return bool(named) and not (is_section or is_leftover(name))
 
 
 def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:

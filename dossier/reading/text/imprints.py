@@ -36,7 +36,12 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)):
         return _told(rendition, part, told, dates)
-    if inside and names_paper(part.text, authored=authored) and _is_beside(rendition, part, layout):
+    if (
+        inside
+        and ", " not in part.text
+        and names_paper(part.text, authored=authored)
+        and _is_beside(rendition, part, layout)
+    ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(part.text) else _GUESSED)
     return None
 

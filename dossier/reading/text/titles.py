@@ -65,7 +65,7 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     )
     rubric = next(rubrics, -1)
     first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
-    return headline.without_marks(rendition, first.start, _joined_end(first, able))
+    return headline.without_marks(rendition, first.start, _joined_end(rendition, first, able))
 
 
 def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
@@ -140,10 +140,10 @@ def _is_mixed(part: Paragraph) -> bool:
     return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
 
 
-def _joined_end(first: Paragraph, able: Sequence[Paragraph]) -> int:
+def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> int:
     """A headline in capitals may run on in the next line; any, where that goes on in small letters."""
     after = next((part for part in able if part.start > first.start), None)
-    if after is None or after.lines[0].blank:
+    if after is None or after.lines[0].blank or rendition[first.end : after.start].strip():
         return first.end
     if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED:
         return after.end
