@@ -339,9 +339,8 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
 
 def _is_stamp(words: str, block: Block) -> bool:
     """Whether a line says when the story appeared or was changed, and nothing else."""
-    if len(block.text) > _LONGEST_NAMES:
-        return False
-    dated = any(claim.rank > 0 for claim in head_dates(words, block.start, block.end))
+    short = len(block.text) <= _LONGEST_NAMES
+    dated = short and any(claim.rank > 0 for claim in head_dates(words, block.start, block.end))
     return dated and not read_bare(words, block.start, block.end)
 
 
