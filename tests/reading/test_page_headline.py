@@ -176,3 +176,24 @@ def test_a_long_headline_is_no_start_of_what_is_hung_on_it() -> None:
     assert not is_start_of(LONG, f"{LONG} - Our islands")
     assert not is_start_of(DECLARED, f"{DECLARED} and beyond")
     assert is_start_of(LONG[:100].rpartition(" ")[0], LONG)
+
+
+def test_a_heading_over_the_story_that_no_title_repeats() -> None:
+    """Of headings that no title repeats the one over the story that speaks of it counts, linked to the page or not."""
+    masthead, title = "<h1>Guides</h1>", f"<title>{SEARCHED}</title>"
+    assert value(headline(title, f"{masthead}<h1><a href='/ferry'>{DECLARED}</a></h1>")) == DECLARED
+    assert value(headline(title, "<h1><a href='/other'>A word from all of us here</a></h1>")) == SEARCHED
+
+
+def test_short_words_of_a_short_headline_count() -> None:
+    """A headline with few long words is known by its shorter ones."""
+    assert (
+        value(headline(f"<title>{SEARCHED}</title>", "<h1>No more mail boat to take</h1>"))
+        == "No more mail boat to take"
+    )
+
+
+def test_a_heading_that_is_the_sites_name() -> None:
+    """A first heading is the outlet's where the title ends with it behind what another heading says."""
+    title = f"<title>{DECLARED} | Pardal Post</title>"
+    assert value(headline(title, f"<h1>Pardal Post</h1><h2>{DECLARED}</h2>")) == DECLARED

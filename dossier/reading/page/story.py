@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from dossier.reading.page.markup import Block
 
 _REACH = 6_000  # characters of the story
+_FEW = 2
+_SHORTER = re.compile(r"[^\W\d_]{4,}")
 _WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
 
 
@@ -26,7 +28,10 @@ class Story:
         return Story(words[start : min(start + _REACH, end)].casefold())
 
     def speaks_of(self, words: str) -> bool:
-        """Whether two in five of the longer words stand in the story, and more than one."""
-        found = _WORD.findall(words.casefold())
+        """Whether two in five of the longer words stand in the story, and more than one; of few also shorter ones."""
+        folded = words.casefold()
+        found = _WORD.findall(folded)
+        if len(found) <= _FEW:
+            found = _SHORTER.findall(folded) or found
         known = sum(word in self.text for word in found)
         return known >= min(2, len(found)) and 5 * known >= 2 * len(found)
