@@ -81,3 +81,36 @@ def test_no_word_of_a_menu_is_lost(items: list[str]) -> None:
     page = parse(f"<nav><ul>{''.join(f'<li><a>{item}</a></li>' for item in items)}</ul></nav>".encode())
     assert page.words.split() == " ".join(items).replace("\u200b", "").split()
     assert all(page.words[block.start : block.end] == block.text for block in page.blocks)
+
+
+_TAGS = (
+    "div",
+    "p",
+    "span",
+    "svg",
+    "title",
+    "g",
+    "a",
+    "table",
+    "td",
+    "ul",
+    "li",
+    "template",
+    "b",
+    "nav",
+    "option",
+    "math",
+)
+_ATTRIBUTES = ("", "hidden", 'style="display:none" itemprop=x hidden', "rel=author hidden", "itemprop=d property=q")
+_OPENED = st.builds("<{} {}>".format, st.sampled_from(_TAGS), st.sampled_from(_ATTRIBUTES))
+_CLOSED = st.builds("</{}>".format, st.sampled_from(_TAGS))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.one_of(_OPENED, _CLOSED, st.sampled_from(("w1 ", "w2 "))), max_size=30))
+def test_parts_that_are_not_drawn_are_taken_out_once(parts: list[str]) -> None:
+    """However hidden elements stand within each other, and whatever else they say, the page is read the same twice."""
+    source = f"<p>seen</p>{''.join(parts)}".encode()
+    page = parse(source)
+    assert page.words.startswith("seen")
+    assert (page.words, page.metas) == (parse(source).words, parse(source).metas)

@@ -69,15 +69,15 @@ def parse(source: bytes) -> Page:
 
 def _telling(tree: LexborHTMLParser) -> frozenset[int]:
     """The elements whose attributes count; those that are not drawn, and the names of drawings, are taken out."""
-    found = []
-    for node in reversed(tree.css(SPECIAL)):  # inner ones first: an element goes with all that it holds
+    found = {node.mem_id: node for node in tree.css(SPECIAL)}  # one comes once for each selector that it meets
+    gone = []
+    for key, node in reversed(found.items()):  # inner ones first: an element goes with all that it holds
         kind = BY_ID.get(node.tag_id)
         code = PLAIN if kind is None else kind[0]
         if _is_of_drawing(node) if code == TITLE else code in _DRAWN and is_hidden(node.attributes):
             node.decompose()
-        else:
-            found.append(node.mem_id)
-    return frozenset(found)
+            gone.append(key)
+    return frozenset(found).difference(gone)
 
 
 def _is_of_drawing(title: LexborNode) -> bool:
