@@ -189,3 +189,14 @@ def test_desks_and_sections_name_no_paper(line: str) -> None:
     """Over a headline, or between it and its date."""
     head = f"{line}\n\nEleven wagons off the rails\n\n{line}\nBy Ada Ruiz\n3 March 2021"
     assert described(f"{head}\n\n{EN}")["outlet"] is None
+
+
+@pytest.mark.parametrize(
+    "paper", ["Le Phare de Brume", "LE PHARE DE BRUME", "L'Abeille de la Ternoise", "Les Cahiers de l'Aubrac"]
+)
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+def test_an_unknown_paper_over_its_date_is_no_headline(paper: str, between: str) -> None:
+    """Whatever its letters and its article, with an empty line below the date or without; nor is it anybody's name."""
+    found = described(f"{paper}\n12 mars 2023{between}Les ostréiculteurs retrouvent leur cale\n\n{FR}")
+    assert (value(found, "headline"), people(found)) == ("Les ostréiculteurs retrouvent leur cale", [])
+    assert paper.isupper() or value(found, "outlet") == paper

@@ -203,6 +203,7 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
     if (
         looks_like_outlet(name)
         or name.partition(" ")[0] in ARTICLES
+        or name[:2] in ("L'", "L’")
         or (" " not in name and (role != "author" or name.isupper()))
     ):
         return False

@@ -215,9 +215,18 @@ def may_be_entitled(words: str) -> bool:
 
 
 def _all_capital(parts: list[str]) -> bool:
-    return parts[0] in ARTICLES and all(part[0].isupper() and part.isalpha() for part in parts)
+    whole = [_ELISION.sub("", part) for part in parts]
+    led = parts[0] in ARTICLES or parts[0][:2] in ("L'", "L’")
+    return led and all(part[:1].isupper() and part.isalpha() for part in whole)
 
 
+def in_small_letters(words: str) -> str:
+    """Words in capitals as they would be written otherwise: "LE PHARE DE BRUME" is "Le Phare de Brume"."""
+    parts = words.title().split()
+    return " ".join([*parts[:1], *(p.lower() if p.lower() in _PARTICLES else p for p in parts[1:])])
+
+
+_ELISION = re.compile(r"^[LlDd]['’]")
 _ELIDED = ("l'", "l’", "d'", "d’")
 _CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 

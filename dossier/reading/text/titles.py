@@ -122,7 +122,9 @@ def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> boo
 
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
     """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
-    if len(able) < 2 or not outlet.may_be_entitled(part.text.strip("*_#> ")):
+    words = part.text.strip("*_#> ")
+    words = outlet.in_small_letters(words) if words.isupper() else words
+    if len(able) < 2 or not outlet.may_be_entitled(words):
         return False
     under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
     at = rendition.index(under, part.end) if under else part.end
