@@ -36,6 +36,9 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 # `among the dead are two`
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
+_PERSONS = re.compile(r"\s+(?:de )?(?:people|persons|personas)\b")
+_MEMBERS = re.compile(r"\s+(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b")
+_BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
 # Police who look for two suspects miss nobody
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
@@ -210,9 +213,8 @@ class _Sentence:
             return False
         if counted.kind == "unknown" and (self.history or self._spoken(number.start)):
             return False
-        if counted.kind == "generic" and not re.match(
-            r"\s+(?:de )?(?:people|persons|personas)\b", self._text[number.end :]
-        ):
+        many = _MEMBERS if number.value >= _BODY else _PERSONS
+        if counted.kind == "generic" and not many.match(self._text, number.end):
             return False
         return counts_people(number, self._text, things=True)
 

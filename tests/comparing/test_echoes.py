@@ -20,6 +20,8 @@ def _figures(*texts: str) -> list[Finding]:
         ("Police said that 38 people were hurt. The hospital says 52.", "wounded", None, [38, 52]),
         ("The union said 310 workers had walked out. The company put the figure at 180.", "count", "workers",
          [310, 180]),
+        ("The union said 310 members had downed tools. A spokesman put the figure at 180.", "count", "people",
+         [310, 180]),
         ("The company's tally of the injured is 14, the union's 26; nobody knows why.", "wounded", None, [14, 26]),
         ("Llegaron de la empresa una lista de 14 lesionados y del sindicato la de 26.", "wounded", None, [14, 26]),
         ("Fourteen guards were on duty, says the prison service. Nine, says their union.", "count", "guards", [14, 9]),
