@@ -147,11 +147,10 @@ _OPENINGS = (
     r"(?:j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov"
     r"|d[eéi][czs])"
 )
-_MAY_NAME_MONTH = re.compile(
-    rf"\d(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}"
-    rf"|{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?\d",
-    re.I,
-)
+_MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
+_MONTH_BEFORE = re.compile(rf"{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
+_MONTH_REACH = 40  # characters before a number in which its month begins
+_NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
 _MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]", re.I)
 _MAY_HOLD = re.compile(r"\d")
@@ -226,7 +225,7 @@ def compact_date(text: str) -> FoundDate | None:
 
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    named = _MAY_NAME_MONTH.search(text, start, stop) is not None
+    named = _may_name_month(text, start, stop)
     numbered = _MAY_BE_NUMBERED.search(text, start, stop) is not None
     for form, needs_name, mark in _FORMS:
         if not (named if needs_name else numbered) or (mark is not None and mark.search(text, start, stop) is None):
@@ -235,6 +234,17 @@ def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[F
             date = _read(match, day_first)
             if date is not None:
                 yield date
+
+
+def _may_name_month(text: str, start: int, stop: int) -> bool:
+    """Whether a month's name may stand beside a number: letters are looked at there alone."""
+    for number in _NUMBER.finditer(text, start, stop):
+        at, end = number.span()
+        if _MONTH_BEHIND.match(text, end, stop):
+            return True
+        if at > start and text[at - 1].isspace() and _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at):
+            return True
+    return False
 
 
 def _read(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
