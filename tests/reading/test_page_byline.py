@@ -230,3 +230,26 @@ def test_stamps_may_stand_between_a_lone_name_and_its_story() -> None:
     """When it was published and changed, on lines of their own below the name."""
     stamps = "<div>Publicado: 03/03/2021 | 14:05 h</div><div>Actualizado: 03/03/2021 | 18:40 h</div>"
     assert byline(above=f"<div>Ada Ruiz</div>{stamps}") == [("Ada Ruiz", "author")]
+
+
+DECK = "<p>The islanders fear a long winter without the doctor, who comes by boat, and without mail.</p>"
+PICTURE = "<p>Boats in the harbour, as they lay there on a day without wind in the spring</p><p>Save</p><p>Share</p>"
+
+
+@pytest.mark.parametrize(
+    ("above", "expected"),
+    [
+        (f"{DECK}<div>Ada Ruiz</div><div>3 March 2019</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div>3 March 2019</div><div>Ada Ruiz</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div>Ada Ruiz</div><div>Monday 5:30PM</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div><a href='/ada'>Ada Ruiz</a> 5 hours ago</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div>Ada Ruiz hace 5 minutos</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div>Ada Ruiz @adaruiz</div>{PICTURE}", ["Ada Ruiz"]),
+        (f"<div><a href='/ada'>Ada Ruiz</a></div>{DECK}{PICTURE}", ["Ada Ruiz"]),
+        (f"{DECK}<div>Ada Ruiz</div>{PICTURE}", []),
+        (f"{DECK}<div>Isla Pardal</div><div>3 March 2019</div>{PICTURE}", []),
+    ],
+)
+def test_a_name_alone_is_told_by_what_stands_beside(above: str, expected: list[str]) -> None:
+    """A person alone between headline and story wrote it where a day, a time ago or a handle stands beside."""
+    assert byline("", above) == [(name, "author") for name in expected]

@@ -13,11 +13,11 @@ from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
-from dossier.reading.page.shown_byline import as_shown
+from dossier.reading.page.name_line import names_beside_dates
+from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom
 from dossier.reading.page.titles import bare
 from dossier.reading.page.wide_byline import read_wide
 from dossier.reading.rules.byline import Credit, read_bare, read_byline
-from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.people import is_body, people
@@ -38,11 +38,6 @@ _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
 _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
-    re.I,
-)
-_NEWSROOM = re.compile(
-    r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
-    r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
     re.I,
 )
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
@@ -77,13 +72,15 @@ def byline_claims(
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     tags, lines = list(_metas(facts)), list(_lines(words, page.blocks, head, story))
     sources = [_json(sure), iter(tags), _marked(words, page, head, story), iter(lines)]
-    sources += [_alone(words, page.blocks, head, story, title), _signed(words, page.blocks, foot)]
+    dated = names_beside_dates(words, page.blocks, head, story, title)
+    sources += [_alone(words, page.blocks, head, story, title), (_named(words, c, _ALONE) for c in dated)]
+    sources += [_signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     found: list[Claim] = []
     for source in sources:
         if claims := list(_once(words, source, spots)):
-            before = _giving_way(found, claims)
+            before = giving_way(found, claims)
             found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
     if lines:
         found = as_shown(words, found, *(list(_once(words, iter(named), spots)) for named in (lines, tags)))
@@ -115,7 +112,7 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
     others = any(claim.rank >= SHOWN and not its for (claim, _), its in zip(known, owned, strict=True))
     for (claim, key), its in zip(known, owned, strict=True):
-        needless = not _is_person(claim) and (key in persons or (persons and _is_newsroom(claim)))
+        needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
         yield replace(claim, rank=_LOST) if needless or (others and its) else claim
 
@@ -125,10 +122,6 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
     name = claim.value.name if isinstance(claim.value, Person) else ""
     office = _OFFICE.match(name)
     return office is not None and _folded(name[office.end() :]) in own
-
-
-def _is_newsroom(claim: Claim) -> bool:
-    return isinstance(claim.value, Person) and _NEWSROOM.fullmatch(claim.value.name) is not None
 
 
 def _as_body(claim: Claim) -> Claim:
@@ -153,20 +146,6 @@ def _folded(name: str) -> str:
     return bare(name_key(name))
 
 
-def _giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
-    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
-    if before and all(_is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
-        return [replace(claim, rank=_LOST) for claim in before]
-    return before
-
-
-def _is_lone_body(claim: Claim) -> bool:
-    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
-    value = claim.value
-    body = isinstance(value, Person) and value.role == "agency" and not _is_newsroom(claim)
-    return body and isinstance(value, Person) and agency_named(value.name) is None
-
-
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
     """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
     persons = any(_is_person(claim) for claim in before)
@@ -183,6 +162,10 @@ def _is_person(claim: Claim) -> bool:
 
 
 Named = tuple[str, Role, Evidence, float]
+
+
+def _named(words: str, credit: Credit, rank: float) -> Named:
+    return credit.name, credit.role, quoted(words, credit.start, credit.end), rank
 
 
 def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
@@ -269,7 +252,7 @@ def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     for start, end in line_spans(blocks[foot : foot + 2]):
         yield from _line(words, start, end, _ALONE)
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
-        if room := _NEWSROOM.fullmatch(words, start, end):
+        if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
 
 
@@ -280,7 +263,7 @@ def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
         drawn = block.bold * 10 >= 9 * len(line.replace(" ", ""))
         if drawn and len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN and block.box.tag not in _HEADINGS:
             for credit in _bare_names(words, block.start, block.start + len(line)):
-                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+                yield _named(words, credit, _ALONE)
 
 
 def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
@@ -289,7 +272,7 @@ def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]
         label = _LABEL.match(block.text) if len(block.text) < 120 else None
         if label is not None:
             for credit in _bare_names(words, block.start + label.end(), block.end):
-                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+                yield _named(words, credit, _ALONE)
 
 
 def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -> Iterator[Named]:
@@ -298,7 +281,7 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
     for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
         if not block.text.isascii():
             for credit in read_wide(words, block.start, block.end, closing=n > 0):
-                yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+                yield _named(words, credit, _ALONE)
 
 
 def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
@@ -334,7 +317,7 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
                 continue  # each link is something of its own: "Print E-Mail"
             for credit in credits:
                 if bare(credit.name) not in title:
-                    yield credit.name, credit.role, quoted(words, credit.start, credit.end), _ALONE
+                    yield _named(words, credit, _ALONE)
 
 
 def _is_stamp(words: str, block: Block) -> bool:

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from dossier.model.claims import Claim, Person
 from dossier.reading.page.titles import bare
+from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.settling import SHOWN
 
 _LOST = 0.1
+NEWSROOM = re.compile(
+    r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
+    re.I,
+)
+
+
+def is_newsroom(claim: Claim) -> bool:
+    """Whether the name is a newsroom's: "Herald staff"."""
+    return isinstance(claim.value, Person) and NEWSROOM.fullmatch(claim.value.name) is not None
+
+
+def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
+    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
+    if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
+        return [replace(claim, rank=_LOST) for claim in before]
+    return before
+
+
+def _is_lone_body(claim: Claim) -> bool:
+    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
+    value = claim.value
+    body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
+    return body and isinstance(value, Person) and agency_named(value.name) is None
 
 
 def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
