@@ -178,12 +178,12 @@ def is_release(line: str) -> bool:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
-    whole = len(line) <= _WHOLE_REACH and (
+    whole = len(line) <= _WHOLE_REACH and bool(
         _WHOLE.fullmatch(line) or _RELEASE.fullmatch(line) or _KICKER.fullmatch(line) or _MOMENT.fullmatch(line)
     )
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return (
-        bool(whole)
+        whole
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
         or _OPENS.match(line) is not None
         or is_wall(line)
