@@ -14,7 +14,8 @@ from dossier.model.reports import Record
 
 _CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ]"
 _PART = (
-    rf"(?:{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
+    rf"(?:(?:Mt|St|Ft)\.|{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*"
+    rf"|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
 _LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|for the|of|van der|van den|van|von|bin|ibn|al|y|and|for|of)"
 _NAME = re.compile(
@@ -29,7 +30,7 @@ _TITLES = wordset(
     " father sister officer detective inspector chief commander deputy sheriff king queen prince princess secretary"
     " sr sra srta don dona ing lic presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa"
     " senador diputado juez jueza fiscal coronel capitan teniente sargento comandante padre monsenor doctor doctora"
-    " intendente the el la los las a an st former"
+    " intendente the el la los las a an former"
 )
 _ROLES = wordset(  # what stands before such a word in a run of capitals belongs to the office, not to the name
     "general colonel captain lieutenant sergeant major admiral professor president minister governor mayor"
@@ -63,7 +64,8 @@ _BODY = wordset(
     " watch fiscalia defensoria cruz red cross museum museo prison carcel"
 )
 _PLACE = wordset(
-    "street avenue road river lake mount mountain valley county state province city town village island islands bay"
+    "street avenue road river lake mount mt fort ft mountain valley county state province city town village"
+    " island islands bay"
     " park square bridge airport port station district region beach highway creek hill hills calle avenida rio"
     " lago monte"
     " valle condado estado provincia ciudad pueblo isla islas bahia parque plaza puente aeropuerto puerto"
@@ -85,7 +87,7 @@ _NO_NAME = wordset(
     " cuatro cinco"
     " seis siete ocho nueve diez photo foto reuters ap efe afp"
     " under over among despite during since until about across although however meanwhile beyond around against"
-    " am pm et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc cet ist"
+    " am pm et est edt ct cst cdt mst mdt pt pst pdt gmt utc cet ist"
 )
 _SHORTENED = wordset("m re ve ll d s t")
 _MOST = 7  # words of a name
@@ -134,13 +136,19 @@ def _in_sentence(sentence: Sentence, common: frozenset[str]) -> Iterator[Name]:
             yield Name(match.group(), span, (solid,), "body")
     for match in _NAME.finditer(sentence.text):
         for run in _split(sentence, match):
-            at, to = _without_office(sentence, *_without_opener(sentence, *run, common))
-            text = sentence.text[at:to]
-            words = tuple(_WORD.findall(folded(text)))
-            if (len(words) < 2 and at == 0) or not _is_name(text, words):
-                continue
-            before = sentence.folded[max(0, at - 12) : at]
-            yield Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(text, words, before))
+            for part in _parts(sentence, *_without_opener(sentence, *run, common)):
+                name = _named(sentence, *part)
+                if name is not None:
+                    yield name
+
+
+def _named(sentence: Sentence, at: int, to: int) -> Name | None:
+    text = sentence.text[at:to]
+    words = tuple(_WORD.findall(folded(text)))
+    if (len(words) < 2 and at == 0) or not _is_name(text, words):
+        return None
+    before = sentence.folded[max(0, at - 12) : at]
+    return Name(text, Span(sentence.start + at, sentence.start + to), words, _kind(text, words, before))
 
 
 def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]) -> tuple[int, int]:
@@ -151,15 +159,19 @@ def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]
     return at, to
 
 
-def _without_office(sentence: Sentence, at: int, to: int) -> tuple[int, int]:
-    """Behind the last word for an office, where somebody is named there: `New York City Councilman Ada Ruiz`."""
+def _parts(sentence: Sentence, at: int, to: int) -> Iterator[tuple[int, int]]:
+    """Whoever is named behind the last word for an office, and the body whose it is: `Corran Police Chief Ada Ruiz`."""
     found = list(_WORD.finditer(sentence.folded, at, to))
     last = max((i for i, word in enumerate(found) if word.group() in _ROLES), default=-1)
     behind = [word.group() for word in found[last + 1 :]]
-    if last < 0 or not 2 <= len(behind) <= 4 or not _BODY.isdisjoint(behind) or not _PLACE.isdisjoint(behind):
-        return at, to
-    between = sentence.text[found[last].end() : found[last + 1].start()]
-    return (found[last + 1].start(), to) if between.strip(" .") == "" else (at, to)
+    person = last >= 0 and 2 <= len(behind) <= 4 and _BODY.isdisjoint(behind) and _PLACE.isdisjoint(behind)
+    if not person or sentence.text[found[last].end() : found[last + 1].start()].strip(" ."):
+        yield at, to
+        return
+    body = _before_office(sentence, at, found[last].end())
+    if body < found[last].end():
+        yield at, body
+    yield found[last + 1].start(), to
 
 
 def _shouting(text: str) -> bool:

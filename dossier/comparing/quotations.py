@@ -34,6 +34,7 @@ _FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓ�
 _NO_PERSON = re.compile(  # a `local Rite Aid`, in `San Marcos`
     r"\b(?:an?|the|local|nearby|in|at|of|from|near|outside|una?|el|la|los|las|en|del?)\s+$", re.IGNORECASE
 )
+_REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke
 _SPANISH = wordset(
     "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
@@ -122,11 +123,18 @@ def _key(held: Sequence[_Quote]) -> str:
 
 def _quotes(record: Record) -> Iterator[_Quote]:
     told, text = sentences(record), record.rendition
+    last: tuple[Span, str | None] = Span(0, 0), None
     for one in spoken(text, record.text):
+        by = one.signed or _speaker(told, one.whole, text) or (last[1] if _still(text, last[0], one.whole) else None)
+        last = one.whole, by
         evidence = quoted(text, *_within(text, one.span))
         if len(_words(evidence.quote)) >= _FEWEST:
-            by = one.signed or _speaker(told, one.whole, text)
             yield _quote(Cell(record.report, record.version, evidence.quote, evidence, attributed_to=by))
+
+
+def _still(text: str, last: Span, now: Span) -> bool:
+    """Whether only the end of the sentence that holds the last quotation stands between the two: `she said. “...`."""
+    return last.end < now.start and _REST.fullmatch(text, last.end + 1, now.start - 1) is not None
 
 
 def _each_once(quotes: Iterator[_Quote]) -> Iterator[_Quote]:

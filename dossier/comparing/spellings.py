@@ -36,6 +36,7 @@ _SAME_PLACE = {
     )
     for one in names
 }  # fmt: skip
+_SPELLED = {"mt": "mount", "st": "saint", "ft": "fort"}
 _SURNAME = 6  # letters of one by which its misspelling is known
 _LONG = 7  # letters of names that two people hardly share
 _INITIALS = 3  # fewer are too many things
@@ -72,6 +73,10 @@ class Mention:
         found = {"".join(word[0] for word in words) for words in (self.words, self.name.words, self.tight)}
         found |= {letters + "d" for letters in found if self.words[-1] == "police"}
         return frozenset(letters for letters in found if len(letters) >= _INITIALS)
+
+    @property
+    def spelled_out(self) -> tuple[str, ...]:
+        return tuple(_SPELLED.get(word, word) for word in self.words)
 
     @property
     def is_acronym(self) -> bool:
@@ -159,6 +164,8 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
         return "marks" if one.is_acronym == other.is_acronym else None
     if _SAME_PLACE.get(one.solid, one.solid) == _SAME_PLACE.get(other.solid, other.solid):
         return "name-in-another-language"
+    if one.spelled_out == other.spelled_out:
+        return "short-form"
     if len(one.words) < 2 or len(other.words) < 2:
         if _abbreviates(one, other, known) or _abbreviates(other, one, known):
             return "initials"

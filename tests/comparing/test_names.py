@@ -40,6 +40,7 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Organisation for Rivers and Co-operation in Corran", "Organization for Rivers and Cooperation in Corran",
          "letters"),
         ("Ulm-a-Corran", "Ulm-e-Corran", "letters"),
+        ("Mt. Corran", "Mount Corran", "short-form"),
         ("Qorbanalin Berdimarov", "Korbanalin Berdimarov", "letters"),
     ],
 )  # fmt: skip
@@ -117,7 +118,7 @@ def test_a_place_in_capitals_is_no_body() -> None:
     ("said", "name", "kind"),
     [
         ("Musician Ada Ruiz died. The musician was 30.", "Ada Ruiz", "person"),
-        ("They came and asked Corran Police Commissioner Ada Ruiz about it.", "Ada Ruiz", "person"),
+        ("They came and asked Corran Deputy Commissioner Ada Ruiz about it.", "Ada Ruiz", "person"),
         ("They asked the Corran Police Director.", "Corran Police", "body"),
         ("They went to the Justice Department.", "Justice Department", "body"),
         ("They all looted a local Blue Barn that night.", "Blue Barn", "other"),
@@ -126,6 +127,12 @@ def test_a_place_in_capitals_is_no_body() -> None:
 def test_a_name_is_without_office_and_trade(said: str, name: str, kind: str) -> None:
     """What somebody is stands before the name and is no part of it; what has an article is no person."""
     assert [(found.text, found.kind) for found in names(record(said))] == [(name, kind)]
+
+
+def test_somebodys_body_is_named_too() -> None:
+    """`Corran Police Chief Ada Ruiz` names the chief, and the police."""
+    told = names(record("They came and asked Corran Police Chief Ada Ruiz about it."))
+    assert [(name.text, name.kind) for name in told] == [("Corran Police", "body"), ("Ada Ruiz", "person")]
 
 
 def test_what_all_but_one_tell_is_an_omission() -> None:

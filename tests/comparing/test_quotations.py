@@ -94,3 +94,13 @@ def test_a_telephone_says_nothing() -> None:
         "“The gate has no lock and never had one,” said Munk.",
     )
     assert [cell.attributed_to for cell in found.cells] == ["Olaf Munk", "Munk"]
+
+
+def test_who_has_begun_to_speak_goes_on() -> None:
+    """A quotation right behind the sentence that says who spoke is that one's too; behind another it is not."""
+    said, other = "“The gate has no lock and never had one.”", "“Nobody mends it.”"
+    (found,) = _quotes(
+        f"{other[:-2]},” Olaf Munk told reporters. {said}",
+        f"{other[:-2]},” Olaf Munk told reporters. Ida Lund shook her head. {said}",
+    )
+    assert [cell.attributed_to for cell in found.cells] == ["Olaf Munk", None]
