@@ -37,7 +37,8 @@ _ANYBODY = (
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
-_ROUNDED_UP = 3  # times; so many more arrests on a later day are those of another hour
+_SOARED = 3  # times; so many more arrests on a later day are those of another hour
+# `residents of Ilo`
 _PLACED = re.compile(r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)")
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
@@ -247,7 +248,7 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
         return True
     if newer:
         found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
-        many = one.kind == "arrested" and ratio(one, other) >= _ROUNDED_UP
+        many = one.kind == "arrested" and ratio(one, other) >= _SOARED
         return found or (grown and (many or abs(newer) >= _LATER.get(one.kind, math.inf)))
     low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen

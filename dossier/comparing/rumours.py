@@ -11,9 +11,10 @@ _RUMOUR = re.compile(
     r"|circul\w+|error)\b[^.;]{0,110}$"
 )
 _DENIED = re.compile(
-    r"\b(?:den(?:y|ies|ied|ying)|baseless|unfounded|untrue|false(?:ly)?|not true|incorrect|hoax|refut\w+|dismiss\w+"
-    r"|disown\w*|rejected as|in error|desmint\w+|desmient\w+|falsa?s?|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento"
-    r"|infundad[oa]s?|neg(?:o|aron)|descart(?:o|aron)|por error|erroneamente|erronea)\b"
+    r"\b(?:den(?:y|ies|ied|ying)(?! (?:any |all |the |his |her |their )?(?:involvement|charges?|wrongdoing"
+    r"|responsibility|guilt|bail|entry|access|links?|role))|baseless|unfounded|untrue|false(?! alarm)|falsely|not true|incorrect|hoax"
+    r"|refut\w+|disown\w*|in error|desmint\w+|desmient\w+|fals[oa]s?|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento"
+    r"|infundad[oa]s?|neg(?:o|aron) que|por error|erroneamente|erronea)\b"
 )
 _REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`

@@ -73,6 +73,10 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Repairs cost $140 - 150MM last week.", ("money", "damage", 150_000_000, "between")),
         ("Se confirma el fallecimiento de tres personas.", ("killed", None, 3, "exactly")),
         ("Some 2,300 people living nearby were told to leave.", ("displaced", None, 2300, "about")),
+        (
+            "According to police reports, 12 people were killed, and Ruiz denied involvement.",
+            ("killed", None, 12, "exactly"),
+        ),
         ("The magistrate will report in seven days.", ("duration", "inquiry", 7, "exactly")),
         ("They spent 27 hours trapped in the shaft.", ("duration", "entrapment", 27, "exactly")),
         ("The fraud at the bank came to $9 million.", ("money", "fraud", 9_000_000, "exactly")),
