@@ -14,7 +14,8 @@ teenagers: teen teenager adolescent youth | adolescente joven
 women: woman women female | mujer
 men: man men male | hombre varon
 students: student pupil schoolchildren schoolgirl schoolboy | estudiante alumn@ escolar
-workers: worker staff employee labourer laborer miner docker builder | trabajador trabajadora obrer@ operari@ minero emplead@
+workers: worker employee labourer laborer miner docker builder | trabajador trabajadora obrer@ operari@ minero emplead@
+workers: staff |
 adults: adult | adult@
 participants: participant attendee | participante asistente
 owners: owner landlord | duen@ propietari@

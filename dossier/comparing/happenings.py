@@ -84,9 +84,7 @@ _ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
-_AFTERMATH = wordset(
-    "death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term"
-)
+_AFTERMATH = wordset("death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term")
 
 
 @dataclass(frozen=True, slots=True)

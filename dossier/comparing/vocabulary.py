@@ -75,7 +75,8 @@ _BEFORE = {  # ... 12 people
     r"|mourn\w*(?: \w+){0,3} (?:for|of)|mourns?|in memory of|funerals? (?:for|of)|(?:luto|duelo) por"
     r"|(?:llora|despide|vela)n? a"
     r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|mueren|fallecen|murieron|fallecieron|asesinaron a"
-    r"|muerte (?:de|a)|(?:fallecimiento|deceso)s? de|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
+    r"|muerte (?:de|a)|(?:fallecimiento|deceso)s? de"
+    r"|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
     r"|perecieron|(?:fueron|han sido) asesinad[oa]s"
     r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de"
     r"|(?:asesinato|homicidio|crimen)s? de",
