@@ -30,6 +30,12 @@ _JOB = re.compile(
     r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
     re.I,
 )
+_POSTED = re.compile(
+    r"(?P<name>\S+ \S+)(?: \S+){0,3} (?:editor|reporter|correspondent|writer|columnist|contributor|producer"
+    r"|photographer|journalist|analyst|redakteur(?:in)?|reporterin|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactora?"
+    r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
+    re.I,
+)
 _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
 _TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
@@ -51,6 +57,7 @@ _NO_NAME = re.compile(
     r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
+    r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
     r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
@@ -84,6 +91,7 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
         words = value[start:end]
         aside = _ASIDE.search(words)
         words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
+        words = _without_post(words)
         if not 2 <= len(words) <= 60 or len(words.split()) > 7 or _NO_NAME.search(words):
             continue
         if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
@@ -92,6 +100,15 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
             continue  # "Ada Ruiz, University of Cambridge"
         first = first or words
         yield words, _role(words, organization), start
+
+
+def _without_post(words: str) -> str:
+    """The name without what its bearer does, where nothing parts them: "Ada Ruiz Travel Reporter"."""
+    if _JOB.fullmatch(words):
+        return ""
+    match = _POSTED.fullmatch(words)
+    known = match is not None and bare(match["name"].partition(" ")[0]) in GIVEN
+    return match["name"] if match is not None and known else words
 
 
 def _is_where(words: str, first: str) -> bool:
