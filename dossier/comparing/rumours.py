@@ -14,7 +14,8 @@ _DENIED = re.compile(
     r"\b(?:den(?:y|ies|ied|ying)(?! (?:any |all |the |his |her |their )?(?:involvement|charges?|wrongdoing"
     r"|responsibility|guilt|bail|entry|access|links?|role))|baseless|unfounded|untrue|false(?! alarm)|falsely|not true"
     r"|incorrect|hoax|refut\w+|disown\w*|in error|desmint\w+|desmient\w+|fals[oa]s?"
-    r"|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento|infundad[oa]s?|neg(?:o|aron) que|por error|erroneamente|erronea)\b"
+    r"|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento|infundad[oa]s?|neg(?:o|aron) que|por error"
+    r"|erroneamente|erronea)\b"
 )
 _REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
