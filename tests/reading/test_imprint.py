@@ -170,3 +170,56 @@ def test_the_paper_in_brackets_behind_the_author() -> None:
     """ "By Ada Ruiz (The Moor Clarion)" is an author and a paper."""
     found = described(f"Mill closes after flood\nBy Ada Ruiz (The Moor Clarion)\n4 March 2021\n\n{EN}")
     assert (people(found), value(found, "outlet")) == (["Ada Ruiz"], "The Moor Clarion")
+
+
+@pytest.mark.parametrize(
+    ("line", "paper", "author"),
+    [
+        ("By Ada Ruiz for the Moor Lantern", "Moor Lantern", "Ada Ruiz"),
+        ("Por Ada Ruiz para El Candil", "El Candil", "Ada Ruiz"),
+        ("Ada Ruiz / El Candil", "El Candil", "Ada Ruiz"),
+        ("Ada Ruiz, Moor Lantern", "Moor Lantern", "Ada Ruiz"),
+        ("By Ada Ruiz | Moor Lantern staff", "Moor Lantern", "Ada Ruiz"),
+        ("By Moor Lantern Reporter", "Moor Lantern", None),
+        ("Redacción El Candil", "El Candil", None),
+        ("Special to the Moor Lantern", "Moor Lantern", None),
+    ],
+)
+def test_the_paper_of_an_author(line: str, paper: str, author: str | None) -> None:
+    """For whom the author writes, whose staff a reporter is, and whose newsroom signs, is the outlet."""
+    found = described(f"Mill closes after flood\n{line}\n4 March 2021\n\n{EN}")
+    assert (value(found, "outlet"), people(found)) == (paper, [author] if author else [])
+    assert value(found, "published") == "2021-03-04"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Published in The Moor Lantern on 4 March 2021",
+        "From The Moor Lantern, 4 March 2021",
+        "The Moor Lantern, page 3, 4 March 2021",
+        "The Moor Lantern, 4 March 2021, p. 3",
+        "The Moor Lantern newsletter, issue 112, 4 March 2021",
+        "The Moor Lantern, 10 p.m. newscast, 4 March 2021",
+        "(The Moor Lantern, 4 March 2021)",
+    ],
+)
+def test_page_issue_and_programme_beside_the_paper(line: str) -> None:
+    """Where it was published, on which page, in which issue or programme, are told from the paper's name."""
+    found = described(f"Mill closes after flood\n{line}\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "published")) == ("The Moor Lantern", "2021-03-04")
+
+
+@pytest.mark.parametrize(
+    "line", ["By: Breaking News Staff", "By Staff Reporter", "By Valleys Reporter", "Leo Paz, baker"]
+)
+def test_a_post_without_a_paper(line: str) -> None:
+    """Posts, kickers and a person's trade name no paper."""
+    assert described(f"Mill closes after flood\n{line}\n4 March 2021\n\n{EN}")["outlet"] is None
+
+
+def test_a_masthead_in_capitals() -> None:
+    """A paper's name with its article, in capitals over a headline, is the outlet; a slug over one is not."""
+    found = described(f"EL CANDIL\nCae un puente en el norte\n4 de marzo de 2021\n\n{ES}")
+    assert (value(found, "outlet"), value(found, "headline")) == ("EL CANDIL", "Cae un puente en el norte")
+    assert described(f"LOS PUENTES\nCAE UN PUENTE EN EL NORTE\n\nLIMA, 4 MAR -- {ES.upper()}")["outlet"] is None

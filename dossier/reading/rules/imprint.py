@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.dates import FoundDate, find_dates
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
-from dossier.reading.rules.outlet import known
+from dossier.reading.rules.mast import is_page
+from dossier.reading.rules.outlet import known, looks_like_outlet
 from dossier.reading.rules.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import is_home, names_section
@@ -27,7 +29,9 @@ _KINDS = (
 )
 _EDITION = (
     rf"(?:the )?(?:(?:{_KINDS}|\d{{1,2}} ?[ap]\.?m\.?)[ -])*"
-    r"(?:web ?site|edition|version|site|issue|bulletin|broadcast|transcript|newsletter|supplement)"
+    r"(?:web ?site|edition|version|site|issue|bulletin|broadcast|newscast|transcript|newsletter|supplement)"
+    r"(?: transcript)?|(?:sección|section|seção|rubrique) \w.{1,25}"
+    r"|(?:parte|boletín|nota|informe|comunicado|bulletin|report|statement) (?:\w+ )?n[.º°o]+ ?\d+"
     rf"|(?:{_KINDS} )+news"
     r"|web|online|digital|transcript|print|on ?line"
     r"|(?:sitio|página|edición|versión|edição|versão|site|edizione|versione|édition|portal|boletín|emisión|noticiero)"
@@ -62,7 +66,22 @@ _MOMENT = re.compile(
     r"(?:\d{1,2}(?:\s?[:.h]\s?\d\d)?\s?(?:[ap]\.?\s?m\.?|hrs?|h|uhr|horas)?\.?(?:\s?[A-Z]{2,4})?)?",
     re.I,
 )
-_STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])\.$", re.I)  # "8:00 a. m." is no end of a sentence
+_STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])(?<!\d{4})\.$", re.I)  # "8:00 a. m." is no end of a sentence
+# "Published in the Moor Lantern on ...", "Redacción El Faro", "the Moor Lantern staff"
+_LED = re.compile(
+    r"(?:(?:as )?(?:first |originally )?(?:published|printed|posted|issued|aired|broadcast|appeared)"
+    r"(?: online)? (?:in|by|on)"
+    r"|special (?:to|for)|from|publicad[oa](?: originalmente)? (?:en|por)|(?:especial )?para|redacción(?: de)?)"
+    r"\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
+    r"|(?-i:(?:la |el )?(?:revista|diario|periódico|semanario|magazine|newspaper))\s+(?=(?-i:[A-ZÀ-Þ]))",
+    re.I,
+)
+_TRAILED = re.compile(
+    r"\s+(?:(?:staff )?(?:reporter|correspondent|writer)|staff|newsroom|bureau|(?:web|news) ?desk|newsletter"
+    r"|news at \w+|on|el|le|am|vom|del)$",
+    re.I,
+)
+_FOR = re.compile(r"\s+(?:for|of|para|pour|für)\s+(?:the\s+)?(?P<paper>[A-ZÀ-Þ][^\n]{2,50})$")
 _POST = re.compile(
     r"(?:(?:our|the|a|own|staff|special|senior|chief|[A-ZÀ-Þ][\w&'’-]+)\s+){0,4}"
     r"(?i:correspondents?|reporters?|writers?|editors?|staff|columnist|journalist|corresponsal(?:es)?"
@@ -89,19 +108,24 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     if not 8 <= end - start <= _LONGEST or _STOPPED.search(rendition, max(start, end - 4), end):
         return None
     dates = find_dates(rendition, start, end, day_first=True)[:2]  # whatever 03/04/2019 is, it is no name
-    if not dates and not _PARTING.search(rendition, start, end) and not _BEHIND.search(rendition, start, end):
+    parted = dates or MAY_LEAD.match(rendition, start, end) or _PARTING.search(rendition, start, end)
+    if not parted and _bare(rendition, start, end) == (start, end):
         return None
     dated = next((date for date in dates if date.year is not None), None)
     cells = list(_cells(rendition, start, end, dates))
     credit = _credit(rendition, cells)
     rest = [cell for cell in cells if cell != credit]
-    left = [cell for cell in rest if not _is_detail(rendition[slice(*cell)])]
+    left = [cell for cell in rest if _is_housed(rendition, *cell) or not _is_detail(rendition[slice(*cell)])]
     places = [cell for cell in left if is_place(rendition[slice(*cell)])]
     left = [cell for cell in left if cell not in places]
+    if credit is None and len(left) > 1 and _is_author(rendition[slice(*left[0])]) and _is_known(rendition, left[1]):
+        credit, left = left[0], left[1:]
     beside = [rendition[slice(*cell)] for cell in rest if cell not in left]
     paper = None
-    if dated or credit or any(_tells_paper(cell) for cell in beside) or _BEHIND.search(rendition, start, end):
+    alone = len(cells) == 1 and _bare(rendition, start, end) != (start, end)
+    if dated or credit or alone or any(_tells_paper(cell) for cell in beside):
         paper = _paper(rendition, left, beside, dated=dated is not None, authored=authored or _is_last(credit, cells))
+    paper = paper or (_of_author(rendition, *credit) if credit else None)
     if paper is None and (left or not places or dated is None):
         return None
     return Imprint(paper, credit, places[0] if places else None, dated)
@@ -149,6 +173,46 @@ def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | N
     return None
 
 
+def _bare(rendition: str, start: int, end: int) -> tuple[int, int]:
+    """What is left of a cell without the words that lead to a paper's name, or trail it."""
+    led, behind = _LED.match(rendition, start, end), _TRAILED.search(rendition, start, end)
+    start, end = led.end() if led else start, behind.start() if behind else end
+    edition = _BEHIND.search(rendition, start, end)
+    return start, edition.start() if edition else end
+
+
+def _is_housed(rendition: str, start: int, end: int) -> bool:
+    """Whether a cell is a paper's people or desk: "Moor Lantern Reporter", "Redacción El Faro"."""
+    inner = _bare(rendition, start, end)
+    return inner != (start, end) and _can_be(rendition[slice(*inner)])
+
+
+def _can_be(words: str) -> bool:
+    """Whether words are named as papers are, and are no town, section, desk or kicker."""
+    return is_title(words) and is_sure(words) and not is_place(words) and not _is_detail(words)
+
+
+def _is_author(words: str) -> bool:
+    """Whether a cell is a person's name for certain: it opens with one that people are given."""
+    return bare(words.partition(" ")[0]) in GIVEN and " " in words and is_title(words) and not looks_like_outlet(words)
+
+
+def _is_known(rendition: str, cell: tuple[int, int]) -> bool:
+    return _can_be(rendition[slice(*_bare(rendition, *cell))])
+
+
+def _of_author(rendition: str, start: int, end: int) -> tuple[int, int] | None:
+    """The paper in a byline: "By Ada Ruiz for the Moor Lantern", "By Moor Lantern Reporter"."""
+    lead, behind = LEAD.match(rendition, start, end), _FOR.search(rendition, start, end)
+    if behind is not None:
+        inner = behind.span("paper")
+    elif lead is not None and _is_housed(rendition, lead.end(), end):
+        inner = _bare(rendition, lead.end(), end)
+    else:
+        return None
+    return inner if _can_be(rendition[slice(*inner)]) else None
+
+
 def _is_last(credit: tuple[int, int] | None, cells: list[tuple[int, int]]) -> bool:
     """Whether the byline closes the line: then what stands before it is no second author."""
     return credit is not None and len(cells) > 1 and credit == cells[-1]
@@ -165,6 +229,7 @@ def _is_detail(words: str) -> bool:
         or (names_section(words) and not ((listed := known(words)) and fold(listed.name) == fold(words)))
         or is_leftover(words)
         or is_home(words)
+        or is_page(words)
     )
 
 
@@ -174,17 +239,23 @@ def _paper(
     """The cell that is the paper's name: the only one left, or the first, named as papers are, before a programme's."""
     if not left:
         return None
-    start, end = left[0]
-    behind = _BEHIND.search(rendition, start, end)
-    words = rendition[start : behind.start() if behind else end]
+    if len(left) == 2 and _is_acronym(rendition[slice(*left[0])]) and _is_known(rendition, left[1]):
+        left = left[1:]  # "APN - Agencia Puna de Noticias"
+    behind = _BEHIND.search(rendition, *left[0])
+    start, end = _bare(rendition, *left[0])
+    words = rendition[start:end]
     others = [rendition[slice(*cell)] for cell in left[1:]]
-    if rendition[end : end + 1] == ":":
+    if rendition[left[0][1] : left[0][1] + 1] == ":":
         return None  # "First published: 3 March 2019"
     if not is_title(words) or not all(is_title(other) for other in others) or len(others) > 1:
         return None
     edition = behind is not None or any(_BESIDE.fullmatch(cell) for cell in beside)
     told = is_sure(words) or (not others and _may_be(words, beside, authored, dated=dated, edition=edition))
-    return (start, start + len(words)) if told else None
+    return (start, end) if told else None
+
+
+def _is_acronym(words: str) -> bool:
+    return words.isupper() and words.isalpha() and len(words) <= _FEW + 1
 
 
 def _tells_paper(words: str) -> bool:

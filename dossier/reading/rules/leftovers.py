@@ -94,7 +94,7 @@ _RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (
 # What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
 _KICKER = re.compile(
     r"[\W_]*(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
-    r"|eilmeldung|última notícia|plantão|latest)[\W_]*",
+    r"|eilmeldung|última notícia|plantão|latest|boletín de las? [\w: ]{1,15})[\W_]*",
     re.I,
 )
 _COMMENTS = re.compile(

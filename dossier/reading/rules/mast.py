@@ -23,6 +23,7 @@ _PAGE = re.compile(
     r"|(?:[\w-]+ ){0,2}(?:edition|edición|edição|édition|ausgabe)|\d+ (?:words|mots|palabras|palavras|Wörter))\.?",
     re.I,
 )
+_EDITIONS = word_set("edition edición edição édition ausgabe words mots palabras palavras Wörter")
 _SMALL = word_set(
     "of the and de del la las los el do da dos das du des le les der die das und y e et am im & di"
     " della dei degli delle il lo gli i"
@@ -68,6 +69,13 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     return Mast(left[0] if left else None, span, dated)
 
 
+def is_page(words: str) -> bool:
+    """Whether words tell page, issue, volume or edition: "p. 4", "n.º 431", "Año XII"."""
+    last = words.rpartition(" ")[2]
+    named = last.isalpha() and not last.isupper() and bare(last) not in _EDITIONS  # "Página Abierta" is a paper
+    return _PAGE.fullmatch(words) is not None and not named
+
+
 def _is_label(words: str) -> bool:
     """Whether words say what a date is, or what kind of writing follows: "Last updated", "Press release"."""
     return is_label(words) or is_leftover(words)
@@ -110,7 +118,7 @@ def _closed(rendition: str, start: int, stop: int, end: int) -> int:
 
 def _is_detail(words: str) -> bool:
     return (
-        bool(_PAGE.fullmatch(words))
+        is_page(words)
         or is_leftover(words)
         or bare(words).strip(" .,") in WEEKDAYS
         or not any(c.isalpha() for c in words)

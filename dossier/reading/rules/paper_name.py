@@ -68,7 +68,8 @@ def is_title(words: str) -> bool:
 
 def is_sure(words: str) -> bool:
     """Whether words are named as papers are, be it by one that no person is called."""
-    if known(words) or looks_like_outlet(words) or may_be_entitled(words) or _STATION.search(words):
+    entitled = may_be_entitled(words.title() if words.isupper() else words)
+    if entitled or known(words) or looks_like_outlet(words) or _STATION.search(words):
         return True
     parts = [bare(part) for part in words.split()]
     return len(parts) > 1 and parts[0] not in GIVEN and any(part in _OWN for part in parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Dateline
@@ -14,6 +15,7 @@ from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
+_JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
 _IMPRINT, _ALONE, _ISSUER, _GUESSED = (
     0.78,
     0.74,
@@ -32,12 +34,14 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
         return None
     if part.start in layout.issuers:
         return _named(rendition, part.start, part.end, part, _ISSUER)
+    slug = part.text.isupper() and any(other.text.isupper() for other in layout.head[1:2])
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)):
         return _told(rendition, part, told, dates)
     if (
         inside
+        and not slug
         and ", " not in part.text
         and names_paper(part.text, authored=authored)
         and _is_beside(rendition, part, layout)
@@ -48,7 +52,8 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
 
 def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> Found:
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
-    credits = byline.read_byline(rendition, *_credited(rendition, part, told)) if told.credit else []
+    span = _credited(rendition, part, told)
+    credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if told.credit else []
     claims = (
         *((who.claim(rendition),) if who else ()),
         *(credit.claim(rendition) for credit in credits),
@@ -67,7 +72,9 @@ def _credited(rendition: str, part: Paragraph, told: Imprint) -> tuple[int, int]
     """The words of the byline: up to the paper's name, without what parts them from it, or behind it."""
     if told.credit and told.paper and told.credit[0] > told.paper[0]:
         return told.credit
-    return part.start, len(rendition[: told.paper[0]].rstrip(" ,|•·/–—(-")) if told.paper else part.end
+    end = len(rendition[: told.paper[0]].rstrip(" ,|•·/–—(-")) if told.paper else part.end
+    joined = _JOINED.search(rendition, part.start, end)
+    return part.start, joined.start() if joined else end
 
 
 def _is_reversed(told: Imprint) -> bool:
