@@ -25,6 +25,7 @@ from dossier.model.reports import Outcome, ReportId, State, Status, Version
 from dossier.store import FolderStore, Keeper
 
 _BATCH = 256  # files a transaction
+_FEW = 32  # files of the first batch, and of the last: while one is kept or recorded no reader need be idle
 _AHEAD = 2 * _BATCH  # tasks with the readers before we wait for them
 _HANDS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
@@ -96,8 +97,9 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def _add(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
-        files = iter(files_meant(paths, self._recorder.folder))
-        while batch := list(islice(files, _BATCH)):
+        files, size = iter(files_meant(paths, self._recorder.folder)), _FEW
+        while batch := list(islice(files, size)):
+            size = _BATCH
             yield from self._custody(batch)
             yield from self._readings(at_most=_AHEAD)
         yield from self._readings(at_most=0)
@@ -184,7 +186,7 @@ class Intake:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
         while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
             self._read.extend(self._cage.ready(wait=True))
-            if len(self._read) >= _BATCH or not self._cage.open:
+            if len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open:
                 yield from self._record_read()
 
     def _record_read(self) -> Iterator[Outcome]:

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, BinaryIO
 
+from dossier.children import BUFFER
 from dossier.confinement import limit, without_files, without_system
 from dossier.errors import Unreadable
 from dossier.intake.messages import (
@@ -92,8 +93,12 @@ class Elsewhere:
 
 def main() -> None:
     """Answers tasks, one answer a task, until the input ends. The first message says what they may cost."""
-    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    with open(0, "rb", BUFFER, closefd=False) as stdin, open(1, "wb", BUFFER, closefd=False) as stdout:
+        _speak(stdin, stdout)
+
+
+def _speak(stdin: BinaryIO, stdout: BinaryIO) -> None:
     if MEASURE in sys.argv:
         confined = Protection(_limit(Limits()), without_files(), without_system())
         stdout.write(json.dumps(confined.json()).encode())
