@@ -46,7 +46,8 @@ _ENGLISH = wordset(
     " when never nothing nobody every all there his her their"
 )
 _KEY = 8  # words of a quotation that name it
-_FEWEST = 4  # words: fewer are a name or a phrase that anybody uses
+_FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
+_SHORT = 3  # words that are one quotation only if they are the same and say something
 _PART = 3  # words in a row that make two quotations candidates
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
 _LESS_ALIKE = 0.4  # the same where there are
@@ -216,7 +217,9 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
         for j, shared in met.items():
             short = min(len(runs), len(quotes[j].runs))
             enough = min(max(_ALIKE * short, min(_PART, short)), max(_MANY, _LESS_ALIKE * short))
-            if shared >= enough and (shared >= _NEARLY_ALL * short or _says_something(quotes[j], quote)):
+            short_one = min(len(quote.words), len(quotes[j].words)) <= _SHORT
+            all_but = shared >= _NEARLY_ALL * short and not short_one
+            if shared >= enough and (all_but or _says_something(quotes[j], quote)):
                 yield j, i
         for run in runs:
             holders.setdefault(run, []).append(i)
@@ -248,7 +251,11 @@ def _means(one: _Quote, other: _Quote) -> bool:
     if same and one.spanish != other.spanish and short <= _FEW_OF:
         return matched(one.tokens, other.tokens) >= max(_FEW, 0.6 * short)
     fewest = _enough(short, long, same, one.spanish != other.spanish)
-    if fewest > short or (one.speaker and other.speaker and not same):
+    if (
+        fewest > short
+        or min(len(one.words), len(other.words)) <= _SHORT
+        or (one.speaker and other.speaker and not same)
+    ):
         return False
     return matched(one.tokens, other.tokens) >= fewest
 

@@ -98,9 +98,18 @@ def test_a_telephone_says_nothing() -> None:
 
 def test_who_has_begun_to_speak_goes_on() -> None:
     """A quotation right behind the sentence that says who spoke is that one's too; behind another it is not."""
-    said, other = "“The gate has no lock and never had one.”", "“Nobody mends it.”"
+    said = "“The gate has no lock and never had one.”"
     (found,) = _quotes(
-        f"{other[:-2]},” Olaf Munk told reporters. {said}",
-        f"{other[:-2]},” Olaf Munk told reporters. Ida Lund shook her head. {said}",
+        f"“Nobody mends it,” Olaf Munk told reporters. {said}",
+        f"“It rained,” Olaf Munk told reporters. Ida Lund shook her head. {said}",
     )
     assert [cell.attributed_to for cell in found.cells] == ["Olaf Munk", None]
+
+
+def test_three_words_that_say_something_are_a_quotation() -> None:
+    """`quiet and unharmed` stands in the longer sentence of another report; three words of a ship's name do not."""
+    (found,) = _quotes(
+        "All were “quiet and unharmed,” it said.", "“All the pupils are quiet and unharmed,” the school said."
+    )
+    assert (found.match, found.relation) == ("variant", "cut")
+    assert not _quotes("The “Pride of Corran” sank.", "The ship was the “Pride of Corran”.")
