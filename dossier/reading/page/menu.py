@@ -9,8 +9,8 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from dossier.reading.page.kinds import TEXT_ID
 from dossier.reading.page.markup import INSIDE
 
-MENUS = INSIDE["ul"] | INSIDE["ol"] | INSIDE["nav"]  # what may be one
-_NAV = INSIDE["nav"]
+_NAV, _LISTS = INSIDE["nav"], INSIDE["ul"] | INSIDE["ol"]
+MENUS = _NAV | _LISTS  # what may be one
 _AROUND = _NAV | INSIDE["header"] | INSIDE["footer"] | INSIDE["aside"]
 _STORY = INSIDE["main"] | INSIDE["article"]
 _LINK_ID = LexborHTMLParser("<a>").css("a")[0].tag_id
@@ -25,7 +25,9 @@ def menu_items(node: LexborNode, inside: int, within: int) -> list[str]:
 
     `inside`, `within`: the bits of `INSIDE` of the element itself, and of all that it stands in.
     """
-    if within & _STORY or not (inside & _NAV or (within & _AROUND and _opens_with_link(node))):
+    if within & (_STORY | (_NAV if inside & _NAV else _LISTS)):  # what stands in its like was looked at with that
+        return []
+    if not (inside & _NAV or (within & _AROUND and _opens_with_link(node))):
         return []
     words = node.text(separator=_PART, skip_empty=True)
     items = words.split(_PART)
