@@ -149,3 +149,24 @@ def test_a_date_is_proved_by_the_words_that_say_what_it_is() -> None:
     assert both == {"14:05": "March 4, 2019 14:05", "16:10": "March 4, 2019 16:10"}
     one = quotes("<p>Updated March 4, 2019 16:10</p>")
     assert one == {"14:05": "2019-03-04T14:05:00Z", "16:10": "March 4, 2019 16:10"}
+
+
+def test_the_nearer_of_two_days_that_nothing_names() -> None:
+    """A day over the headline may be that of the visit or of another story: one under the headline comes first."""
+    main = f"<p>3 December 2025</p><h1>Ferry stops for the winter</h1><p>5 November 2024</p>{body(PARAGRAPHS)}"
+
+    def shown(main: str) -> list[str]:
+        claims = read(page("", main), "p.html").description.all_of("published")
+        return [claim.value.value for claim in claims if isinstance(claim.value, Published)]
+
+    assert shown(main) == ["2024-11-05"]
+    assert shown(main.replace("<p>5 November 2024</p>", "")) == ["2025-12-03"]
+
+
+@pytest.mark.parametrize("line", ["Published March 4, 2019", "4 March 2019", "Ada Ruiz, 04.03.2019 10:00"])
+def test_a_day_below_a_standfirst_that_reads_as_the_storys_first_paragraph(line: str) -> None:
+    """A short line about its date is found below a standfirst that nothing tells from the story."""
+    deck = "The islanders fear a long winter without the doctor, who comes by boat, and without the mail."
+    main = f"<h1>Ferry stops for the winter</h1><p>{deck}</p><p>Save</p><p>{line}</p>{body(PARAGRAPHS)}"
+    claims = read(page("", main, lang="en-gb"), "p.html").description.all_of("published")
+    assert [claim.value.value[:10] for claim in claims if isinstance(claim.value, Published)] == ["2019-03-04"]
