@@ -123,6 +123,7 @@ def test_sentences_and_offices_are_nobody(line: str) -> None:
         ("Geert de Waal", ["Geert de Waal"]),
         ("Lynne O'Donnell", ["Lynne O'Donnell"]),
         ("Ada Ruiz | El País", ["Ada Ruiz"]),
+        ("AMPARO QUINTANILLA / COLPRESA", ["AMPARO QUINTANILLA"]),
         ("Amparo Quintanilla. Redactora (I)", ["Amparo Quintanilla"]),
         ("Davi Saboia, de Luís Correia", ["Davi Saboia"]),
         ("Reuters | Ada Ruiz", ["Ada Ruiz"]),

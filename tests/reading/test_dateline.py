@@ -160,6 +160,7 @@ def test_a_place_alone_is_believed_only_at_the_top(words: str) -> None:
         ("Puebla, 3 de marzo de 2019", "Puebla", "2019-03-03"),
         ("Puebla / 13.03.2019 14:05:00", "Puebla", "2019-03-13"),
         ("14:05 | Huancayo, mar. 3.", "Huancayo", "--03-03"),
+        ("Lleida. Miércoles, 3 de marzo de 2021. 14:05", "Lleida", "2021-03-03"),
         ("Madrid 3 MAR 2019 - 20:30 CET", "Madrid", "2019-03-03"),
         ("DATELINE: NAIROBI, Kenya, June 11", "Nairobi", "--06-11"),
         ("Managua RADIO TAMARINDO in Spanish 1830 GMT 4 May 90", "Managua", "1990-05-04"),

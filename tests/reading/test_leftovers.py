@@ -30,6 +30,7 @@ from tests.reading.pages import page
         "Impressum",
         "Terms of use",
         "Ajouter à vos sélections",
+        "Avatar del Amparo Quintanilla",
         "UPDATED 2 YEARS AGO",
         "Thanks for reading The Slow Line! Subscribe for free to receive new posts.",
         "OYSTERS, from A1",

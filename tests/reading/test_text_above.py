@@ -86,6 +86,7 @@ def test_a_note_on_who_edited_is_no_text() -> None:
         ("Par Ada Ruiz (Carentan, Manche, envoyée spéciale)", "Carentan", None),
         ("By Ada Ruiz\nReporting from Baños, Ecuador", "Baños", None),
         ("Ada Ruiz\nMANAUS", "Manaus", None),
+        ("Par Ada Ruiz (à Libreville)", "Libreville", None),
         ("Ada Ruiz\nValley News, Accra", "Accra", None),
         ("Ada Ruiz\nDo Portal Serra, em Juiz de Fora", "Juiz de Fora", None),
         ("ADA RUIZ\nZaragoza\nActualizado Miércoles, 3 marzo 2021 - 14:05", "Zaragoza", None),

@@ -19,6 +19,7 @@ _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"
 _LATE_LEAD = re.compile(r"(?<=\d)[^\n]{0,12}?\b(?=(?i:by|por|par|von)\s+[A-ZÀ-Þ])")
+_AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(r"(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+", re.I)
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
 _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
@@ -61,7 +62,9 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     # A single word is no full name.
     if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS or line.isalnum():
         return []
+    house = _AT_HOUSE.search(rendition, start, end)  # an agency that no list knows
     found = listed(rendition, start, end, "author", stated=False)
+    found = found or (listed(rendition, start, house.start(), "author", stated=False) if house else [])
     return found if any(credit.role != "agency" for credit in found) else []
 
 

@@ -64,7 +64,7 @@ _DESK = re.compile(
 )  # an agency, and its author, before the place
 _REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
 _TIME = re.compile(
-    r"[\s,|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
+    r"[\s,.|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
 )
 _CHANGED = (
     rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"

@@ -54,16 +54,16 @@ _YEAR2 = r"(?P<year>(?:1[6-9]|20|21)\d\d|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|
 _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
-    r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
+    r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
     r"|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.)(?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"
 )
 _CLOCK_BEFORE = (
-    r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])[:.h](?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
-    r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:on\s+)?"
+    r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])(?:[:.]|\s?h\s?)(?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
+    r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:(?:on|le|el)\s+)?"
 )
-_CLOCKED = r"\d[:.h][0-5]\d"
+_CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 # What is sure to stand in a date of each of the forms below beside its numbers and its month: faster to look for.
 _MARKS = ("", "", "", "", "", _CLOCKED, _CLOCKED, "GMT|UTC", r"\d{6}\s", "AP-", "[年년]")
 _FORMS = tuple(
@@ -119,6 +119,8 @@ _ZONES = {
     "EET": "+02:00",
     "EEST": "+03:00",
     "MSK": "+03:00",
+    "HNE": "-05:00",  # French Canada's eastern winter and summer
+    "HAE": "-04:00",
     "COT": "-05:00",
     "VET": "-04:00",
     "CLT": "-04:00",

@@ -19,6 +19,7 @@ _ITEMS = (
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
     r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
     r"|(?:updated|published|posted) (?:an?|\d+) (?:weeks?|months?|years?) ago"
+    r"|(?:avatar|foto de perfil|imagem de perfil) (?:de |del |do |da ).{2,40}|profile picture\b.{0,40}"
     r"|abonnement|print subscriptions?|support us|share full article|purchase licensing rights.{0,20}"
     r"|(?:ajouter (?:à vos|aux) .{3,20}|zur merkliste hinzufügen|seguí leyendo|sugerir corre(?:c|cç|ç)ão|advertising)"
     r"|(?:ler|leer|lire) \d+ coment[aá]rios|see (?:all )?(?:stories|articles) by .{3,40}"

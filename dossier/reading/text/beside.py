@@ -15,7 +15,8 @@ from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.paper_name import is_place
 
 _TOWN = re.compile(
-    r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:de\s+|desde\s+)?|\s-\s)(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
+    r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:(?:de|desde|à|em|en|in|aus)\s+)?|\s-\s)"
+    r"(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
 )
 # "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
 _SENT = re.compile(
