@@ -186,6 +186,11 @@ def test_letters_tell_the_language(code: str, text: str) -> None:
     assert (detect(text), detect(f"{text} (Ada Ruiz)")) == (code, code)
 
 
+def test_small_words_with_a_dotted_capital_are_known() -> None:
+    """The Turkish capital of "i" opens small words as other capitals do."""
+    assert detect("Vali İle başkan köprü İçin konuştu ama karar yok") == "tr"
+
+
 @pytest.mark.parametrize("foreign", ["Київ", "東京", "Αθήνα", "حيفا"])
 def test_a_foreign_name_does_not_turn_the_scale(foreign: str) -> None:
     """A word in other letters within an English sentence leaves it English."""
