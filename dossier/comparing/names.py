@@ -30,7 +30,7 @@ _TITLES = wordset(
     " father sister officer detective inspector chief commander deputy sheriff king queen prince princess secretary"
     " sr sra srta don dona ing lic presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa"
     " senador diputado juez jueza fiscal coronel capitan teniente sargento comandante padre monsenor doctor doctora"
-    " intendente the el la los las a an former"
+    " intendente ambassador the el la los las a an former"
 )
 _ROLES = wordset(  # what stands before such a word in a run of capitals belongs to the office, not to the name
     "general colonel captain lieutenant sergeant major admiral professor president minister governor mayor"
@@ -38,7 +38,8 @@ _ROLES = wordset(  # what stands before such a word in a run of capitals belongs
     " member judge justice bishop archbishop cardinal officer detective inspector chief commander deputy sheriff"
     " trooper commissioner comm superintendent secretary director prosecutor attorney coroner spokesman spokeswoman"
     " spokesperson manager coach capt lt sgt det gov sen rep dr rev"
-    " presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa senador senadora diputado"
+    " ambassador embajador embajadora presidente presidenta ministro ministra gobernador gobernadora alcalde"
+    " alcaldesa senador senadora diputado"
     " diputada juez jueza fiscal coronel capitan teniente sargento comandante director directora comisario"
 )
 _BODY = wordset(
@@ -90,6 +91,7 @@ _NO_NAME = wordset(
     " am pm et est edt ct cst cdt mst mdt pt pst pdt gmt utc cet ist"
 )
 _SHORTENED = wordset("m re ve ll d s t")
+_CUT_TITLES = wordset("gov sen rep lt capt sgt det dr rev comm mr mrs ms gen col maj")
 _MOST = 7  # words of a name
 _LINKS = wordset("of the for de del la")
 _HEADS = wordset(  # what stands behind them with `of` and `for` is one name to the end, with all its `and`
@@ -209,6 +211,8 @@ def _bare(sentence: Sentence, begin: int, end: int) -> tuple[int, int]:
         behind = set(_WORD.findall(sentence.folded[begin + word.end() : end]))
         if initial or plain not in _TITLES | _NO_NAME or (plain in _ROLES and behind <= _BODY | _PLACE):
             break  # `Justice Department`
+        if sentence.text[begin + word.end() : end].startswith(("of ", "for ", "de ", "del ")):
+            break  # `Secretary of the Navy`
         begin += word.end()
     of = re.search(r"\s+of\s+", sentence.text[begin:end])
     if of and _BODY.isdisjoint(_WORD.findall(sentence.folded[begin : begin + of.start()])):
@@ -233,8 +237,8 @@ def _is_name(text: str, words: tuple[str, ...]) -> bool:
         return False  # I'm, They’re
     if not words or all(word in _NO_NAME or word in _TITLES for word in words):
         return False
-    if words[-1] in _ROLES and max(map(len, words[:-1]), default=9) < 3:
-        return False  # `U.S. Secretary`
+    if words[-1] in _CUT_TITLES or (words[-1] in _ROLES and max(map(len, words[:-1]), default=9) < 3):
+        return False  # `Corran Gov.`, `U.S. Secretary`
     if words[-1] in _NO_NAME and len(words) > 1 and words[-1] not in ("co", "sur"):
         return False
     most = _MOST + (2 if words[0] in _HEADS else 0)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.comparing.clusters import clusters
 from dossier.comparing.given_names import agree, is_short_of
 from dossier.comparing.judging import Judging, Row
-from dossier.comparing.letters import close
+from dossier.comparing.letters import close, distance
 from dossier.comparing.meaning import meanings
 from dossier.comparing.names import Name, names
 from dossier.comparing.numerals import folded
@@ -192,7 +192,9 @@ def _misspells(one: Mention, other: Mention, known: Known) -> bool:
     mine, surname = one.words[0], other.grown[-1]
     if min(len(mine), len(surname)) < _SURNAME or mine in known.full or mine.strip("s") == surname.strip("s"):
         return False
-    return close(mine, surname) and (one.record.report, surname) in known.surnames
+    slip = distance(mine, surname) == 1 or sorted(mine) == sorted(surname)
+    whole = not mine.startswith(surname) and not surname.startswith(mine)  # `Russia` and `Russian`
+    return slip and whole and close(mine, surname) and (one.record.report, surname) in known.surnames
 
 
 def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
@@ -203,6 +205,8 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         return _place(one, other)
     # Who stands beside the other in one report is somebody else, such as a brother
     beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
+    if (one.grown == mine) != (other.grown == theirs) and not _grew_up(one, other, known):
+        return None
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         near = len(apart) == 1 and min(map(len, apart[0])) > 1 and (close(*apart[0]) or _rare(mine, *apart[0]))
@@ -219,6 +223,13 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         ):
             return "short-form"
     return _of_one_surname(one.grown, other.grown, beside, known)
+
+
+def _grew_up(one: Mention, other: Mention, known: Known) -> bool:
+    """Whether `Ada B. Ruiz Jr.` may be `Ada Ruiz`; of `Ada Ruiz Jr.` only `Jr.` tells the two apart."""
+    younger = one if one.grown != one.words else other
+    father = (younger.record.report, "".join(younger.grown)) in known.beside
+    return len(younger.grown) > 2 and not father
 
 
 def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, known: Known) -> Relation | None:

@@ -28,6 +28,7 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Priya Raman", "Prya Raman", "letters"),
         ("Marcelo Zurita", "Marcelo Surita", "letters"),
         ("Oscar Alberto Pérez", "Oscar Pérez", "short-form"),
+        ("Donal H. Ferrand Jr", "Donal Ferrand", "short-form"),
         ("K. Sreedharan", "Kumar Sreedharan", "initials"),
         ("Harrow Creek Coal Company", "Harrow Creek Coal", "short-form"),
         ("Bob Ferrand", "Robert P. Ferrand", "short-form"),
@@ -67,6 +68,7 @@ def test_a_body_in_two_languages_is_one() -> None:
         ("Elena Mora", "Elena Mota"),
         ("Bob R. Ferrand", "Robert P. Ferrand"),
         ("T.J. Ferrand", "Thomas Ferrand"),
+        ("Donal Ferrand Jr.", "Donal Ferrand"),
         ("U.S.", "U.S. Steel"),
         ("Human Rights", "Human Rights Watch"),
         ("the Brass Award", "the Brass Awards"),
@@ -101,6 +103,7 @@ def test_a_surname_misspelled_in_its_own_report_is_told() -> None:
     (found,) = _names("They heard Ada Brandssen. Then Mr. Brandsen left.", "The city knows Ada Brandssen.")
     assert (found.relation, {str(c.value) for c in found.cells}) == ("letters", {"Ada Brandssen", "Brandsen"})
     assert not _names("They heard Ada Williams. Then William left.", "The city knows Ada Williams.")
+    assert not _names("They heard the Tall Corranian. Then Corrania left.", "The city knows Tall Corranian.")
 
 
 def test_a_word_of_another_name_may_be_initials() -> None:
@@ -121,6 +124,7 @@ def test_a_place_in_capitals_is_no_body() -> None:
         ("They came and asked Corran Deputy Commissioner Ada Ruiz about it.", "Ada Ruiz", "person"),
         ("They asked the Corran Police Director.", "Corran Police", "body"),
         ("They went to the Justice Department.", "Justice Department", "body"),
+        ("They went to Corran Gov. Ada Ruiz about it all.", "Ada Ruiz", "person"),
         ("They all looted a local Blue Barn that night.", "Blue Barn", "other"),
     ],
 )
@@ -133,6 +137,7 @@ def test_somebodys_body_is_named_too() -> None:
     """`Corran Police Chief Ada Ruiz` names the chief, and the police."""
     told = names(record("They came and asked Corran Police Chief Ada Ruiz about it."))
     assert [(name.text, name.kind) for name in told] == [("Corran Police", "body"), ("Ada Ruiz", "person")]
+    assert names(record("They all met the Secretary of the Corran Navy there.")) == []
 
 
 def test_what_all_but_one_tell_is_an_omission() -> None:
