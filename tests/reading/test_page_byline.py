@@ -258,3 +258,10 @@ PICTURE = "<p>Boats in the harbour, as they lay there on a day without wind in t
 def test_a_name_alone_is_told_by_what_stands_beside(above: str, expected: list[str]) -> None:
     """A person alone between headline and story wrote it where a day, a time ago or a handle stands beside."""
     assert byline("", above) == [(name, "author") for name in expected]
+
+
+def test_an_authors_other_stories_name_nobody() -> None:
+    """A link in the author's box that is too long for a name is the title of another story."""
+    other = "<li class='author-post'><a href='/o'>Island council asks for the mail boat with Marta Illán</a></li>"
+    box = f"<p class='author-name'>Ada Ruiz</p><ul>{other}</ul>"
+    assert byline("", box) == [("Ada Ruiz", "author")]

@@ -33,6 +33,7 @@ _META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
 _HEADINGS = ("h1", "h2", "h3")
 _LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
+_LONGEST_LINKED = 48  # letters of an author's name and post
 _FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
@@ -207,17 +208,22 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     around = opening(page.blocks, head, story)
     low, high = (around[0].start, around[-1].end) if around else (0, 0)
-    pictures = [(b.start, b.end) for b in around if b.box.own & _PICTURE]
+    others = [(b.start, b.end) for b in around if b.box.own & _PICTURE or _is_title(b)]
     for mark in page.marks:
         near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
-        if near and not any(start <= mark.start < end for start, end in pictures):
+        if near and not any(start <= mark.start < end for start, end in others):
             yield from _from_words(words, mark.start, mark.end)
     for block in around:
-        if block.box.own & _AUTHOR and len(block.text) < 120:
+        if block.box.own & _AUTHOR and len(block.text) < 120 and not _is_title(block):
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
             led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
             for cell in cells if led else [(block.start, block.end)]:
                 yield from _line(words, *cell, _MARKED) if led else _from_words(words, *cell)
+
+
+def _is_title(block: Block) -> bool:
+    """Whether it is one link, too long for a name: another story of the author's."""
+    return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
 
 
 def _marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
