@@ -223,3 +223,25 @@ def test_a_masthead_in_capitals() -> None:
     found = described(f"EL CANDIL\nCae un puente en el norte\n4 de marzo de 2021\n\n{ES}")
     assert (value(found, "outlet"), value(found, "headline")) == ("EL CANDIL", "Cae un puente en el norte")
     assert described(f"LOS PUENTES\nCAE UN PUENTE EN EL NORTE\n\nLIMA, 4 MAR -- {ES.upper()}")["outlet"] is None
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Quimbaya Ancha\nCae un puente en el norte\nAda Ruiz\n4 de marzo de 2021",
+        "Cae un puente en el norte\nQuimbaya Ancha\nAda Ruiz / Loja\n4 de marzo de 2021",
+        "**Quimbaya Ancha**\n\n# Cae un puente en el norte\n\n*4 de marzo de 2021*\n\nPor Ada Ruiz",
+        "Cae un puente en el norte\nPor Ada Ruiz, corresponsal de Quimbaya Digital\n4 de marzo de 2021",
+    ],
+)
+def test_the_author_without_by_and_marks_of_markdown(head: str) -> None:
+    """A person's name alone makes another name the paper's, and Markdown's marks are no part of it."""
+    found = described(f"{head}\n\n{ES}")
+    assert (value(found, "outlet") or "").startswith("Quimbaya") and people(found) == ["Ada Ruiz"]
+    assert value(found, "headline").endswith("Cae un puente en el norte")
+
+
+def test_a_rank_over_a_name_is_no_paper() -> None:
+    """ "Deputy Sheriff" over a name is that person's rank."""
+    found = described(f"Mill closes after flood\nDeputy Sheriff\nAda Ruiz\n4 March 2021\n\n{EN}")
+    assert found["outlet"] is None

@@ -66,13 +66,15 @@ _MOMENT = re.compile(
     r"(?:\d{1,2}(?:\s?[:.h]\s?\d\d)?\s?(?:[ap]\.?\s?m\.?|hrs?|h|uhr|horas)?\.?(?:\s?[A-Z]{2,4})?)?",
     re.I,
 )
-_STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])(?<!\d{4})\.$", re.I)  # "8:00 a. m." is no end of a sentence
+_STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])(?<!\d)\.$", re.I)  # "8:00 a. m." is no end of a sentence
 # "Published in the Moor Lantern on ...", "Redacción El Faro", "the Moor Lantern staff"
 _LED = re.compile(
     r"(?:(?:as )?(?:first |originally )?(?:published|printed|posted|issued|aired|broadcast|appeared)"
     r"(?: online)? (?:in|by|on)"
     r"|special (?:to|for)|from|publicad[oa](?: originalmente)? (?:en|por)|(?:especial )?para|redacción(?: de)?)"
     r"\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
+    r"|(?:[\w'’-]+ ){0,4}(?:correspondent|reporter|editor|writer|corresponsal|redactora?|periodista"
+    r"|enviad[oa] especial) (?:of|for|at|de|para)\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
     r"|(?-i:(?:la |el )?(?:revista|diario|periódico|semanario|magazine|newspaper))\s+(?=(?-i:[A-ZÀ-Þ]))",
     re.I,
 )

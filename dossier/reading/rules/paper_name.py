@@ -55,6 +55,14 @@ _SMALL = word_set(
 )
 
 
+# Whose rank or office stands in a line is told of
+_RANKS = word_set("""
+    deputy sheriff officer sergeant captain lieutenant detective constable chief commander mayor governor senator judge
+    president minister secretary director reverend coronel general capitán teniente sargento comandante alcalde
+    gobernador senador juez presidente ministro secretario obispo
+    """)
+
+
 def is_title(words: str) -> bool:
     """Whether they have the form of a name: up to seven words, those of weight with a capital."""
     parts = words.split()
@@ -81,8 +89,10 @@ def is_free(words: str, *, authored: bool) -> bool:
     One word is enough then, if it is no kind of writing.
     """
     parts = [bare(part) for part in words.split()]
-    if parts[0] in GIVEN or (
-        len(parts) == 1 and (not authored or len(words) < _SHORTEST or parts[0] in _KIND or not words.isalpha())
+    if (
+        parts[0] in GIVEN
+        or any(part in _RANKS for part in parts)
+        or (len(parts) == 1 and (not authored or len(words) < _SHORTEST or parts[0] in _KIND or not words.isalpha()))
     ):
         return False
     return authored or not is_name(words)

@@ -9,19 +9,18 @@ from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, published
 from dossier.reading.rules.dateline import bare_place, read_place_line
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.imprint import Imprint, names_paper, read_imprint
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import bare
 
+_MARKS = "*_#> "  # of Markdown
 _JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
-_IMPRINT, _ALONE, _ISSUER, _GUESSED = (
-    0.78,
-    0.74,
-    0.66,
-    0.56,
-)  # how much each kind counts; a masthead that is known counts more
+# How much each kind counts; a masthead that is known counts more
+_IMPRINT, _ALONE, _ISSUER, _GUESSED = 0.78, 0.74, 0.66, 0.56
 _PLACE, _TOWN = 0.7, 0.5  # rank of a place beside the paper's name and the date, or beside an author
 
 
@@ -34,7 +33,9 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
         return None
     if part.start in layout.issuers:
         return _named(rendition, part.start, part.end, part, _ISSUER)
-    slug = part.text.isupper() and any(other.text.isupper() for other in layout.head[1:2])
+    words = part.text.strip(_MARKS)
+    below = [other for other in layout.head if other.start > part.start and not is_leftover(other.text)]
+    slug = words.isupper() and any(other.text.isupper() for other in below[:1])
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)):
@@ -42,11 +43,11 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     if (
         inside
         and not slug
-        and ", " not in part.text
-        and names_paper(part.text, authored=authored)
+        and ", " not in words
+        and names_paper(words, authored=authored)
         and _is_beside(rendition, part, layout)
     ):
-        return _named(rendition, part.start, part.end, part, _ALONE if names_paper(part.text) else _GUESSED)
+        return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
     return None
 
 
@@ -97,8 +98,15 @@ def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
 
 def _is_authored(rendition: str, part: Paragraph, layout: Layout) -> bool:
     """Whether another line of the head says who wrote the report."""
-    others = (other for other in layout.head if other.start != part.start)
-    return any(byline.read_byline(rendition, other.start, other.end) for other in others)
+    return any(_names_author(rendition, other) for other in layout.head if other.start != part.start)
+
+
+def _names_author(rendition: str, part: Paragraph) -> bool:
+    """Whether a line is a byline, be it a name alone, when it opens with one that people are given."""
+    span = part.start, part.end
+    if byline.read_byline(rendition, *span):
+        return True
+    return bare(part.text.partition(" ")[0]) in GIVEN and bool(byline.read_bare(rendition, *span))
 
 
 def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:
@@ -111,4 +119,4 @@ def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def _is_stamp(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
-    return bool(byline.read_byline(rendition, *span)) or any(c.rank > 0 for c in published.head_dates(rendition, *span))
+    return _names_author(rendition, part) or any(c.rank > 0 for c in published.head_dates(rendition, *span))
