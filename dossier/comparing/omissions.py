@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from dossier.comparing.judging import Row
+from dossier.comparing.mentions import Mention
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
-from dossier.comparing.spellings import Mention, canonical
+from dossier.comparing.spellings import canonical
 from dossier.comparing.vocabulary import told_of
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
