@@ -106,7 +106,7 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> Found:
 
 def _may_credit(text: str) -> bool:
     low = text.lower()
-    return any(word in low for word in _CREDIT)
+    return any(map(low.__contains__, _CREDIT))
 
 
 def _house(rendition: str, line: Line) -> Found | None:

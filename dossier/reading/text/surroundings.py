@@ -149,7 +149,7 @@ def _captions(rendition: str, layout: Layout) -> Iterator[Found]:
     """Lines of the head and the story that close with who took the picture."""
     for part in (*layout.head, *layout.body):
         end = part.text[-_CREDIT:] if len(part.text) < _CAPTION else ""
-        if end and any(mark in end for mark in _MAY_CREDIT):
+        if end and any(map(end.__contains__, _MAY_CREDIT)):
             credits = photo_credit.closing_credits(rendition, part.start, part.end)
             if credits:
                 yield Found(part.start, tuple(credit.claim(rendition) for credit in credits), (), True)
