@@ -265,3 +265,11 @@ def test_an_authors_other_stories_name_nobody() -> None:
     other = "<li class='author-post'><a href='/o'>Island council asks for the mail boat with Marta Illán</a></li>"
     box = f"<p class='author-name'>Ada Ruiz</p><ul>{other}</ul>"
     assert byline("", box) == [("Ada Ruiz", "author")]
+
+
+def test_a_byline_far_above_the_story() -> None:
+    """A table between byline and story leaves the byline the story's, and who is named in the table is not."""
+    rows = ["<tr><td>Boat</td><td>12 trips</td></tr>"] * 10
+    named = ["<tr><td>Boat</td><td><span class='author'>Ben Ortega</span></td></tr>"] * 10
+    table = "".join([*rows, *named, *rows])
+    assert byline("", f"<p>By Ada Ruiz</p><table>{table}</table>") == [("Ada Ruiz", "author")]

@@ -211,6 +211,7 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     others = [(b.start, b.end) for b in around if b.box.own & _PICTURE or _is_title(b)]
     for mark in page.marks:
         near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
+        near = near and any(block.start <= mark.start <= block.end for block in around)
         if near and not any(start <= mark.start < end for start, end in others):
             yield from _from_words(words, mark.start, mark.end)
     for block in around:

@@ -8,6 +8,7 @@ from dossier.reading.page.markup import Block
 
 _NEAR = 40  # most blocks between the headline and the story
 _MOST = 40  # lines of one block: a story parted by breaks alone has its byline at the top
+_UNDER = 8  # blocks from a headline on that stands far above the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
 
 
@@ -29,11 +30,12 @@ def is_heading(block: Block) -> bool:
 
 
 def opening(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
-    """From the headline (or some blocks above the story) to the story's third block.
+    """From the headline (or some blocks above the story) to the story's third block; where much stands between, both.
 
     `head` is the headline's place among the blocks, or -1; `story` the article's first paragraph's.
     """
-    return blocks[max(0, _first(head, story) - _ABOVE) : story + 3]
+    near = blocks[max(0, _first(head, story) - _ABOVE) : story + 3]
+    return [*blocks[head : head + _UNDER], *near] if 0 <= head < story - _NEAR else near
 
 
 def above_story(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
