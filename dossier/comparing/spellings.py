@@ -91,12 +91,18 @@ def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:
     return one.is_acronym and one.solid in other.initials and known.stands_for(one.solid)
 
 
+def _is_plural(one: str, other: str) -> bool:
+    """`Award` and `Awards`, not `Vos` and `Voss`."""
+    short, long = sorted((one, other), key=len)
+    return long == short + "s" and not short.endswith("s")
+
+
 def _misspells(one: Mention, other: Mention, known: Known) -> bool:
     """`Mr. Brandsen` in a report that has told of `Ada Brandssen`: a word that stands in no full name of the case."""
     if len(one.words) != 1 or len(other.words) < 2 or (one.name.kind, other.name.kind) != ("other", "person"):
         return False
     mine, surname = one.words[0], other.grown[-1]
-    if min(len(mine), len(surname)) < _SURNAME or mine in known.full or mine.strip("s") == surname.strip("s"):
+    if min(len(mine), len(surname)) < _SURNAME or mine in known.full or _is_plural(mine, surname):
         return False
     slip = distance(mine, surname) == 1 or sorted(mine) == sorted(surname)
     whole = not mine.startswith(surname) and not surname.startswith(mine)  # `Russia` and `Russian`
@@ -117,7 +123,7 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         near = len(apart) == 1 and min(map(len, apart[0])) > 1 and (close(*apart[0]) or _rare(mine, *apart[0]))
         if near and not beside:
-            return None if apart[0][0].strip("s") == apart[0][1].strip("s") else "letters"  # no plural
+            return None if _is_plural(*apart[0]) else "letters"
     else:
         short, long = sorted((mine, theirs), key=len)
         second = short[-1] == long[1] and len(long) == len(short) + 1 and len(known.longer[short]) == 1
