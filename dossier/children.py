@@ -16,7 +16,7 @@ from typing import IO, BinaryIO, TypeVar, cast
 
 _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
-BUFFER = 1 << 18  # bytes read or written at once: a child and we wake each other once a message, not once a part of it
+BUFFER = 1 << 16  # bytes read or written at once: a child and we wake each other once a message, not once a part of it
 _MOST = 8  # readers: beyond that the one writer is what is waited for
 _AS_CHILD = "--as-child"  # the first word of a packed Dossier that is to run one of its modules instead
 _MODULES = (
