@@ -153,7 +153,17 @@ def test_stations_and_sites_by_their_names(name: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["Leo Paz", "Quito", "Reportaje", "PERU HUELGA", "PERU-HUELGA FRONTERA", "Sucesos", "Redacción", "March 4, 2021"],
+    [
+        "Leo Paz",
+        "Quito",
+        "Reportaje",
+        "PERU HUELGA",
+        "PERU-HUELGA FRONTERA",
+        "Sucesos",
+        "Redacción",
+        "Escuchar",
+        "March 4, 2021",
+    ],
 )
 def test_what_else_stands_alone_in_a_head(line: str) -> None:
     """A second author, a town, a kind of writing, an agency's slug, a section, a desk and a day are no paper."""

@@ -136,13 +136,14 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
 def names_paper(words: str, *, authored: bool = False) -> bool:
     """Whether words that stand alone where a paper's name may stand are one: no post, no agency, no town.
 
-    `authored`: the author is named besides, so that a name that no paper's word stands in need not be a person's.
+    `authored`: the author is named besides, so that a name that no paper's word stands in need not be a person's. One
+    word alone may be a button or a section, too.
     """
     if not is_title(words) or _is_detail(words) or agency_named(words) or find_dates(words, day_first=True):
         return False
     if is_sure(words):
         return True
-    can = authored and len(words.split()) <= _FEW and not words.isupper()
+    can = authored and 1 < len(words.split()) <= _FEW and not words.isupper()
     return can and not is_place(words) and is_free(words, authored=True)
 
 
