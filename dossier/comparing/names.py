@@ -87,6 +87,7 @@ _NO_NAME = wordset(
     " cuando mientras tras desde hasta no yes si one two three four five six seven eight nine ten dos tres"
     " cuatro cinco"
     " seis siete ocho nueve diez photo foto reuters ap efe afp"
+    " were was are is had has did does could should would being according asked said"
     " under over among despite during since until about across although however meanwhile beyond around against"
     " am pm et est edt ct cst cdt mst mdt pt pst pdt gmt utc cet ist"
 )

@@ -39,9 +39,26 @@ _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "po
 def merged(records: Sequence[Record], judging: Judging) -> list[Row[Mention]]:
     """The names of all reports, those of one person, place or body together, as people left them."""
     found = [mention for record in records for name in names(record) if (mention := Mention(record, name)).words]
-    groups = clusters(len(found), _pairs(found, Known(found)))
-    rows = ([found[i] for i in group] for group in groups)
+    groups = ([found[i] for i in group] for group in clusters(len(found), _pairs(found, Known(found))))
+    rows = [row for group in groups for row in _apart(group)]
     return judging.rows([Row(_key(row), tuple(row)) for row in rows])
+
+
+def _two(one: Mention, other: Mention) -> bool:
+    """Whether one report names two people, by given names of which neither is short for the other."""
+    a, b = one.words[0], other.words[0]
+    return one.record.report == other.record.report and a != b and min(len(a), len(b)) > 1 and not is_short_of(a, b)
+
+
+def _apart(group: list[Mention]) -> Iterator[list[Mention]]:
+    """The group; each spelling by itself where a third one has brought two people of one report together."""
+    people = [mention for mention in group if mention.name.kind == "person" and len(mention.words) > 1]
+    if not any(_two(one, other) for i, one in enumerate(people) for other in people[:i]):
+        yield group
+        return
+    alike = ((j, i) for i, one in enumerate(group) for j in range(i) if one.solid == group[j].solid)
+    for part in clusters(len(group), alike):
+        yield [group[i] for i in part]
 
 
 def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
@@ -103,6 +120,8 @@ def _misspells(one: Mention, other: Mention, known: Known) -> bool:
         return False
     mine, surname = one.words[0], other.grown[-1]
     if min(len(mine), len(surname)) < _SURNAME or mine in known.full or _is_plural(mine, surname):
+        return False
+    if len(known.given.get(surname, ())) > 1:  # of two people of the name, nobody knows whose
         return False
     slip = distance(mine, surname) == 1 or sorted(mine) == sorted(surname)
     whole = not mine.startswith(surname) and not surname.startswith(mine)  # `Russia` and `Russian`

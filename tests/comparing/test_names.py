@@ -99,11 +99,17 @@ def test_initials_that_two_people_or_bodies_have_are_nobodys() -> None:
     )
 
 
+def test_no_third_spelling_brings_two_people_together() -> None:
+    """Two whom one report names apart stay apart, though another's spelling is near to both."""
+    assert not _names("It knows Emilian Orwin and Emiliak Orwin.", "The city knows Emiliam Orwin.")
+
+
 def test_a_surname_misspelled_in_its_own_report_is_told() -> None:
     """A word that stands in no full name, and is nearly the surname of somebody whom its report names, is that one."""
     (found,) = _names("They heard Ada Brandssen. Then Mr. Brandsen left.", "The city knows Ada Brandssen.")
     assert (found.relation, {str(c.value) for c in found.cells}) == ("letters", {"Ada Brandssen", "Brandsen"})
     assert not _names("They heard Ada Williams. Then William left.", "The city knows Ada Williams.")
+    assert not _names("They heard Ada Brandssen and Olaf Brandssen. Then Mr. Brandsen left.", "It knows Ada Brandssen.")
     assert not _names("They heard the Tall Corranian. Then Corrania left.", "The city knows Tall Corranian.")
 
 
