@@ -21,7 +21,7 @@ _TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document
 class DocxReader:
     """A document as Word and its kin save it, tracked changes and all."""
 
-    version: str = "docx/1"
+    version: str = "docx/2"
     media_types: tuple[str, ...] = (_TYPE,)
     endings: tuple[str, ...] = (".docx", ".docm", ".dotx", ".dotm")
 

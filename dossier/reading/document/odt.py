@@ -38,7 +38,7 @@ _PROPERTIES = {
 class OdtReader:
     """A text document as LibreOffice saves it, tracked changes and all."""
 
-    version: str = "odt/1"
+    version: str = "odt/2"
     media_types: tuple[str, ...] = (_TYPE, f"{_TYPE}-template", f"{_TYPE}-flat-xml")
     endings: tuple[str, ...] = (".odt", ".ott", ".fodt")
 

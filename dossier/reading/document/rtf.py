@@ -34,7 +34,7 @@ _KEYS = {
 class RtfReader:
     """Rich text in any of its charsets, also when it was cut off."""
 
-    version: str = "rtf/1"
+    version: str = "rtf/2"
     media_types: tuple[str, ...] = ("application/rtf", "text/rtf")
     endings: tuple[str, ...] = (".rtf",)
 

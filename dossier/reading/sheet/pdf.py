@@ -22,7 +22,7 @@ _HEAD = 1024  # bytes in which the mark stands, for what other programs put befo
 class PdfReader:
     """A report as PDF: from a print shop, a browser, an office program or a scanner."""
 
-    version: str = "pdf/1"
+    version: str = "pdf/2"
     media_types: tuple[str, ...] = ("application/pdf",)
     endings: tuple[str, ...] = (".pdf",)
     engine: Callable[[], ocr.Engine | None] = ocr.installed

@@ -34,7 +34,7 @@ def kind_of(data: bytes) -> str | None:
 class PictureReader:
     """A clipping or a page that was photographed or scanned."""
 
-    version: str = "ocr/1"
+    version: str = "ocr/2"
     media_types: tuple[str, ...] = ("image/png", "image/jpeg", "image/tiff", "image/webp", "image/gif", "image/bmp")
     endings: tuple[str, ...] = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".gif", ".bmp")
     engine: Callable[[], ocr.Engine | None] = ocr.installed
