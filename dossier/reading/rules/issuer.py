@@ -54,11 +54,12 @@ def names_body(text: str) -> bool:
     What it is the office of follows the word.
     """
     words = text.split()
-    if not _is_named(text, words):
-        return False
-    if bare(words[0]) in _OFFICES:
-        return len(words) < 4 or any(bare(word) in _JOINED for word in words[1:5])
-    return any(bare(a) in _OFFICES and bare(b) in ("of", "for", "de") for a, b in pairwise(words[:5]))
+    opening = [bare(word) for word in words[:5]]
+    if opening and opening[0] in _OFFICES:
+        told = len(words) < 4 or any(word in _JOINED for word in opening[1:])
+    else:
+        told = any(a in _OFFICES and b in ("of", "for", "de") for a, b in pairwise(opening))
+    return told and _is_named(text, words)
 
 
 def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
@@ -69,7 +70,7 @@ def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
     """
     found: set[int] = set()
     for n, part in enumerate(parts[:_REACH]):
-        if not (names_body(part.text) or _ends_as_body(part.text)) or part.text[-1] in ".!?:":
+        if len(part.text) > _LONGEST or not (names_body(part.text) or _ends_as_body(part.text)):
             continue
         released = any(is_release(other.text) for other in (*parts[max(0, n - 2) : n], *parts[n + 1 : n + 3]))
         if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1) or _is_over_title(parts, n)):
@@ -88,7 +89,7 @@ def _is_named(text: str, words: Sequence[str]) -> bool:
 
 def _ends_as_body(text: str) -> bool:
     words = text.split()
-    return len(words) > 2 and _is_named(text, words) and bare(words[-1]) in _LAST
+    return len(words) > 2 and bare(words[-1]) in _LAST and _is_named(text, words)
 
 
 def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
