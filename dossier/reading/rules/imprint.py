@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.credit import agency_named
-from dossier.reading.rules.dates import FoundDate, find_dates
+from dossier.reading.rules.dates import FoundDate, find_dates, is_ambiguous
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.mast import is_page
@@ -109,7 +109,8 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     """
     if not 8 <= end - start <= _LONGEST or _STOPPED.search(rendition, max(start, end - 4), end):
         return None
-    dates = find_dates(rendition, start, end, day_first=True)[:2]  # whatever 03/04/2019 is, it is no name
+    either = is_ambiguous(rendition, start, end) or None  # whatever 03/04/2019 is, it is no name
+    dates = find_dates(rendition, start, end, either)[:2]
     parted = dates or MAY_LEAD.match(rendition, start, end) or _PARTING.search(rendition, start, end)
     if not parted and _bare(rendition, start, end) == (start, end):
         return None
