@@ -21,6 +21,7 @@ _OTHER = (  # somebody's number for what another counted as well
 )
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
 _LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
+_NAMED = re.compile(r"\b(?:number|count|tally|numero|cifra|cantidad) (?:of|de)(?= )")
 _PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
 _BARE = re.compile(
     r"\s*(?:[.;)!?\"”](?! ?\d)|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
@@ -34,11 +35,15 @@ _YEARS = range(1900, 2101)
 
 @dataclass(frozen=True, slots=True)
 class Echo:
-    """A bare number, where the words that lead to it begin, and whether it is a later count rather than another's."""
+    """A bare number, where the words that lead to it begin, and whether it is a later count rather than another's.
+
+    `named` is where they say what it counts: `the number of homes lost at 46`.
+    """
 
     number: Numeral
     start: int
     later: bool
+    named: int | None = None
 
 
 def is_put(text: str, start: int) -> bool:
@@ -66,6 +71,7 @@ def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
         qualifier = QUALIFIER.search(before)
         lead = _LEAD.search(before[: qualifier.start()] if qualifier else before)
         if lead:
-            yield Echo(number, lead.start(), lead["later"] is not None)
+            named = _NAMED.search(text, lead.start(), lead.end())
+            yield Echo(number, lead.start(), lead["later"] is not None, named.end() if named else None)
         elif _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end)):
             yield Echo(number, number.start, False)

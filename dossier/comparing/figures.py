@@ -21,10 +21,10 @@ from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
-from dossier.comparing.nouns import Noun, is_seldom_twofold
+from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
-from dossier.comparing.rumours import is_beside
+from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
@@ -73,6 +73,9 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     before = _Before(day=told_on(record))
     for sentence in sentences(record):
+        if is_withdrawn(sentence.folded):
+            before = _Before(day=before.day)
+            continue
         read = _Sentence(record, sentence, years, before)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
@@ -126,7 +129,7 @@ class _Sentence:
             at = self._sentence.start + echo.number.start
             before = next((f for f in reversed(told) if f.cell.pin.start < at), last.figure)
             answers = last.asked and before is last.figure
-            if before is None or any(f.covers(at) for f in found):
+            if before is None or any(f.covers(at) for f in found) or not self._is_of(before, echo.named):
                 continue
             if not (answers or before.may_echo(echo.number.value, at)):
                 continue
@@ -136,6 +139,11 @@ class _Sentence:
             )
             told.append(replace(before, cell=cell, marks=known, said=self._sentence.text))
         return sorted(told, key=lambda f: f.cell.pin.start)
+
+    def _is_of(self, before: Figure, named: int | None) -> bool:
+        """Whether what is counted at `named`, where that is told, is what was counted before."""
+        told = noun(self._sentence.folded, named, self._spanish) if named is not None else None
+        return named is None or (told is not None and told.of == before.of)
 
     def _enumerated(self, found: list[Figure]) -> list[Figure]:
         """The same; to things of one list the same is done."""

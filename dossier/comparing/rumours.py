@@ -21,6 +21,19 @@ _REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in respo
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
 _ASKED = re.compile(r"^\W*(?:is|was|were|are|did|do|does|has|have|es|son|fue|fueron|hubo|hay|murieron)\b.*\?\W*$")
 
+# A report's own correction: what it told before it tells no more
+_WITHDRAWN = re.compile(
+    r"\b(?:earlier|previous|prior|original|first) (?:version|edition|draft)s? of (?:this|the|our) (?:\w+ )?(?:article"
+    r"|story|report|post|piece|item|text|dispatch|page)\b"
+    r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la|el) (?:nota|articulo|noticia"
+    r"|informacion|texto|despacho|cronica|publicacion)\b"
+)
+
+
+def is_withdrawn(text: str) -> bool:
+    """Whether a folded sentence tells what an earlier version of its report told, and so counts nothing."""
+    return _WITHDRAWN.search(text) is not None
+
 
 def is_beside(text: str, start: int) -> bool:
     """Whether the number that begins at `start` of a folded sentence is told of nothing that happened in the event.

@@ -117,3 +117,26 @@ def test_both_ends_of_a_range_are_one_sum(text: str, values: list[int]) -> None:
     """A range is one sum; a sum that was changed, and two sums, are two."""
     cells = sorted((c for f in _figures(text) for c in f.cells), key=lambda cell: cell.pin.start)
     assert [cell.value for cell in cells] == values
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        "Correction: An earlier version of this article said that six people were arrested. The police say five.",
+        "A previous version of this story gave the number of people arrested as six. It was five.",
+        "En una versión anterior de esta nota se decía que hubo seis detenidos. Fueron cinco, dijo la policía.",
+    ],
+)
+def test_what_a_report_takes_back_is_no_count_of_it(correction: str) -> None:
+    """A correction tells what its report no longer tells: that is no cell, and no contradiction of the text."""
+    found = _figures(f"Some 40 neighbours came to a vigil. Five people were arrested. {correction}")
+    assert [(f.kind, f.of, [cell.value for cell in f.cells]) for f in found] == [
+        ("arrested", None, [5]),
+        ("count", "residents", [40]),
+    ]
+
+
+def test_a_number_that_names_what_it_counts_counts_nothing_else() -> None:
+    """Who gives the number of lanterns does not count the people who were told of just before."""
+    found = _figures("Police put the march at 300 people. The mayor gave the number of lanterns as 900.")
+    assert [(f.of, [cell.value for cell in f.cells]) for f in found] == [("people", [300])]
