@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
+from dossier.reading.rules.cells import cells_of
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.dates import FoundDate, find_dates, is_ambiguous
 from dossier.reading.rules.given_names import GIVEN
@@ -115,7 +115,7 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
     if not parted and _bare(rendition, start, end) == (start, end):
         return None
     dated = next((date for date in dates if date.year is not None), None)
-    cells = list(_cells(rendition, start, end, dates))
+    cells = list(cells_of(rendition, start, end, dates, _PARTING, ")"))
     credit = _credit(rendition, cells)
     rest = [cell for cell in cells if cell != credit]
     left = [cell for cell in rest if _is_housed(rendition, *cell) or not _is_detail(rendition[slice(*cell)])]
@@ -146,26 +146,6 @@ def names_paper(words: str, *, authored: bool = False) -> bool:
         return True
     can = authored and 1 < len(words.split()) <= _FEW and not words.isupper()
     return can and not is_place(words) and is_free(words, authored=True)
-
-
-def _cells(rendition: str, start: int, end: int, dates: list[FoundDate]) -> Iterator[tuple[int, int]]:
-    """What stands between dates, commas, bars and dashes."""
-    edges = [start, *(edge for date in dates for edge in (date.start, date.end)), end]
-    for first, last in zip(edges[::2], edges[1::2], strict=True):
-        at = first
-        for cut in _PARTING.finditer(rendition, first, last):
-            yield from _cell(rendition, at, cut.start())
-            at = cut.end()
-        yield from _cell(rendition, at, last)
-
-
-def _cell(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    while start < end and not rendition[start].isalnum():
-        start += 1
-    while end > start and not (rendition[end - 1].isalnum() or rendition[end - 1] == ")"):
-        end -= 1
-    if start < end:
-        yield start, end
 
 
 def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.reading.rules.cells import cells_of
 from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
@@ -47,7 +47,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     if not 8 <= end - start <= _LONGEST or (rendition[end - 1] in ".!?" and not rendition[start:end].isupper()):
         return None
     dates = find_dates(rendition, start, end)[:2]
-    cells = list(_cells(rendition, start, end, dates))
+    cells = list(cells_of(rendition, start, end, dates, _PARTING, ")."))
     cells = [cell for cell in cells if not is_home(rendition[slice(*cell)])] or cells
     sections = [cell for cell in cells if names_section(rendition[slice(*cell)])]
     left = [cell for cell in cells if cell not in sections and not _is_detail(rendition[slice(*cell)])]
@@ -88,26 +88,6 @@ def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[i
 
 def _is_town(words: str) -> bool:
     return Gazetteer.standard().find(words) is not None and not (known(words) or looks_like_outlet(words))
-
-
-def _cells(rendition: str, start: int, end: int, dates: list[FoundDate]) -> Iterator[tuple[int, int]]:
-    """What stands between strokes, dashes, commas and dates."""
-    edges = [start, *(edge for date in dates for edge in (date.start, date.end)), end]
-    for first, last in zip(edges[::2], edges[1::2], strict=True):
-        at = first
-        for cut in _PARTING.finditer(rendition, first, last):
-            yield from _cell(rendition, at, cut.start())
-            at = cut.end()
-        yield from _cell(rendition, at, last)
-
-
-def _cell(rendition: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    while start < end and not rendition[start].isalnum():
-        start += 1
-    while end > start and not (rendition[end - 1].isalnum() or rendition[end - 1] in ")."):
-        end -= 1
-    if start < end:
-        yield start, end
 
 
 def _closed(rendition: str, start: int, stop: int, end: int) -> int:
