@@ -25,6 +25,18 @@ ES = "Tres personas murieron el miércoles al caer un puente, informó Protecci�
         ("RADIO ALTIPLANO 101.3 - ÚLTIMO MINUTO", "RADIO ALTIPLANO 101.3", None, None),
         ("Harvest Monthly online, 3 March 2021", "Harvest Monthly", None, "2021-03-03"),
         ("Nagpur Lokdhara English edition", "Nagpur Lokdhara", None, None),
+        ("The Moor Observer, Quito bureau", "The Moor Observer", None, None),
+        ("Orchard Dispatch, Cuenca edition", "Orchard Dispatch", None, None),
+        ("Fen Valley FM, news online", "Fen Valley FM", None, None),
+        ("Radio Polder news site, 3 March 2021, 21:12", "Radio Polder", None, "2021-03-03"),
+        ("Data column, Polder Quarterly web edition", "Polder Quarterly", None, None),
+        ("Quay & Tide, trade bulletin for port users, 3 March 2021", "Quay & Tide", None, "2021-03-03"),
+        (
+            "El Abejorro del Bajío, blog de crónica rural, 3 de marzo de 2021",
+            "El Abejorro del Bajío",
+            None,
+            "2021-03-03",
+        ),
         ("KQVB-TV Channel 4 — transcript, Late Report, March 3, 2021", "KQVB-TV Channel 4", None, "2021-03-03"),
     ],
 )
@@ -255,3 +267,21 @@ def test_a_rank_over_a_name_is_no_paper() -> None:
     """ "Deputy Sheriff" over a name is that person's rank."""
     found = described(f"Mill closes after flood\nDeputy Sheriff\nAda Ruiz\n4 March 2021\n\n{EN}")
     assert found["outlet"] is None
+
+
+def test_a_paper_in_capitals_with_its_date_is_no_town() -> None:
+    """ "THE MOOR RAVEN, Friday March 5 2021" is a paper and its date, and no place and date."""
+    found = described(f"Mill closes after flood\nTHE MOOR RAVEN, Friday March 5 2021\nBy Ada Ruiz\n\n{EN}")
+    assert (value(found, "outlet"), found["dateline"]) == ("THE MOOR RAVEN", None)
+
+
+def test_a_local_time_behind_place_and_date() -> None:
+    """ "QUITO, Ecuador, 4 March 2021, 0712 local" tells place, day and time."""
+    found = described(f"Mill closes after flood\n\nOrchard Wire\nQUITO, Ecuador, 4 March 2021, 0712 local\n\n{EN}")
+    assert (place(found), value(found, "published")) == (("Quito", "EC", "2021-03-04"), "2021-03-04T07:12")
+
+
+def test_a_day_behind_a_full_stop() -> None:
+    """ "Deporte Ya, Ecuador. Jueves 4 de marzo de 2021, 11:25 p. m." tells when the report appeared."""
+    found = described(f"Cae un puente\nDeporte Ya, Ecuador. Jueves 4 de marzo de 2021, 11:25 p. m.\n\n{ES}")
+    assert value(found, "published") == "2021-03-04T23:25"

@@ -101,3 +101,29 @@ def test_what_kind_of_writing_it_is_is_no_paper() -> None:
     """ "Press release | 4 March 2021" names nobody."""
     found = described(f"Nota de prensa | 4 de marzo de 2021\n\nClausurado el molino viejo\n\n{ES}")
     assert (found["outlet"], value(found, "headline")) == (None, "Clausurado el molino viejo")
+
+
+@pytest.mark.parametrize("title", ["Situation bulletin no. 7 - Old mill", "Reporte n.º 6 - Molino viejo"])
+def test_the_next_of_a_row_of_releases(title: str) -> None:
+    """A body over a numbered release is who issues it, and the release's line its title."""
+    found = described(f"UNIDAD NACIONAL PARA LOS MOLINOS\n{title}\nQuito, 4 March 2021, 18.00 hrs\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "headline")) == ("UNIDAD NACIONAL PARA LOS MOLINOS", title)
+
+
+def test_an_office_over_a_dated_title() -> None:
+    """The day that closes the title of an office's release is when it was issued, where no other is told."""
+    found = described(f"Ministry of Mills, Republic of Kenya\nMILL FLOOD: UPDATE, 4 MARCH 2021, 09:00\n\n{EN}")
+    assert value(found, "outlet") == "Ministry of Mills, Republic of Kenya"
+    assert value(found, "published") == "2021-03-04T09:00"
+
+
+def test_a_day_that_closes_a_headline_is_not_the_paper_s() -> None:
+    """Without an office above it, the day in a headline may be the event's."""
+    found = described(f"Mill flood: what happened on 4 March 2021\n\n{EN}")
+    assert found["published"] is None
+
+
+def test_a_note_to_editors() -> None:
+    """ "Note to editors" is no headline, and the body above it issues it."""
+    found = described(f"MILLS INFORMATION OFFICE\nNote to editors\nQuito, 4 March 2021\n\nOld mill shut\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "headline")) == ("MILLS INFORMATION OFFICE", "Old mill shut")

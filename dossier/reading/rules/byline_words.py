@@ -21,6 +21,7 @@ _AUTHOR = (
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
+    r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
@@ -56,7 +57,7 @@ _CONTRIBUTOR = (
     r"|(?:(?:data|visual|statistical)\s+(?:analysis|research|graphics?)|research|graphics?|maps?)\s+by(?=\s)"
     r"|(?:with\s+)?(?:additional\s+)?reporting\s+(?:from|contributed\s+by)|(?:with\s+)?(?:additional"
     r"|further|more)\s+(?:reporting|writing|research)(?:\s+(?:by|from))?"
-    r"|(?:with\s+)?(?:contributions?|reports|files|material)\s+(?:by|from)"
+    r"|(?:with\s+)?(?:contributions?|reports|files|material|inputs)\s+(?:by|from)"
     r"|con\s+(?:información|informaciones|la\s+colaboración|colaboración|reportes?|datos|reporte\s+adicional)\s+del?"
     r"|reporte\s+adicional\s+de|(?:con\s+)?información\s+adicional\s+de|colaboración(?:\s+de)?|contribuy(?:ó|eron) "
     r"(?:a|en) (?:este|esta) \w+|com\s+(?:informações|informação|reportagem|colaboração)\s+d[aeo]s?"
@@ -82,7 +83,7 @@ _OPENINGS = (
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
     r"|as told|rel|tes|auf|tra|env|sub|sou|verf|eing|übe"
-    r"|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
+    r"|cou|cri|cit|new|spo|pol|sci|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b"
 )
 MAY_LEAD = re.compile(rf"{_MARK}(?:{grouped(_OPENINGS)})", re.I)

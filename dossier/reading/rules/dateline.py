@@ -64,7 +64,9 @@ _DESK = re.compile(
 )  # an agency, and its author, before the place
 _REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
 _TIME = re.compile(
-    r"[\s,.|-]*\d{1,2}\s?[:.h]\s?\d{2}(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*", re.I
+    r"[\s,.|-]*(?:\d{1,2}\s?[:.h]\s?\d{2}|\d{4}(?=\s(?:GMT|UTC|hrs|local)\b))"
+    r"(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr|local))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*",
+    re.I,
 )
 _CHANGED = (
     rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"
@@ -146,8 +148,8 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     if form.close != "line" and not _is_clock(rendition, form, end):
         return None
     found = replace(resolve(form, near), bracket=_monitored_source(rendition, form, start))
-    if _OUTLET_WORDS.search(form.place):
-        return None
+    if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):
+        return None  # "THE DAILY RAVEN, Friday March 3 2021"
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
 
 

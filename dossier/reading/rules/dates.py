@@ -49,14 +49,16 @@ class FoundDate:
 
 _MONTH = rf"(?P<month>{MONTH_PATTERN})\b\.?"
 _DAY = r"(?P<day>0?[1-9]|[12]\d|3[01])"
-_YEAR = r"(?P<year>(?:1[6-9]|20|21)\d\d)"
-_YEAR2 = r"(?P<year>(?:1[6-9]|20|21)\d\d|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|pm\b)))"
+_FULL = r"(?:(?:19|20)\d\d|(?:1[678]|21)\d\d(?!\sGMT|\sUTC))"  # "Aug 22 1630 GMT" names no year
+_YEAR = rf"(?P<year>{_FULL})"
+_YEAR2 = rf"(?P<year>{_FULL}|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|pm\b)))"
 _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
-    r"|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+)"
-    r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.)(?P<minute>[0-5]\d))(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr)\b\.?)?"
+    r"|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+|(?<=\d{4})(?=\d{1,2}:[0-5]\d))"  # the last: "March 3, 20197:05"
+    r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.|(?<=\d\d)(?=\d\d\s(?:GMT|UTC|hrs|local)\b))(?P<minute>[0-5]\d))"
+    r"(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr|local)\b\.?)?"
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"
 )
 _CLOCK_BEFORE = (
@@ -65,7 +67,7 @@ _CLOCK_BEFORE = (
 )
 _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 # What is sure to stand in a date of each of the forms below beside its numbers and its month: faster to look for.
-_MARKS = ("", "", "", "", "", _CLOCKED, _CLOCKED, "GMT|UTC", r"\d{6}\s", "AP-", "[年년]")
+_MARKS = ("", "", "", "", r"\d/\d\d(?!\d)", "", _CLOCKED, _CLOCKED, "GMT|UTC", r"\d{6}\s", "AP-", "[年년]")
 _FORMS = tuple(
     (re.compile(form, re.I), MONTH_PATTERN in form, re.compile(mark, re.I) if mark else None)
     for mark, form in zip(
@@ -78,10 +80,13 @@ _FORMS = tuple(
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
-            rf"|,\s*of\s+){_YEAR}(?!\d))?{_CLOCK}",
+            rf"|,\s*of\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 03-04-2019
             rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
+            # 11/19/19
+            rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
+            rf"(?![\d/.-]){_CLOCK}",
             # March 2019, marzo de 2019
             rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
             # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022
@@ -94,7 +99,8 @@ _FORMS = tuple(
             # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
             r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
             # 2019年3月3日
-            r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]",
+            r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]"
+            r"(?:\s*(?P<hour>[01]?\d|2[0-3])\s?(?:[:：]|[时時시]\s?)(?P<minute>[0-5]\d)[分분]?(?::[0-5]\d)?)?",
         ),
         strict=True,
     )
@@ -261,16 +267,16 @@ def _read(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
 
 
 def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
-    """3/4/2019: a number above 12 is the day; with dots the day leads, as in German; else `day_first` decides."""
+    """3/4/2019: a number above 12 is the day; else, with dots the day leads, as in German, or `day_first` decides."""
     first, second = int(match["first"]), int(match["second"])
-    if first > 12 or match["sep"] == "." or first == second:
-        leads: bool | None = True
+    if second > 12 >= first:
+        leads: bool | None = False
     else:
-        leads = False if second > 12 else day_first
+        leads = True if first > 12 or match["sep"] == "." or first == second else day_first
     if leads is None:
         return None
     day, month = (first, second) if leads else (second, first)
-    return _dated(match, int(match["year"]), month, day)
+    return _dated(match, full_year(match["year"]), month, day)
 
 
 def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) -> FoundDate | None:

@@ -33,7 +33,15 @@ _EDITION = (
     r"(?: transcript)?|(?:sección|section|seção|rubrique) \w.{1,25}"
     r"|(?:parte|boletín|nota|informe|comunicado|bulletin|report|statement) (?:\w+ )?n[.º°o]+ ?\d+"
     rf"|(?:{_KINDS} )+news"
-    r"|web|online|digital|transcript|print|on ?line"
+    r"|web|online|digital|transcript|print|on ?line|news online"
+    r"|(?-i:[A-ZÀ-Þ])[\w-]+ (?:edition|edición|edição|édition|ausgabe)|(?:late|early|final|first) (?:city|final)"
+    r"|(?:\w+ )?(?:column|columna|coluna|chronique|kolumne)"
+    # "Quay & Tide, trade bulletin for port users": what the name is, in small letters
+    r"|(?-i:[a-zà-ÿ])[^\d.:]{0,25}\b(?:bulletin|newsletter|blog|magazine|journal|weekly|revista|boletín|semanario"
+    r"|boletim|semanário|hebdomadaire|zeitschrift|wochenblatt)"
+    r"(?: (?:for|of|on|de|del|da|do|du|para|pour|für) .{3,50})?"
+    r"|(?:blog|bulletin|boletín|revista|semanario|newsletter|magazine) (?:for|of|on|de|para|pour|für)"
+    r" (?-i:[a-zà-ÿ]).{3,50}"
     r"|(?:sitio|página|edición|versión|edição|versão|site|edizione|versione|édition|portal|boletín|emisión|noticiero)"
     r" (?:de la |del |de |da |do |du |des |d['’])?(?:web|internet|digital\w*|online|impres[ao]|semanal|diari[ao]"
     r"|matutin[ao]|vespertin[ao]|central|estelar|nocturn[ao]|noche|tarde|mañana|mediodía|fin de semana|papel"
@@ -47,6 +55,7 @@ _EDITION = (
 _DESK = (
     r"(?:(?:web|news|online|digital|foreign|city|metro|national|international|business|sports?|features?|night|data"
     r"|investigations?|state|world|political|politics|breaking news) )?(?:desk|newsroom|team)"
+    r"|(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)? (?:bureau|office)"
     r"|(?:mesa|redacción|redação|rédaction|redazione)"
     r"(?: (?:de |da |del )?(?:noticias|redacción|central|digital|web|online|nacional|internacional))?"
     r"|(?:online-?|lokal-?|nachrichten-?)?redaktion"
@@ -58,7 +67,8 @@ _KICKER = (
 _BESIDE = re.compile(rf"(?:{_EDITION}|{_KICKER})", re.I)
 _NEWSROOM = re.compile(_DESK, re.I)
 _BEHIND = re.compile(
-    rf"\s+(?:(?i:{_KINDS}) (?:[Ee]dition|website|site)|online|website|(?i:edición) (?:digital|impresa|semanal))$"
+    rf"\s+(?:(?i:{_KINDS}) (?:[Ee]dition|website|site)|(?:[a-z]+ )?(?:website|site|blog)|online"
+    r"|(?i:edición) (?:digital|impresa|semanal))$"
 )
 _MOMENT = re.compile(
     r"(?:(?:last )?(?:updated|posted|published|filed|actualizad[oa]|publicad[oa]|atualizad[oa]|mise? à jour"

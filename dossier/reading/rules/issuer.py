@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -44,8 +45,15 @@ _DOES = word_set("""
 _LONGEST = 110  # characters of a body's name
 _MOST_WORDS = 14
 _REACH = 8  # lines of the head
+_CLOSING = 3  # characters behind a title's day
 _TITLE, _DAY = 200, 80  # characters of a title, and of a line with a day, at most
 _SENTENCE = 2  # words of weight in small letters
+# "Reporte n.º 6": the next of a row of releases
+_NUMBERED = re.compile(
+    r"(?:[\w-]+ ){0,3}?(?:report|bulletin|statement|update|advisory|release|reporte|bolet[ií]n|informe|comunicado"
+    r"|parte|nota|boletim|relatório|communiqué)(?: \w+)? (?:n[.º°o]+|no\.|nr\.?|number|número|#) ?\d",
+    re.I,
+)
 
 
 def names_body(text: str) -> bool:
@@ -73,6 +81,7 @@ def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
         if len(part.text) > _LONGEST or not (names_body(part.text) or _ends_as_body(part.text)):
             continue
         released = any(is_release(other.text) for other in (*parts[max(0, n - 2) : n], *parts[n + 1 : n + 3]))
+        released = released or (n == 0 and len(parts) > 1 and _opens_release(part, parts[1]))
         if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1) or _is_over_title(parts, n)):
             found.add(part.start)
     return frozenset(found)
@@ -99,6 +108,15 @@ def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
     day, below = parts[n].text, parts[n + 1].text if n + 1 < len(parts) else ""
     dates = find_dates(day) if len(day) < _DAY else []
     return bool(dates and dates[0].year) and n + 2 < len(parts) and len(below) < _TITLE and below[-1] != "."
+
+
+def _opens_release(part: Paragraph, below: Paragraph) -> bool:
+    """Whether a body's name opens the text over a numbered release, or a title in capitals that closes with its day."""
+    title = below.text
+    if len(title) > _TITLE or _NUMBERED.match(title):
+        return len(title) <= _TITLE
+    dated = title.isupper() and not below.lines[0].blank and names_body(part.text)
+    return dated and any(date.year and len(title) - date.end < _CLOSING for date in find_dates(title))
 
 
 def _is_over_title(parts: Sequence[Paragraph], n: int) -> bool:

@@ -83,6 +83,7 @@ _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
 _RELEASE = re.compile(
     r"[\W_]*(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
+    r"|notes? (?:to|for) editors|aviso a (?:los medios|redacciones)"
     r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa|opinión pública|ciudadanía|comunidad"
     r"|población))?|nota (?:de (?:prensa|imprensa)|à imprensa|informativa|oficial)"
     r"|(?:boletín|boletin|boletim) (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"

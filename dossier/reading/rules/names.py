@@ -14,6 +14,11 @@ _PARTICLES = word_set(
     " bin binti"
     " ibn ben bint abu y e i af av ap mac mc st san santa dela dell' d'"
 )
+# A letter's first line: "Fellow Zambians,"
+_SALUTES = word_set("""
+    fellow dear estimado estimada estimados estimadas querido querida queridos queridas compatriotas caros caras
+    prezados prezadas chers chères
+    """)
 _SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")
 # Words that no name holds, but that stand where a name may stand.
 _NEVER = word_set("""
@@ -76,7 +81,12 @@ def is_name(text: str, *, stated: bool = False) -> bool:
 @lru_cache(maxsize=4096)
 def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     words = text.split()
-    if not 1 <= len(words) <= 6 or len(text) > 60 or not all(_TOKEN.fullmatch(word) for word in words):
+    if (
+        not 1 <= len(words) <= 6
+        or bare(words[0]) in _SALUTES
+        or len(text) > 60
+        or not all(_TOKEN.fullmatch(word) for word in words)
+    ):
         return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False

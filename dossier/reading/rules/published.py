@@ -46,6 +46,8 @@ _CHANGED = re.compile(
 )
 _PAGE = re.compile(r"[\s,;]+(?:pp?|pg|pág|s|page|seite|página)\.?\s?[A-Z]?\d{1,3}\.?$", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_CLOSING = 3  # characters behind a title's day
+_IN_TITLE = 0.25  # rank of a day in a title
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
@@ -144,6 +146,8 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
         return True
     if _CLOSED.fullmatch(before[:1] + after[-1:]):  # "[dpa/kmü; 3.3.2019]"
         before, after = before.rstrip("; "), after.lstrip("; ")
+    if rendition[date.start].isalpha():
+        before = before.removesuffix(". ")  # "Deportes Ya. Domingo 3 de marzo de 2019"
     after = _CHANGED.sub("", _PAGE.sub("", after))
     return sum(len(w) for w in _LETTERS.findall(before + after)) <= _ASIDE and not _TELLS.search(before + after)
 
@@ -162,6 +166,14 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
             yield Claim("published", Published(value.value, value.precision), claim.evidence, 0.85)
         else:
             yield claim
+
+
+def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
+    """The day that stands last in a title, which may be the report's; every other date counts more."""
+    for claim in dates:
+        value, span = claim.value, claim.evidence[0].span
+        if isinstance(value, Published) and value.precision in ("day", "minute") and span and end - span.end < _CLOSING:
+            yield Claim("published", Published(value.value, value.precision), claim.evidence, _IN_TITLE)
 
 
 def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:

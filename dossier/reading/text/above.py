@@ -17,7 +17,7 @@ from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import dated_town, house_and_town, reported_from, town_beside
 from dossier.reading.text.found import Found
-from dossier.reading.text.imprints import imprint
+from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
 
@@ -64,7 +64,7 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         if 0 < n < len(layout.head) and (found := _under_caption(rendition, layout.head[n - 1], part)):
             yield from found
         elif title and part.start <= title[0] < part.end:
-            yield Found(part.start, spent=True)
+            yield Found(part.start, release_day(rendition, part, layout), (), True)
         elif len(part.text) > _LONGEST or _is_opening(part, layout):
             continue
         elif n < opening:

@@ -54,6 +54,12 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     return None
 
 
+def release_day(rendition: str, part: Paragraph, layout: Layout) -> tuple[Claim, ...]:
+    """The day that closes the title of a release: "SITUATION UPDATE, 3 MARCH 2019, 09:00"."""
+    dates = published.head_dates(rendition, part.start, part.end, layout.day_first) if layout.issuers else ()
+    return tuple(published.closing(dates, part.end))
+
+
 def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> Found:
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
     span = _credited(rendition, part, told)
