@@ -37,6 +37,7 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _PERSONS = re.compile(r"\s+(?:de )?(?:people|persons|personas)\b")
+_SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
 _MEMBERS = re.compile(r"\s+(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b")
 _BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
 # Police who look for two suspects miss nobody
@@ -282,7 +283,7 @@ class _Sentence:
         told = self._marks(number, counted.end, limits)
         known = replace(
             told,
-            part=told.part or words.is_listed(number),
+            part=told.part or words.is_listed(number) or _SOME_OF_THE.match(self._text, number.end) is not None,
             modifiers=counted.modifiers,
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),

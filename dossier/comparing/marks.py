@@ -36,6 +36,7 @@ _RISEN = re.compile(
     r"|corrected|brought"
     r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
     r"|elev\w+|suma\w*"
+    r"|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|duplic\w+"
     r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
 )
 _EARLIER = re.compile(

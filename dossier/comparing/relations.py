@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
@@ -12,6 +11,7 @@ from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import Figure
 from dossier.comparing.hospitals import tells_care_otherwise
 from dossier.comparing.nouns import counts_persons
+from dossier.comparing.scopes import is_of_others, is_one_act, is_one_of
 from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
@@ -22,7 +22,7 @@ _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
-_GROWING = ("damage", "aid")  # sums that are counted again as time goes by, unlike a fine
+_GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
 _ANYBODY = (
     "people",
     "men",
@@ -36,10 +36,12 @@ _ANYBODY = (
     "suspects",
 )
 _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
-_LATER = {"killed": 1, "wounded": 1, "arrested": 2}  # days after which more of them are what became of fewer
+# Days after which more of them are what became of fewer
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
+_ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
-# `residents of Ilo`
-_PLACED = re.compile(r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)")
+# What may last on while it is told; how long a road will be closed is a plan
+_LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
@@ -58,7 +60,9 @@ def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updat
     whether the newer one tells newer counts than the other.
     """
     one, other = _whole_if_alone(one), _whole_if_alone(other)
+    updated = updated or (newer != 0 and _is_rising(other if newer < 0 else one))
     held = [(a, b) for a in one for b in other]
+    held = [pair for pair in held if not is_one_act(*pair)] or held
     best = _best(_matched(held), newer, updated)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], newer, updated)
@@ -94,8 +98,10 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
     if pairs and pairs[0][0].kind != "count":
         return pairs
     done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
-    if done or len(pairs) < 2:
-        return done or pairs
+    if done:
+        return done + [(a, b) for a, b in pairs if _same_value(a, b)]
+    if len(pairs) < 2:
+        return pairs
     alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
     most = [(a, b) for a, b in pairs if len(a.marks.context & b.marks.context) == max(alike)]
     return most + [(a, b) for a, b in pairs if _same_value(a, b)]
@@ -110,6 +116,13 @@ def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
 
 def _is_part(figure: Figure) -> bool:
     return figure.marks.part or figure.marks.care or figure.marks.severe is not None
+
+
+def _is_rising(told: Sequence[Figure]) -> bool:
+    """Whether a report that was written hour by hour tells of people first fewer, then more."""
+    values = [value_of(f) for f in _wholes(told) if f.kind != "count" and f.cell.qualifier == "exactly"]
+    fates = bool(told) and told[0].kind in ("killed", "wounded", "arrested", "missing", "displaced")
+    return fates and len(set(values)) > 1 and values == sorted(values)
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -129,48 +142,13 @@ def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
             return rough
     elif one.cell.unit == other.cell.unit and is_rounded(value_of(one), value_of(other)):
         return "rounding"
-    if (
-        one.marks.feared != other.marks.feared
-        or one.marks.charged
-        or other.marks.charged
-        or _within(one, other)
-        or _within(other, one)
-        or _but_one(one, other)
-        or _other_day(one, other)
-        or _other_place(one, other)
-    ):
+    if is_of_others(one, other):
         return "other-scope"
     if _is_update(one, other, newer, updated):
         return "update" if _is_counted_again(one, other) else "other-scope"
-    part, whole = (one, other) if one.marks.part else (other, one)
-    if part.marks.part and not whole.marks.part and value_of(part) < value_of(whole):
+    if is_one_of(one, other) or is_one_of(other, one):
         return "part-of-total"
     return "contradiction" if _comparable(one, other) else "other-scope"
-
-
-def _within(part: Figure, whole: Figure) -> bool:
-    """Whether those whom one report counts may be some of those whom another counts by a wider name."""
-    return part.marks.within and not whole.marks.within and value_of(part) < value_of(whole)
-
-
-def _but_one(one: Figure, other: Figure) -> bool:
-    """Whether one report counts among the dead whoever did it, and another may not."""
-    foe = one.marks.foe or other.marks.foe
-    return one.kind == "killed" and foe and abs(value_of(one) - value_of(other)) == 1
-
-
-def _other_day(one: Figure, other: Figure) -> bool:
-    """Whether both tell of one night's or day's arrests each."""
-    days = one.marks.day, other.marks.day
-    return one.kind == "arrested" and None not in days and days[0] != days[1]
-
-
-def _other_place(one: Figure, other: Figure) -> bool:
-    """Whether both tell from where people had to go, and not from the same place: a town, its county."""
-    if one.kind != "displaced":
-        return False
-    mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
-    return bool(mine and theirs) and not mine & theirs
 
 
 def _same_value(one: Figure, other: Figure) -> bool:
@@ -239,8 +217,10 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if one.marks.earlier or other.marks.earlier:
         return True
     old, new = (other, one) if newer < 0 else (one, other)
+    if one.kind == "duration":
+        return newer != 0 and _goes_on(old, new, abs(newer))
     grown = value_of(new) > value_of(old) or one.kind in _FALLING or new.marks.remaining
-    settled = one.kind == "duration" or (one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS))
+    settled = one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS)
     growing = not settled and (one.kind != "money" or one.of in _GROWING)
     if one.kind == "money" and not growing:  # profits rise, too, and it is no count that does
         return False
@@ -249,9 +229,17 @@ def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
     if newer:
         found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
         many = one.kind == "arrested" and ratio(one, other) >= _SOARED
-        return found or (grown and (many or abs(newer) >= _LATER.get(one.kind, math.inf)))
+        later = not settled and abs(newer) >= (1 if one.of in _ACCRUING else _LATER.get(one.kind, math.inf))
+        return found or (grown and (many or later))
     low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
+
+
+def _goes_on(old: Figure, new: Figure, days: int) -> bool:
+    """Whether what had lasted for some days by the older report had gone on until the newer one was written."""
+    if old.of not in _LASTING or not {old.cell.unit, new.cell.unit} <= {"days", "weeks", "months"}:
+        return False
+    return 0 < (value_of(new) - value_of(old)) / HOURS["days"] <= days + 1
 
 
 def _is_counted_again(one: Figure, other: Figure) -> bool:

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 _RUMOUR = re.compile(
     r"\b(?:reports?|rumou?rs?|posts?|versions?|claims?|channels?|messages?|talk|social (?:media|networks)"
-    r"|allegations?|said to|cifras?|version(?:es)?|rumor(?:es)?|publicacion(?:es)?|mensajes|redes sociales|en redes"
+    r"|allegations?|said to|cifras?|version(?:es)?|rumor(?:es)?|publicacion(?:es)?|mensajes|cadenas?|audios?"
+    r"|redes sociales|en redes"
     r"|circul\w+|error)\b[^.;]{0,110}$"
 )
 _DENIED = re.compile(
@@ -15,7 +16,7 @@ _DENIED = re.compile(
     r"|responsibility|guilt|bail|entry|access|links?|role))|baseless|unfounded|untrue|false(?! alarm)|falsely|not true"
     r"|incorrect|hoax|refut\w+|disown\w*|in error|desmint\w+|desmient\w+|fals[oa]s?"
     r"|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento|infundad[oa]s?|neg(?:o|aron) que|por error"
-    r"|erroneamente|erronea)\b"
+    r"|erroneamente|erronea|fabricated|invented|made up|inventad[oa]s?)\b"
 )
 _REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`

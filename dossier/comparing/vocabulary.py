@@ -51,6 +51,9 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|encarcelad[oa]s|detenciones|arrestos",
     "missing": r"(?:believed|feared|thought|presumed)(?: to be)?(?: still)? (?:trapped|buried|under|beneath|inside)"
     r"|por (?:encontrar|hallar|localizar|ubicar)|(?:yet|still) to be found|not (?:yet )?been found"
+    r"|(?:(?:have|has|had|did) not|(?:have|has) yet to|failed to|never) (?:yet )?return(?:ed)?"
+    r"(?= *[.,;]|$| home| to (?:port|shore))"
+    r"|no (?:han (?:regresado|vuelto)|regresaron|volvieron)(?= *[.,;]|$| a (?:puerto|casa))"
     r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin (?:ser )?(?:localiz|encontr|hall|ubic)\w+",
     "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
     r"|to(?! (?:[a-z]+ ){0,2}(?:hospital|clinic|prison|jail|ward))\b)"

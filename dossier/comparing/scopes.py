@@ -1,0 +1,141 @@
+"""Knows whether two reports' numbers of one name are of others: another nation's, another day's, those of one act."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.comparing.figure import Figure
+from dossier.comparing.wordlists import wordset
+
+_PLACED = re.compile(  # `residents of Ilo`
+    r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)"
+)
+_ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
+_FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
+_NATIONS = {
+    word: nation
+    for nation, words in {
+        "US": "us usa american americans estadounidense estadounidenses norteamericano norteamericanos",
+        "UK": "uk british briton britons britanico britanicos britanica britanicas",
+        "Canada": "canadian canadians canadiense canadienses",
+        "EU": "eu european europeans europeo europeos europea europeas",
+        "Mexico": "mexican mexicans mexicano mexicanos mexicana mexicanas",
+        "Spain": "spanish spaniard spaniards espanol espanoles espanola espanolas",
+        "France": "french frances franceses francesa francesas",
+        "Germany": "german germans aleman alemanes alemana alemanas",
+        "Italy": "italian italians italiano italianos italiana italianas",
+        "Portugal": "portuguese portugues portugueses portuguesa portuguesas",
+        "Netherlands": "dutch holandes holandeses neerlandes neerlandeses",
+        "Belgium": "belgian belgians belga belgas",
+        "Switzerland": "swiss suizo suizos suiza suizas",
+        "Sweden": "swedish swede swedes sueco suecos",
+        "Norway": "norwegian norwegians noruego noruegos",
+        "Denmark": "danish danes danes danes dano",
+        "Poland": "polish poles polaco polacos polaca polacas",
+        "Greece": "greek greeks griego griegos griega griegas",
+        "Turkey": "turkish turks turco turcos turca turcas",
+        "Ireland": "irish irlandes irlandeses irlandesa irlandesas",
+        "Russia": "russian russians ruso rusos rusa rusas",
+        "Ukraine": "ukrainian ukrainians ucraniano ucranianos ucraniana ucranianas",
+        "China": "chinese chino chinos china chinas",
+        "Japan": "japanese japones japoneses japonesa japonesas",
+        "Korea": "korean koreans coreano coreanos coreana coreanas",
+        "India": "indian indians indio indios",
+        "Pakistan": "pakistani pakistanis paquistani paquistanies",
+        "Israel": "israeli israelis israeli israelies",
+        "Palestine": "palestinian palestinians palestino palestinos palestina palestinas",
+        "Egypt": "egyptian egyptians egipcio egipcios egipcia egipcias",
+        "Syria": "syrian syrians sirio sirios siria sirias",
+        "Iraq": "iraqi iraqis iraqui iraquies",
+        "Iran": "iranian iranians irani iranies",
+        "Afghanistan": "afghan afghans afgano afganos afgana afganas",
+        "Nigeria": "nigerian nigerians nigeriano nigerianos",
+        "Kenya": "kenyan kenyans keniano kenianos keniata keniatas",
+        "Brazil": "brazilian brazilians brasileno brasilenos brasilena brasilenas",
+        "Argentina": "argentine argentines argentinian argentinians argentino argentinos argentinas",
+        "Chile": "chilean chileans chileno chilenos chilena chilenas",
+        "Peru": "peruvian peruvians peruano peruanos peruana peruanas",
+        "Colombia": "colombian colombians colombiano colombianos colombiana colombianas",
+        "Venezuela": "venezuelan venezuelans venezolano venezolanos venezolana venezolanas",
+        "Ecuador": "ecuadorian ecuadorians ecuatoriano ecuatorianos ecuatoriana ecuatorianas",
+        "Bolivia": "bolivian bolivians boliviano bolivianos boliviana bolivianas",
+        "Cuba": "cuban cubans cubano cubanos cubana cubanas",
+        "Haiti": "haitian haitians haitiano haitianos haitiana haitianas",
+        "Honduras": "honduran hondurans hondureno hondurenos hondurena hondurenas",
+        "Australia": "australian australians australiano australianos australiana australianas",
+    }.items()
+    for word in wordset(words)
+}  # fmt: skip
+
+
+def is_of_others(one: Figure, other: Figure) -> bool:
+    """Whether both may be true of different people or things."""
+    return (
+        one.marks.feared != other.marks.feared
+        or one.marks.charged
+        or other.marks.charged
+        or _within(one, other)
+        or _within(other, one)
+        or _but_one(one, other)
+        or _other_nation(one, other)
+        or _other_day(one, other)
+        or _other_place(one, other)
+        or is_one_act(one, other)
+    )
+
+
+def is_one_of(part: Figure, whole: Figure) -> bool:
+    """Whether one number tells some of those whom the other counts.
+
+    Whom a list names (`two women and the driver died`) are some of more, where another gives a greater number: a
+    report may repeat the sentence without the total.
+    """
+    if float(part.cell.value) >= float(whole.cell.value):
+        return False
+    return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
+
+
+def _within(part: Figure, whole: Figure) -> bool:
+    """Whether those whom one report counts may be some of those whom another counts by a wider name."""
+    return part.marks.within and not whole.marks.within and float(part.cell.value) < float(whole.cell.value)
+
+
+def _but_one(one: Figure, other: Figure) -> bool:
+    """Whether one report counts among the dead whoever did it, and another may not."""
+    foe = one.marks.foe or other.marks.foe
+    return one.kind == "killed" and foe and abs(float(one.cell.value) - float(other.cell.value)) == 1
+
+
+def _other_nation(one: Figure, other: Figure) -> bool:
+    """Whether both say whose citizens they count, and not the same: `US customers`, `British customers`."""
+    mine, theirs = (nations(figure) for figure in (one, other))
+    return bool(mine and theirs) and not mine & theirs
+
+
+def nations(figure: Figure) -> frozenset[str]:
+    """The nations that stand beside what is counted."""
+    return frozenset(_NATIONS[word] for word in figure.marks.modifiers & _NATIONS.keys())
+
+
+def _other_day(one: Figure, other: Figure) -> bool:
+    """Whether both tell of one night's or day's arrests each, or one of a day's and the other of many more."""
+    if one.kind != "arrested":
+        return False
+    low, high = sorted((one, other), key=lambda figure: float(figure.cell.value))
+    if None not in (low.marks.day, high.marks.day):
+        return low.marks.day != high.marks.day
+    return low.marks.day is not None and float(high.cell.value) > _ONE_DAYS * float(low.cell.value)
+
+
+def _other_place(one: Figure, other: Figure) -> bool:
+    """Whether both tell from where people had to go, and not from the same place: a town, its county."""
+    if one.kind != "displaced":
+        return False
+    mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
+    return bool(mine and theirs) and not mine & theirs
+
+
+def is_one_act(one: Figure, other: Figure) -> bool:
+    """Whether so few of the hurt are told that they are those of one act, and not of the whole event."""
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    return one.kind == "wounded" and 0 < low < _FEW and low * _ONE_ACT <= high

@@ -1,0 +1,82 @@
+"""Promises of scope: numbers of one name that count others are no contradiction, and those of the same still are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dossier.comparing import compare
+from dossier.model.links import Finding
+from tests.comparing.samples import record, row
+
+
+def _row(
+    kind: str, one: str, other: str, of: str | None = None, days: tuple[str | None, str | None] = (None, None)
+) -> Finding:
+    told = [replace(record(text, f"R{i}"), published=days[i]) for i, text in enumerate((one, other))]
+    return row(compare(told), kind, of)
+
+
+@pytest.mark.parametrize(
+    ("kind", "of", "one", "other", "relation"),
+    [
+        ("killed", None, "Two boys and the driver died.", "At least nine people were killed.",
+         "part-of-total"),
+        ("count", "customers", "The thieves copied the cards of 5,000 Canadian customers.",
+         "The thieves copied the cards of 9,000 British customers.", "other-scope"),
+        ("count", "customers", "The thieves copied the cards of 5,000 Canadian customers.",
+         "The thieves copied the cards of 9,000 Canadian customers.", "contradiction"),
+        ("wounded", None, "A lorry drove into the march, injuring at least three people.",
+         "At least 90 people were injured in the unrest.", "other-scope"),
+        ("wounded", None, "Three people were injured.", "Nine people were injured.", "contradiction"),
+        ("arrested", None, "Police made 40 arrests on Friday.", "More than 130 people were arrested.", "other-scope"),
+        ("arrested", None, "Police made 40 arrests on Friday.", "Police arrested 45 people.", "contradiction"),
+        ("count", "boats", "Three boats had gone out.", "A tug towed in two of the boats.", "part-of-total"),
+        ("count", "men", "An officer saw four bearded men near the depot. Two men fired at the depot.",
+         "At the depot two men fired.", "same"),
+    ],
+)  # fmt: skip
+def test_numbers_of_others_contradict_nobody(kind: str, of: str | None, one: str, other: str, relation: str) -> None:
+    """Named groups of the dead, other nations' citizens, one act's hurt, one day's arrests, some of the boats."""
+    assert _row(kind, one, other, of).relation == relation
+    assert _row(kind, other, one, of).relation == relation
+
+
+@pytest.mark.parametrize(
+    ("kind", "of", "one", "other", "days", "relation"),
+    [
+        ("duration", "riot", "The riots lasted for three days.", "The riots lasted for six days.", 4, "update"),
+        ("duration", "riot", "The riots lasted for three days.", "The riots lasted for nine days.", 1, "contradiction"),
+        ("duration", "closure", "The road will be closed for three days.", "The road will be closed for five days.", 2,
+         "contradiction"),
+        ("count", "votes", "Ms Okoro led with 310,000 votes.", "Ms Okoro won with 480,000 votes.", 1, "update"),
+        ("money", "reward", "The bank offered a reward of $5,000.", "The bank doubled the reward to $10,000.", 3,
+         "update"),
+        ("arrested", None, "By noon ten people were arrested. At dusk 24 people were arrested.",
+         "Police said 33 people were arrested.", 1, "update"),
+        ("arrested", None, "Police said 24 people were arrested.", "Police said 33 people were arrested.", 1,
+         "contradiction"),
+    ],
+)  # fmt: skip
+def test_what_goes_on_is_counted_again(
+    kind: str, of: str | None, one: str, other: str, days: int, relation: str
+) -> None:
+    """Days of a riot, votes, a reward and arrests grow with the date; a plan, and what grows too fast, do not."""
+    assert _row(kind, one, other, of, ("2024-05-02", f"2024-05-{2 + days:02}")).relation == relation
+
+
+def test_whoever_has_not_returned_is_missing() -> None:
+    """Crews that have not come back are those whom another report calls missing."""
+    found = _row("missing", "Nine fishermen have not returned.", "Nueve pescadores no han regresado.", "fishermen")
+    assert found.relation == "same"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Los bomberos calificaron de falsa una cadena que habla de sesenta muertos.",
+     "She described a radio report of sixty deaths as invented."],
+)  # fmt: skip
+def test_what_is_called_invented_counts_nobody(text: str) -> None:
+    """A number that a report calls false, fabricated or invented is no figure of it."""
+    assert [f for f in compare([record(text)]) if f.finding == "figure"] == []
