@@ -8174,6 +8174,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>contract</source>
+            <translation>contrato</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>contracts</source>
             <translation>contratos</translation>
         </message>
@@ -8574,6 +8579,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>entrapment</source>
+            <translation>atrapamiento</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>envelopes</source>
             <translation>sobres</translation>
         </message>
@@ -8836,6 +8846,11 @@
             <location filename="../../reasons" />
             <source>fragments</source>
             <translation>fragmentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fraud</source>
+            <translation>fraude</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9361,6 +9376,11 @@
             <location filename="../../reasons" />
             <source>improbable</source>
             <translation>poco probable</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>inquiry</source>
+            <translation>investigación</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10659,6 +10679,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>objects</source>
+            <translation>objetos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>of a report that lies in the trash</source>
             <translation>de una noticia que está en la papelera</translation>
         </message>
@@ -11756,6 +11781,11 @@
             <location filename="../../reasons" />
             <source>tents</source>
             <translation>carpas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>term of office</source>
+            <translation>mandato</translation>
         </message>
         <message>
             <location filename="../../reasons" />
