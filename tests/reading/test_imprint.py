@@ -285,3 +285,51 @@ def test_a_day_behind_a_full_stop() -> None:
     """ "Deporte Ya, Ecuador. Jueves 4 de marzo de 2021, 11:25 p. m." tells when the report appeared."""
     found = described(f"Cae un puente\nDeporte Ya, Ecuador. Jueves 4 de marzo de 2021, 11:25 p. m.\n\n{ES}")
     assert value(found, "published") == "2021-03-04T23:25"
+
+
+@pytest.mark.parametrize(
+    ("line", "day"), [("QUITO, 4 March 2021 (EFE)", "2021-03-04"), ("Quito, 4 mar. (EFE)", "--03-04")]
+)
+def test_place_date_and_agency_on_a_line_of_their_own(line: str, day: str) -> None:
+    """The line is the dateline, and the agency in its brackets took no picture."""
+    found = described(f"Mill closes after flood\n\n{line}\n\n{EN}")
+    assert place(found) == ("Quito", "EC", day)
+    assert (people(found, "agency"), people(found, "photographer")) == (["Agencia EFE"], [])
+
+
+@pytest.mark.parametrize("line", ["Xinhua, March 4, 2019", "Xinhua | Updated: 2019-03-04 15:30"])
+def test_an_agency_that_is_called_like_a_town(line: str) -> None:
+    """An agency's name beside a date is the agency, though a town has the name, too."""
+    found = described(f"Mill closes after flood\n{line}\n\n{EN}")
+    assert (value(found, "outlet"), (value(found, "published") or "")[:10]) == ("Xinhua News Agency", "2019-03-04")
+    assert found["dateline"] is None or found["dateline"]["basis"] == "inferred"
+
+
+def test_a_site_s_address_under_the_headline() -> None:
+    """An address on a line of its own is the outlet, in exactly these words."""
+    found = described(f"Mill closes after flood\nmoorlantern.com\n4 March 2021\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "headline")) == ("moorlantern.com", "Mill closes after flood")
+
+
+@pytest.mark.parametrize(
+    ("lines", "day"),
+    [
+        ("Posted 11/19/19 at 5:30 pm", "2019-11-19T17:30"),
+        ("Güncelleme: 4 Mart 2019 15:30\nYayınlanma: 3 Mart 2019 09:10", "2019-03-03T09:10"),
+        ("Yayın Tarihi: 04.03.2019 - 15:30", "2019-03-04T15:30"),
+        ("更新日：2019年3月5日\n公開日：2019年3月4日", "2019-03-04"),
+        ("发布时间：2019年3月4日 15:30", "2019-03-04T15:30"),
+    ],
+)
+def test_what_a_date_is_in_other_tongues(lines: str, day: str) -> None:
+    """Labels in Turkish, Chinese and Japanese tell when it was published, and when it was only changed."""
+    found = described(f"Mill closes after flood\n\n{lines}\n\n{EN}")
+    assert (value(found, "published"), value(found, "headline")) == (day, "Mill closes after flood")
+    assert people(found) == []
+
+
+def test_rows_of_a_table_are_no_stamps() -> None:
+    """Rows with a day such as 19/11/96 stay in the story, and tell nothing of when it was published."""
+    rows = "\n".join(f"Moor Ace {day}/11/96 5,000 Quito" for day in range(14, 20))
+    found = described(f"Mill ships\n\n{EN}\nVessel Date Quantity\n{rows}\n")
+    assert (found["published"], "Moor Ace 14/11/96" in (found["text"] or "")) == (None, True)

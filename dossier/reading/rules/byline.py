@@ -65,6 +65,8 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     house = _AT_HOUSE.search(rendition, start, end)  # an agency that no list knows
     found = listed(rendition, start, end, "author", stated=False)
     found = found or (listed(rendition, start, house.start(), "author", stated=False) if house else [])
+    if found and rendition[found[-1].end : end].lstrip()[:1] == ":":
+        return []  # "Data Publikacji: 04.03.2019": a label
     return found if any(credit.role != "agency" for credit in found) else []
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import Evidence
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
-from dossier.reading.rules.dateline_place import FoundDateline, is_country, nearer, resolve
+from dossier.reading.rules.dateline_place import FoundDateline, closes_in_brackets, is_country, nearer, resolve
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -141,13 +141,14 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     if (
         form is None
         or (form.date is None and not _LABEL.match(rendition, start, end))
-        or form.agency is not None
+        or (form.agency is not None and not closes_in_brackets(rendition, form, end))
         or _never(form)
+        or Outlets.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
     ):
         return None
-    if form.close != "line" and not _is_clock(rendition, form, end):
+    if form.close != "line" and form.agency is None and not _is_clock(rendition, form, end):
         return None
-    found = replace(resolve(form, near), bracket=_monitored_source(rendition, form, start))
+    found = replace(resolve(form, near), bracket=form.agency or _monitored_source(rendition, form, start))
     if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):
         return None  # "THE DAILY RAVEN, Friday March 3 2021"
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
@@ -188,7 +189,8 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     if form is None or form.start > start or form.close != "line" or form.date or form.agency or _never(form):
         return None
     found = resolve(form, None)
-    return found if found.listed and not Gazetteer.standard().is_country(form.place) else None
+    other = Gazetteer.standard().is_country(form.place) or Outlets.standard().agency(form.place)
+    return found if found.listed and not other else None
 
 
 def stated_place(rendition: str, start: int, end: int) -> FoundDateline | None:

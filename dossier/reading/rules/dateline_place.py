@@ -9,6 +9,7 @@ from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted
 from dossier.reading.rules.dateline_form import Form
 from dossier.reading.rules.dates import FoundDate
+from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.rules.states import state_name
 
@@ -46,6 +47,13 @@ class FoundDateline:
     def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
         value = Dateline(self.place, self.date.date if self.date else None)
         return Claim("dateline", value, (quoted(rendition, self.form.start, self.form.stop),), rank)
+
+
+def closes_in_brackets(rendition: str, form: Form, end: int) -> bool:
+    """Whether a listed agency stands in brackets at the end of the line: "QUITO, March 4 (AGENCY)"."""
+    if form.agency is None or form.bare_agency or form.after < end or rendition[form.agency[0] - 1] != "(":
+        return False
+    return Outlets.standard().agency(rendition[slice(*form.agency)].strip()) is not None
 
 
 def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:

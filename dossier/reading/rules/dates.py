@@ -153,7 +153,7 @@ _MAY_BE_EITHER = re.compile(
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = (
     r"(?:j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov"
-    r"|d[eéi][czs])"
+    r"|d[eéi][czs]|oca|a[ğg]u|[şs]ub|nis|haz|tem|eyl|eki|kas|ara)"  # the last: Turkish
 )
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)

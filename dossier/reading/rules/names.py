@@ -129,6 +129,7 @@ def _excluded(word: str) -> bool:
 # April, May, June, August, Jan and the like are names too; the rest are not.
 _MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3) - word_set(
     "april may mayo june julio juli august augusto agosto avril mars marco abril giugno maio juno mai"
+    " mart nisan ekim eylül ocak temmuz"
 )
 
 

@@ -199,7 +199,9 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if words.isupper() and (cut := _TAIL.search(words)) and _AGENCY.search(words[: cut.start()]):
         return named(rendition, start, start + cut.start(), MASTHEAD)  # AGENCY NAME - ITS SERVICE
     domain = _DOMAIN.fullmatch(words)
-    return named(rendition, *domain.span(1), MASTHEAD) if domain and "@" not in words else None
+    if domain is None or "@" in words:
+        return None
+    return named(rendition, start + domain.start(1), start + domain.end(1), MASTHEAD)
 
 
 def entitled(words: str) -> bool:

@@ -141,7 +141,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below):
         return found
-    if is_caption(part.text) or photo_credit.read_caption(rendition, *span):
+    filed = layout.masthead is not None and layout.masthead.start == part.start  # "QUITO, March 4 (AGENCY)"
+    if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := _alone(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))

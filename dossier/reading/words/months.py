@@ -7,18 +7,18 @@ import unicodedata
 from collections.abc import Iterable
 
 _MONTHS = """
-january jan enero ene janeiro janvier janv januar jänner gennaio gen januari
-february feb febr febrero fevereiro fev février févr fév februar feber febbraio februari
-march mar marzo março mars märz mär mrz maart
-april apr abril abr avril avr aprile
-may mayo maio mai maggio mei
-june jun junio junho juin juni giugno giu
-july jul julio julho juillet juil juli luglio lug
-august aug agosto ago août augustus
-september sep sept septiembre setiembre set setembro septembre settembre
-october oct octubre outubro out octobre oktober okt ottobre ott
-november nov noviembre novembro novembre
-december dec diciembre dic dezembro dez décembre déc dezember dicembre
+january jan enero ene janeiro janvier janv januar jänner gennaio gen januari ocak
+february feb febr febrero fevereiro fev février févr fév februar feber febbraio februari şubat
+march mar marzo março mars märz mär mrz maart mart
+april apr abril abr avril avr aprile nisan
+may mayo maio mai maggio mei mayıs
+june jun junio junho juin juni giugno giu haziran
+july jul julio julho juillet juil juli luglio lug temmuz
+august aug agosto ago août augustus ağustos
+september sep sept septiembre setiembre set setembro septembre settembre eylül
+october oct octubre outubro out octobre oktober okt ottobre ott ekim
+november nov noviembre novembro novembre kasım
+december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì
