@@ -178,6 +178,6 @@ photographs: photograph photo picture | foto fotografia
 paintings: painting canvas | cuadro pintura
 goats: goat sheep | cabra oveja
 chickens: chicken hen | pollo gallina
-dogs: dog | perro
+dogs: dog | perro canino
 horses: horse | caballo
 """.strip().splitlines()

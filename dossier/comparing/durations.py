@@ -44,7 +44,8 @@ _LASTING_BEFORE = re.compile(
     r"|al menos|cerca de|hasta))*\s+$"
 )
 _LASTING_AFTER = re.compile(
-    r"\s*(?:'|’)?\s*(?:of (?!age)|de (?!edad|la (?:manana|tarde|noche|madrugada)|vida|antelacion)|long\b|without"
+    r"\s*(?:'|’)?\s*(?:imprisonment|jail\b|of (?!age)"
+    r"|de (?!edad|la (?:manana|tarde|noche|madrugada)|vida|antelacion)|long\b|without"
     r"|sin |to (?!come)|in (?:prison|jail)|behind bars"
     r"|underground|trapped|atrapad|before (?:it|the|they|he|she)|antes de (?:que|ser))"
 )
@@ -68,6 +69,8 @@ _DUE = re.compile(  # `will report in seven days`
     r"\b(?:will|due|submit\w*|report|expected|presentar\w*|entregar\w*)\b[^.;]{0,30}"
     r"\b(?:in|within|en|dentro de) (?:about |some )?$"
 )
+# `the organiser got 22 years`
+_GIVEN = re.compile(r"\b(?:got|gets?|given|received|receives|handed|caged for|sent down for)\s+$")
 _PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90
@@ -109,6 +112,8 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
         _NO_DURATION_BEFORE.search(before) and not re.search(r"despues de|luego de", before)
     ):
         return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
+    if unit in ("years", "months") and _GIVEN.search(before):
+        return True
     if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
         return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
     if _MASTERED.search(before) or _DUE.search(before):
@@ -128,5 +133,6 @@ def _amount(value: float, unit: str, text: str, start: int, end: int, least: flo
     behind = [h for h in told if end <= h.start <= end + _NEXT]
     named = behind[:1] if "-" in text[start:end] else []
     found = named[0] if named else nearest(list(told), start, end, _REACH, lasting=True)
+    name = "sentence" if unit == "years" and _GIVEN.search(text, 0, start) else found.name if found else None
     whole = int(value) if value == int(value) else value
-    return Amount(whole, unit, found.name if found else None, start, end, least)
+    return Amount(whole, unit, name, start, end, least)

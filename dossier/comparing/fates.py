@@ -94,6 +94,7 @@ _FROM_CARE = re.compile(
 )
 _LISTING = re.compile(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:at least |another |otr[oa]s )?$")
 _ORDINARY = 10_000_000  # more people than this in one event are a mistake of reading
+_MOST = 2_000_000_000  # and no more of them than this are customers, or things
 _YEARS = range(1900, 2101)
 
 
@@ -221,7 +222,7 @@ def _joined(text: str, found: list[Numeral], told: list[Told | None], i: int) ->
 
 def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
     """Whether a number can count people, or `things`: no age, day, year, address or share."""
-    if not isinstance(numeral.value, int) or not 1 <= numeral.value <= _ORDINARY:
+    if not isinstance(numeral.value, int) or not 1 <= numeral.value <= (_MOST if things else _ORDINARY):
         return False
     if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
         return False  # a part of those counted elsewhere, and `four members of one family`

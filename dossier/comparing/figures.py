@@ -39,6 +39,7 @@ _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|v
 _PERSONS = re.compile(r"\s+(?:de )?(?:people|persons|personas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
 _MEMBERS = re.compile(r"\s+(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b")
+_HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 _BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
 # Police who look for two suspects miss nobody
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
@@ -219,6 +220,8 @@ class _Sentence:
             or isinstance(number.value, float)
             or (self.history and counted.kind == "generic")
         ):
+            return False
+        if self.history and number.value >= _HUGE:
             return False
         if counted.kind == "unknown" and (self.history or self._spoken(number.start)):
             return False

@@ -50,7 +50,8 @@ _HAPPENINGS = {
     "raid": r"raids?|raided|allanamientos?|cate(?:o|os|aron)|redadas?|operativos?",
     "arrest": r"arrest\w*|detain\w*|detuv\w+|detencion\w*|capturad\w+|captur\w+",
     "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
-    "sentence": r"sentenc\w+|jailed|in (?:prison|jail)|prison|condena\w*|de (?:carcel|prision)|pena de",
+    "sentence": r"sentenc\w+|jail(?:ed|ing)|imprison\w+|in (?:prison|jail)|prison|condena\w*"
+    r"|de (?:carcel|prision)|pena de",
     "election": r"elections?|polls|referendum|elecciones|comicios|votacion",
     "closure": r"(?:work|production|traffic|service|operations?) (?:was|were|will be) (?:stopped|halted)|paraliz\w+"
     r"|parara\w*|clos(?:ed?|es|ure|ing)|shut(?: down)?|block(?:ed|ade|ing)|cut off"

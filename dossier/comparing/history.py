@@ -16,7 +16,8 @@ _YEAR = re.compile(
 _LONG_AGO = re.compile(
     r"\b(?:years?|decades?) ago\b|\b(?:each|every|a) year\b(?! after)|\b(?:this|so far this) year\b|in recent years"
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
-    r"|\bal ano\b|\bcada ano\b|\blast year\b|\bel ano pasado\b|\bsince the (?:start|beginning) of"
+    r"|\bal ano\b|\bcada ano\b|\b(?:last|(?:in|over|during) the past) year\b"
+    r"|\bel ano pasado\b|\bsince the (?:start|beginning) of"
 )
 _MONTH = "|".join(MONTHS)
 _IN_MONTH = re.compile(rf"\b(?:in|last|en|back in|el pasado) (?P<month>{_MONTH})\b(?! \d)")

@@ -233,6 +233,7 @@ banknotes: banknote | billete
 bars: ingot bar-of-gold | lingote
 artefacts: artefact artifact relic | artefacto reliquia
 pieces: piece | pieza
+objects: object item | objeto
 vases: vase | vasija
 instruments: instrument | instrumento
 violins: violin | violin

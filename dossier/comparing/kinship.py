@@ -36,6 +36,8 @@ doors: gates, entrances, exits
 officials: leaders, managers, members
 camps: tents
 containers: packages, drums
+customers: consumers, voters
+pieces: objects, artefacts, jewels
 """.strip().splitlines()
 
 

@@ -28,6 +28,7 @@ _UNITS = {
 _SCALES = {
     "hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6,
     "billion": 10**9, "bn": 10**9, "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12,
+    "lakh": 10**5, "lakhs": 10**5, "crore": 10**7, "crores": 10**7,
 }  # fmt: skip
 _ROUGH = {
     "dozen": 12, "docena": 12, "decena": 10, "quincena": 15, "veintena": 20, "treintena": 30, "cincuentena": 50,
@@ -69,7 +70,8 @@ DIGITS = rf"{_PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
 _TOKEN = re.compile(
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
-    rf"|billones|billon)\b|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
+    rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
+    rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
     rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
     rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
     rf"|anos de edad)\b)",
@@ -148,7 +150,7 @@ def _read(text: str) -> Iterator[Numeral]:
         elif match["low"]:
             yield from _dashed(int(match["low"]), int(match["high"]), *match.span())
         elif match["digits"]:
-            scale = match["scale"] or match["short"]
+            scale = match["scale"] or match["joined"] or match["short"]
             yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
         else:
             yield from _spelled(match["words"], match.start())
@@ -210,6 +212,9 @@ def _spelled(words: str, start: int) -> Iterator[Numeral]:
     for part in parts:
         if part in _SCALES:
             scale = _SCALES[part]
+            if value and not group and last < scale:  # `dos mil millones`
+                value, last = value * scale, scale
+                continue
             group = (group or 1) * scale
             if scale > 100:
                 value, group = value + group, 0

@@ -39,6 +39,7 @@ _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "voluntee
 # Days after which more of them are what became of fewer
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
+_APART = 5  # times; durations that differ so much are of two things
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
@@ -95,6 +96,8 @@ def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
     """Of counts those of which the same is done, else those whose words are most alike; of people all."""
+    if pairs and pairs[0][0].kind == "duration":  # the nine weeks of a trial, not its last fourteen hours
+        return [(a, b) for a, b in pairs if ratio(a, b) < _APART] or pairs
     if pairs and pairs[0][0].kind != "count":
         return pairs
     done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
@@ -274,7 +277,7 @@ def _comparable(one: Figure, other: Figure) -> bool:
     """Whether both tell of the same thing for sure enough to call them a contradiction."""
     if one.kind in ("money", "duration"):
         known = one.of is not None and one.of not in _EACH
-        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and ratio(one, other) < 5
+        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and ratio(one, other) < _APART
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     if one.kind != "count" or one.of in _EACH:

@@ -80,3 +80,42 @@ def test_whoever_has_not_returned_is_missing() -> None:
 def test_what_is_called_invented_counts_nobody(text: str) -> None:
     """A number that a report calls false, fabricated or invented is no figure of it."""
     assert [f for f in compare([record(text)]) if f.finding == "figure"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "figure"),
+    [
+        ("Sixty-two lakh voters stayed at home.", ("count", "voters", 6_200_000, None)),
+        ("3.4 crore customers were affected.", ("count", "customers", 34_000_000, None)),
+        ("The breach touched 52million customers.", ("count", "customers", 52_000_000, None)),
+        ("El gobierno anunció tres mil millones de pesos.", ("money", None, 3_000_000_000, "pesos")),
+        ("The cashier was given 16 years.", ("duration", "sentence", 16, "years")),
+        ("For the driver: nine years' imprisonment.", ("duration", "sentence", 9, "years")),
+    ],
+)
+def test_large_numbers_and_terms_are_read_as_they_are_written(
+    text: str, figure: tuple[str, str | None, int, str | None]
+) -> None:
+    """Lakhs and crores, millions written in one word, thousands of millions, and years that a court gives."""
+    found = [f for f in compare([record(text)]) if f.finding == "figure"]
+    assert [(f.kind, f.of, c.value, c.unit) for f in found for c in f.cells] == [figure]
+
+
+def test_what_a_place_is_like_every_year_is_no_figure_of_the_event() -> None:
+    """Millions in a year are background; hundreds that are told of the event stay."""
+    found = compare([record("The tunnel carries 31 million passengers every year. It held 410 passengers then.")])
+    assert [c.value for f in found if f.finding == "figure" for c in f.cells] == [410]
+
+
+def test_consumers_and_customers_of_one_number_stand_in_one_row() -> None:
+    """Two reports that tell one number of people by words for the same people tell it together."""
+    found = _row(
+        "count", "It lost data of 61 million consumers.", "Data of 61million customers were lost.", "customers"
+    )
+    assert (found.relation, len(found.cells)) == ("same", 2)
+
+
+def test_durations_are_held_against_those_of_their_own_length() -> None:
+    """The weeks of a trial contradict each other, whatever hours are told of its last day."""
+    one = "The trial lasted nine weeks. The trial ended after six hours of talk."
+    assert not _row("duration", one, "The trial lasted 12 weeks.", "trial").agree
