@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.figure import Figure
-from dossier.comparing.relations import are_otherwise, doing_of, is_rounded, of_two, ratio, value_of
+from dossier.comparing.relations import are_otherwise, doing_of, is_anybody, is_rounded, of_two, ratio, value_of
 
 _PERSON = re.compile(r"\b[A-ZÁÉÍÓÚÑ][\w'’-]+ [A-ZÁÉÍÓÚÑ][\w'’-]+")  # with an office or a surname
 _BREATH = 250  # characters of two or three sentences
@@ -42,8 +42,11 @@ def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:
 
 def _answered(one: Figure, other: Figure) -> bool:
     """Whether one number is told for the other: `the union said 310, the company puts it at 180`."""
-    echoed = one.marks.echo or other.marks.echo or (one.kind == "count" and None not in _bodies(one, other))
+    echo = one.marks.echo or other.marks.echo
+    echoed = echo or (one.kind == "count" and None not in _bodies(one, other))
     done = doing_of(one), doing_of(other)
+    if not echo and is_anybody(one, other) and None in done:  # `three men`, and `two men`, who fired
+        return False
     return (
         echoed
         and _beside(one, other)

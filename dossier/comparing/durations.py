@@ -53,7 +53,7 @@ _NO_DURATION = re.compile(
     r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
     r"|attack|death)|despues\b"
     r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
-    r"|per\b|por (?:dia|mes))"
+    r"|per\b|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
 )
 _NO_DURATION_BEFORE = re.compile(
     r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|aged?|edad de|tenia|tiene|de|every|cada"

@@ -21,7 +21,16 @@ _OTHER = (  # somebody's number for what another counted as well
 )
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
 _LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
+_RIVAL = re.compile(r"\b(?:to|against|versus|over) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `480,000 votes to Mr Rao's 310,000`
+_ADDED = re.compile(r"\b(?:adding|plus|with|counting|including) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
 _NAMED = re.compile(r"\b(?:number|count|tally|numero|cifra|cantidad) (?:of|de)(?= )")
+_TOPIC = re.compile(  # `on the missing they do not agree: the mayor speaks of 40`
+    r"\b(?:on|about|as for|as to|regarding|concerning|sobre|en cuanto a|respecto de|respecto a|acerca de)"
+    r" (?:the |los |las )(?:number of |numero de )?"
+    r"(?:(?P<missing>missing|desaparecid[oa]s)|(?P<wounded>injured|wounded|hurt|herid[oa]s|lesionad[oa]s)"
+    r"|(?P<killed>dead|killed|muert[oa]s|fallecid[oa]s)|(?P<arrested>arrested|detained|detenid[oa]s|arrestad[oa]s)"
+    r"|(?P<displaced>displaced|evacuated|evacuad[oa]s|desplazad[oa]s))\b"
+)
 _PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
 _BARE = re.compile(
     r"\s*(?:[.;)!?\"”](?! ?\d)|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
@@ -44,6 +53,13 @@ class Echo:
     start: int
     later: bool
     named: int | None = None
+    rival: bool = False  # somebody else's share of the same, not another count of it
+
+
+def topic(text: str, start: int) -> str | None:
+    """What befell those of whom a folded sentence says, before `start`, that it tells next; None where it does not."""
+    found = list(_TOPIC.finditer(text, 0, start))
+    return found[-1].lastgroup if found else None
 
 
 def is_put(text: str, start: int) -> bool:
@@ -71,7 +87,11 @@ def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
         qualifier = QUALIFIER.search(before)
         lead = _LEAD.search(before[: qualifier.start()] if qualifier else before)
         if lead:
+            owned = text[lead.start()] in "'’"
+            if owned and _ADDED.search(text, 0, lead.start()):
+                continue
             named = _NAMED.search(text, lead.start(), lead.end())
-            yield Echo(number, lead.start(), lead["later"] is not None, named.end() if named else None)
+            rival = owned and _RIVAL.search(text, 0, lead.start()) is not None
+            yield Echo(number, lead.start(), lead["later"] is not None, named.end() if named else None, rival)
         elif _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end)):
             yield Echo(number, number.start, False)

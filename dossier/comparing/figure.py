@@ -40,7 +40,9 @@ def keep(held: list[Figure], figure: Figure) -> None:
     """Among those of one number, in the place of the same told less well."""
     for at, other in enumerate(held):
         if is_same(figure, other):
-            held[at] = figure if is_better(figure, other) else other
+            best = figure if is_better(figure, other) else other
+            risen = figure.marks.risen or other.marks.risen  # as a headline may tell it
+            held[at] = replace(best, marks=replace(best.marks, risen=risen))
             return
     held.append(figure)
 

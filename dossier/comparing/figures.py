@@ -13,7 +13,7 @@ from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
 from dossier.comparing.counting import Counting
 from dossier.comparing.durations import durations
-from dossier.comparing.echoes import as_told, echoes, is_put
+from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import goes_on, is_history
@@ -137,8 +137,16 @@ class _Sentence:
                 continue
             cell = self._cell(echo.number, echo.start, echo.number.end)
             known = replace(
-                before.marks, echo=not (answers or echo.later), risen=echo.later, earlier=False, part=False, added=False
+                before.marks,
+                echo=not (answers or echo.later or echo.rival),
+                risen=echo.later,
+                earlier=False,
+                part=False,
+                added=False,
             )
+            kind = topic(self._sentence.folded, echo.start) if before.kind in FATES else None
+            if kind and kind != before.kind:  # others than those who were counted last
+                before, known = replace(before, kind=kind, of=None), replace(known, echo=False)
             told.append(replace(before, cell=cell, marks=known, said=self._sentence.text))
         return sorted(told, key=lambda f: f.cell.pin.start)
 

@@ -68,7 +68,7 @@ _DOING = {
     r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
     r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*",
     "allowed": r"licen[cs]ed|certified|capacity|capacidad|autorizad\w+|built (?:for|to hold)|designed (?:for|to)"
-    r"|permission",
+    r"|permission|cabida(?: para)?|con capacidad para",
     "overturned": r"(?:left|off|jumped) the (?:rails|tracks?)|overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
     "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
     "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr(?:o|aron|ad\w+)|hall\w+|requis\w+",
@@ -117,6 +117,8 @@ _DAY = re.compile(
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
 _BREAK = re.compile(r"[;:]|[.!?]\s")
+# `six gates, of which two opened`: what is told of some
+_OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
 _OBJECT = 4  # characters between a verb and the number of what it is done to
 _REACH = 70  # characters about a number in which it is told what was done
 
@@ -171,7 +173,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=_severe(text, end, after, close),
         day=_day(before[-30:], close),
-        doing=_doing(tail, _BREAK.split(before)[-1][-_REACH:]),
+        doing=_doing(_OF_WHICH.split(tail)[0], _BREAK.split(before)[-1][-_REACH:]),
     )
 
 

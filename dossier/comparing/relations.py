@@ -283,6 +283,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
     if one.kind != "count" or one.of in _EACH:
         return one.kind != "count"
     doing = doing_of(one), doing_of(other)
+    if doing[0] != doing[1] and "allowed" in doing:  # how many may be there, and how many were
+        return False
     if doing[0] and doing[0] == doing[1]:
         return ratio(one, other) < 5 and not are_otherwise(one, other)
     named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
@@ -291,9 +293,14 @@ def _comparable(one: Figure, other: Figure) -> bool:
         return False
     if shared >= (1 if one.marks.known else 2):
         return ratio(one, other) <= _NEAR_ALIKE
-    few = min(value_of(one), value_of(other)) < _FEW and (one.of in _ANYBODY or not one.marks.known)
+    few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
     return plain and ratio(one, other) <= _NEAR
+
+
+def is_anybody(one: Figure, other: Figure) -> bool:
+    """Whether so few of so common a name may well be others: three men, and two men."""
+    return min(value_of(one), value_of(other)) < _FEW and one.of in _ANYBODY
 
 
 def doing_of(figure: Figure) -> str | None:

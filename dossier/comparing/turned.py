@@ -28,7 +28,10 @@ def _either(kinds: Mapping[str, str]) -> str:
 
 
 # `elevan a 41 los muertos`, `son ocho ya las victimas`
-_BEHIND = re.compile(rf"(?: ya)? (?:los|las) (?:\w+ ){{0,2}}?(?:{_either(_ES)})\b")
+_BEHIND = re.compile(
+    rf"(?: ya)? (?:los|las|la (?:cifra|cantidad) de|el (?:numero|saldo|balance) de) (?:\w+ ){{0,2}}?"
+    rf"(?:{_either(_ES)})\b"
+)
 _LEAD = re.compile(
     r"\b(?:son|eran|ya|suman|hay|elev\w+|sub\w+|asciend\w+|ascend\w+|aument\w+|cifra\w*|llega\w*|alcanz\w+|a|en"
     r"|contabiliz\w+"

@@ -119,3 +119,52 @@ def test_durations_are_held_against_those_of_their_own_length() -> None:
     """The weeks of a trial contradict each other, whatever hours are told of its last day."""
     one = "The trial lasted nine weeks. The trial ended after six hours of talk."
     assert not _row("duration", one, "The trial lasted 12 weeks.", "trial").agree
+
+
+def _figures(text: str) -> list[tuple[str, str | None, object]]:
+    return [(f.kind, f.of, c.value) for f in compare([record(text)]) if f.finding == "figure" for c in f.cells]
+
+
+def test_a_number_of_those_a_sentence_turns_to_counts_them() -> None:
+    """Where a sentence turns from the dead to the missing, a bare number in it counts the missing."""
+    text = "Fifteen people died. On the missing there is no agreement: the mayor speaks of 40."
+    assert _figures(text) == [("killed", None, 15), ("missing", None, 40)]
+    text = "Murieron quince personas. Sobre los desaparecidos no hay acuerdo: la alcaldía habla de 40."
+    assert _figures(text) == [("killed", None, 15), ("missing", None, 40)]
+
+
+def test_a_rivals_share_is_no_second_count_of_the_winners() -> None:
+    """`480,000 votes to Mr Rao's 310,000` is no quarrel; what is added to a number is no other count of it."""
+    found = compare([record("Ms Okoro won with 480,000 votes to Mr Rao's 310,000.")])
+    assert row(found, "count", "votes").agree
+    assert _figures("Two patients died. Adding Lima's three, that is the toll.") == [("killed", "patients", 2)]
+
+
+def test_few_men_of_whom_two_voices_tell_may_be_others() -> None:
+    """Four men whom the police saw and two men of whom a witness tells are no two counts of the same men."""
+    text = "Four men were near the depot, police said. Two men stood at the gate, said the fire brigade."
+    assert all(f.agree for f in compare([record(text)]))
+
+
+def test_what_is_told_of_some_is_not_told_of_all() -> None:
+    """Six gates, of which two opened, are not held against two gates that opened."""
+    assert _row("count", "The stadium had six gates, of which only two opened.", "Two gates opened.", "gates").agree
+
+
+def test_room_for_many_is_no_count_of_those_who_came() -> None:
+    """How many a stadium holds does not contradict how many were in it."""
+    found = _row(
+        "count", "Fueron 22.300 espectadores.", "El estadio tiene cabida para 24.800 espectadores.", "spectators"
+    )
+    assert found.agree
+
+
+def test_times_between_two_happenings_are_no_duration() -> None:
+    """Three shootings within an hour of each other did not last an hour."""
+    assert _figures("The shootings happened within an hour of each other.") == []
+
+
+def test_a_headline_that_says_a_toll_has_risen_speaks_for_its_report() -> None:
+    """The same number told plainly in the text is a newer count all the same, also on the same day."""
+    text = "Sube a 15 la cifra de muertos. El alud dejó 15 muertos."
+    assert _row("killed", "El alud dejó 8 muertos.", text, days=("2024-05-02", "2024-05-02")).relation == "update"
