@@ -128,3 +128,30 @@ def test_a_portuguese_correspondents_line() -> None:
         ("Ben Ash", "photographer"),
     ]
     assert byline("<p><i>De Ada Ruiz nada se sabe</i></p>") == []
+
+
+@pytest.mark.parametrize(
+    "caption",
+    ["Ben Ash / Getty Images", "Ben Ash/AFP/Getty Images", "Ben Ash / iStock", "The bridge. Ben Ash/AFP/Getty Images"],
+)
+def test_a_caption_that_is_only_a_credit(caption: str) -> None:
+    """A person and whose picture it is, a stroke between them, name who took it, and nothing else need stand there."""
+    found = byline(above=f"<p>By Ada Ruiz</p><figure><img src='a.jpg'><figcaption>{caption}</figcaption></figure>")
+    assert found == [("Ada Ruiz", "author"), ("Ben Ash", "photographer")]
+
+
+@pytest.mark.parametrize(
+    "caption", ["Black Friday / Best Deals", "Ben Ash / Cleo Park", "Quito Centro / Northern Bank"]
+)
+def test_a_caption_of_two_subjects(caption: str) -> None:
+    """Two names with a stroke between them may be who is seen."""
+    found = byline(above=f"<p>By Ada Ruiz</p><figure><img src='a.jpg'><figcaption>{caption}</figcaption></figure>")
+    assert found == [("Ada Ruiz", "author")]
+
+
+@pytest.mark.parametrize(
+    "lines", ["<div>Ben Ash</div><div>Staff Photographer</div>", "<div>Photos by</div><div>Ben Ash</div>"]
+)
+def test_a_photographer_by_the_line_beside(lines: str) -> None:
+    """A name alone is the photographer's where the line below it, or the one above, says so, and no author's."""
+    assert byline(lines) == [("Ben Ash", "photographer")]

@@ -201,3 +201,11 @@ def test_an_unknown_paper_over_its_date_is_no_headline(paper: str, between: str)
     found = described(f"{paper}\n12 mars 2023{between}Les ostréiculteurs retrouvent leur cale\n\n{FR}")
     assert (value(found, "headline"), people(found)) == ("Les ostréiculteurs retrouvent leur cale", [])
     assert paper.isupper() or value(found, "outlet") == paper
+
+
+@pytest.mark.parametrize("lines", ["Ada Ruiz\nStaff Photographer", "Ada Ruiz\nFotógrafa", "Photo by\nAda Ruiz"])
+def test_a_photographer_by_the_line_beside(lines: str) -> None:
+    """A name alone is the photographer's where the line below it, or the one above, says so, and no author's."""
+    story = "The bridge fell into the river on Monday, police said, hours after it had been closed to all carts."
+    found = described(f"Old bridge falls\n\nLeo Paz\nReporter\n\n{lines}\n\n{story}\n\n{story}\n")
+    assert (people(found), people(found, "photographer")) == (["Leo Paz"], ["Ada Ruiz"])

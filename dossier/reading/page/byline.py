@@ -21,6 +21,7 @@ from dossier.reading.rules.byline import Credit, read_bare, read_byline
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.people import is_body, people
+from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, seen
@@ -303,7 +304,7 @@ def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
 
 def _bare_names(words: str, start: int, end: int) -> list[Credit]:
     """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
-    found = read_bare(words, start, end)
+    found = as_told_beside(words, read_bare(words, start, end), end)
     return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
 
 

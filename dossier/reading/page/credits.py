@@ -31,7 +31,9 @@ _FIGURE = INSIDE["figcaption"]
 _CAPTION = int(Hint.CAPTION)
 _NAME = r"(?P<name>[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:d[aeiou]s?|del|la|van|von|der)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3})"
 # "Firefighters at the plant. Ada Ruiz / For the Herald"
-_CLOSING = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s*/\s*[^/.\n]{{2,40}}$")
+_OPENS = r"(?:(?<![^\n])|[.!?…)\"”»]\s+)"  # a line, or a sentence; "^" would be the whole page's beginning
+_CLOSING = re.compile(rf"{_OPENS}{_NAME}(?P<house>(?:\s*/\s*[^/.\n]{{2,40}}){{1,2}})$")
+_LIBRARY = re.compile(r"\b(?:images?|photos?|stock|shutterstock|istock|getty|pictures?|staff|press)\b", re.I)
 # "Photo: Ada Ruiz/Agency", "© Ada Ruiz"
 _LABELLED = re.compile(
     r"(?:\b(?i:photo(?:graph)?s?|picture|image|fotos?|fotografías?|imagen|imagem|bild(?:quelle)?|cr[eé]ditos?|cr[eé]dit)"
@@ -40,16 +42,14 @@ _LABELLED = re.compile(
 )
 # "Firefighters at the plant. Photo Ada Ruiz"
 _UNPARTED = re.compile(
-    r"(?:^|[.!?…)\"”»]\s+|\n)(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
+    rf"{_OPENS}(?i:photo(?:graph)?|picture|foto(?:graf[ií]as?)?|bild)s?"
     rf"(?:\s+(?i:by|de|do|da|par|por|von))?\s+{_NAME}\.?$"
 )
 # "Boats in the fog - Ada Ruiz/The Herald", "Boats in the fog. Ada Ruiz photo"
 _DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
 # "The lake at dawn. Le Courrier/Ada Ruiz"
-_AFTER_HOUSE = re.compile(
-    rf"(?:^|[.!?…)\"”»]\s+|\n)(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$"
-)
-_BEHIND = re.compile(rf"(?:^|[.!?…)\"”»]\s+|\n){_NAME}\s+(?i:photos?|foto)\.?$")
+_AFTER_HOUSE = re.compile(rf"{_OPENS}(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$")
+_BEHIND = re.compile(rf"{_OPENS}{_NAME}\s+(?i:photos?|foto)\.?$")
 _AGENCY = (
     r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
     r"(?P<name>[A-ZÀ-Þ][\w-]+(?:\s+[A-ZÀ-Þ][\w-]+){0,2})\.?$"
@@ -166,10 +166,22 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
     for pattern in _patterns(low, pictured):
         for match in pattern.finditer(words, block.start, block.end):
             name = " ".join(match["name"].split())
+            if not _is_taken(match, name, block.start):
+                continue
             if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
                 name = name if _INITIAL.search(name) else name.rstrip(".")
                 start = match.start("name")
                 yield Credit(name, "photographer", start, start + len(name))
+
+
+def _is_taken(match: re.Match[str], name: str, start: int) -> bool:
+    """Whether a caption that is nothing but "Name / House" names who took the picture, and not two subjects."""
+    if match.re is not _CLOSING or match.start("name") > start:
+        return True
+    houses = [house.strip() for house in match["house"].split("/")]
+    return bare(name.partition(" ")[0]) in GIVEN and any(
+        _LIBRARY.search(house) or Outlets.standard().by_name(house) for house in houses if house
+    )
 
 
 def _is_closed(block: Block) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.names import is_name
@@ -41,6 +43,20 @@ _CLOSING = re.compile(
     rf"|[.!?»”)]\s+(?P<caps>[A-ZÀ-Þ][A-ZÀ-Þ.'’ -]{{4,40}}?)(?=\s*/\s*[A-ZÀ-Þ]))"
     r"(?:\s*[/|,]\s*[^\n/]{2,40})*[\s*_).]*$"
 )
+
+# "Ada Ruiz" over "Staff Photographer"; under "Photo by"
+_TAKES = re.compile(
+    r"[*_ ]*\n{1,2}[*_ ]*(?:(?:the|staff|chief|freelance|senior|[A-ZÀ-Þ]\w+)\s){0,3}(?i:photographer|photojournalist"
+    r"|fotógraf[oa]|fotoperiodista|fotorreporter[oa]|reporter[oa] gráfic[oa]|fotojornalista|photographe"
+    r"|fotograf(?:in)?)"
+    r"s?[*_ ]*(?=\n|$)"
+)
+_TAKEN = re.compile(
+    r"\n[*_ ]*(?:photo(?:graph)?s?|fotos?|pictures?|fotograf[ií]as?|bilder)(?: (?:by|de|por|von|par))?"
+    r"[*_: ]*\n{1,2}[*_ ]*$",
+    re.I,
+)
+_TAKEN_REACH = 30  # characters
 
 
 def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
@@ -106,3 +122,12 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:
     """Whether a line closes with a person beside an agency, as only pictures are credited."""
     return _beside_house(rendition, start, end) is not None
+
+
+def as_told_beside(rendition: str, credits: Sequence[Credit], end: int) -> list[Credit]:
+    """Names alone on a line, as photographers where the next line, or the one above, says that they are."""
+    if not credits:
+        return []
+    start = credits[0].start
+    pictured = _TAKES.match(rendition, end) or _TAKEN.search(rendition, max(0, start - _TAKEN_REACH), start)
+    return [replace(c, role="photographer") if pictured and c.role == "author" else c for c in credits]

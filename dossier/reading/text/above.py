@@ -15,7 +15,7 @@ from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
-from dossier.reading.text.beside import dated_town, house_and_town, reported_from, town_beside
+from dossier.reading.text.beside import dated_town, house_and_town, is_bio, reported_from, town_beside
 from dossier.reading.text.found import Found
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout
@@ -33,8 +33,6 @@ _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
     r"\s+(?:d[aeo]|del|of|for|at|für|bei)\s+(?:(?:the|la)\s+)?",
     re.I,
 )
-_NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
-_NOTE_REACH = 120  # characters
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _SITE = 0.45  # rank of a site's address where its name would stand
@@ -331,17 +329,11 @@ def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
         other
         for other in layout.body
         if other.start != part.start
-        and not _is_bio(other.text, names)
+        and not is_bio(other.text, names)
         and not (len(other.text) < _SHORT and read_sign_off(rendition, other.start, other.end))  # "Reach Ada Ruiz at"
     ]
-    return [] if any(_is_told_of(name.name, other.text) for name in names for other in told) else names
-
-
-def _is_bio(text: str, names: Sequence[Credit]) -> bool:
-    """A paragraph that opens with an author's whole name, as notes on authors do: "Ada Ruiz teaches in Quito"."""
-    note = _NOTE.match(text)
-    opening = text[note.end() if note else 0 :][:_NOTE_REACH].casefold()
-    return any(opening.startswith(name.name.casefold()) for name in names)
+    spoken = any(_is_told_of(name.name, other.text) for name in names for other in told)
+    return [] if spoken else photo_credit.as_told_beside(rendition, names, part.end)
 
 
 def _is_told_of(name: str, story: str) -> bool:

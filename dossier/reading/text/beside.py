@@ -25,10 +25,19 @@ _SENT = re.compile(
     re.I,
 )
 _FROM = re.compile(r"[\W_]*report(?:ing|ed) from (?P<place>(?-i:[A-ZÀ-Þ])[^\n]{2,50}?)\.?$", re.I)
+_NOTE = re.compile(r"[\W_]*(?:(?:zum autor|zur autorin|about the author|sobre (?:el|la|o|a) autora?)\W+)?", re.I)
+_NOTE_REACH = 120  # characters
 _TOWN_RANK = 0.5
 _LONGEST = 60
 _HOUSED = re.compile(r"(?:d[aeo]s?\s+)?(?P<house>\S[^\n]*),\s+(?:(?:em|en|in|à|aus|desde)\s+)?(?P<town>[^,\n]+)", re.I)
 _AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
+
+
+def is_bio(text: str, names: Sequence[Credit]) -> bool:
+    """A paragraph that opens with an author's whole name, as notes on authors do: "Ada Ruiz teaches in Quito"."""
+    note = _NOTE.match(text)
+    opening = text[note.end() if note else 0 :][:_NOTE_REACH].casefold()
+    return any(opening.startswith(name.name.casefold()) for name in names)
 
 
 def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
