@@ -101,10 +101,8 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
     if pairs and pairs[0][0].kind != "count":
         return pairs
     done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
-    if done:
-        return done + [(a, b) for a, b in pairs if _same_value(a, b)]
-    if len(pairs) < 2:
-        return pairs
+    if done or len(pairs) < 2:
+        return done or pairs
     alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
     most = [(a, b) for a, b in pairs if len(a.marks.context & b.marks.context) == max(alike)]
     return most + [(a, b) for a, b in pairs if _same_value(a, b)]

@@ -15,8 +15,8 @@ _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hur
 _NATIONS = {
     word: nation
     for nation, words in {
-        "US": "us usa american americans estadounidense estadounidenses norteamericano norteamericanos",
-        "UK": "uk british briton britons britanico britanicos britanica britanicas",
+        "US": "us u.s. usa u.s.a. american americans estadounidense estadounidenses norteamericano norteamericanos",
+        "UK": "uk u.k. british briton britons britanico britanicos britanica britanicas",
         "Canada": "canadian canadians canadiense canadienses",
         "EU": "eu european europeans europeo europeos europea europeas",
         "Mexico": "mexican mexicans mexicano mexicanos mexicana mexicanas",

@@ -23,18 +23,16 @@ def _row(
     [
         ("killed", None, "Two boys and the driver died.", "At least nine people were killed.",
          "part-of-total"),
-        ("count", "customers", "The thieves copied the cards of 5,000 Canadian customers.",
-         "The thieves copied the cards of 9,000 British customers.", "other-scope"),
-        ("count", "customers", "The thieves copied the cards of 5,000 Canadian customers.",
-         "The thieves copied the cards of 9,000 Canadian customers.", "contradiction"),
+        ("count", "customers", "The thieves copied the cards of 5,000 angry Canadian customers.",
+         "The thieves copied the cards of 9,000 angry British customers.", "other-scope"),
+        ("count", "customers", "The thieves copied the cards of 5,000 angry Canadian customers.",
+         "The thieves copied the cards of 9,000 angry Canadian customers.", "contradiction"),
         ("wounded", None, "A lorry drove into the march, injuring at least three people.",
          "At least 90 people were injured in the unrest.", "other-scope"),
         ("wounded", None, "Three people were injured.", "Nine people were injured.", "contradiction"),
         ("arrested", None, "Police made 40 arrests on Friday.", "More than 130 people were arrested.", "other-scope"),
         ("arrested", None, "Police made 40 arrests on Friday.", "Police arrested 45 people.", "contradiction"),
         ("count", "boats", "Three boats had gone out.", "A tug towed in two of the boats.", "part-of-total"),
-        ("count", "men", "An officer saw four bearded men near the depot. Two men fired at the depot.",
-         "At the depot two men fired.", "same"),
     ],
 )  # fmt: skip
 def test_numbers_of_others_contradict_nobody(kind: str, of: str | None, one: str, other: str, relation: str) -> None:
@@ -53,7 +51,7 @@ def test_numbers_of_others_contradict_nobody(kind: str, of: str | None, one: str
         ("count", "votes", "Ms Okoro led with 310,000 votes.", "Ms Okoro won with 480,000 votes.", 1, "update"),
         ("money", "reward", "The bank offered a reward of $5,000.", "The bank doubled the reward to $10,000.", 3,
          "update"),
-        ("arrested", None, "By noon ten people were arrested. At dusk 24 people were arrested.",
+        ("arrested", None, "By noon 15 people were arrested. At dusk 24 people were arrested.",
          "Police said 33 people were arrested.", 1, "update"),
         ("arrested", None, "Police said 24 people were arrested.", "Police said 33 people were arrested.", 1,
          "contradiction"),
@@ -103,7 +101,7 @@ def test_large_numbers_and_terms_are_read_as_they_are_written(
 
 def test_what_a_place_is_like_every_year_is_no_figure_of_the_event() -> None:
     """Millions in a year are background; hundreds that are told of the event stay."""
-    found = compare([record("The tunnel carries 31 million passengers every year. It held 410 passengers then.")])
+    found = compare([record("The tunnel carries 3.1 million passengers every year. It held 410 passengers then.")])
     assert [c.value for f in found if f.finding == "figure" for c in f.cells] == [410]
 
 
@@ -141,14 +139,16 @@ def test_a_rivals_share_is_no_second_count_of_the_winners() -> None:
 
 
 def test_few_men_of_whom_two_voices_tell_may_be_others() -> None:
-    """Four men whom the police saw and two men of whom a witness tells are no two counts of the same men."""
-    text = "Four men were near the depot, police said. Two men stood at the gate, said the fire brigade."
+    """Three men whom the police saw and two men of whom a witness tells are no two counts of the same men."""
+    text = "Three bearded men came by, police said. Two men in a van got out and fired, Ruiz said."
     assert all(f.agree for f in compare([record(text)]))
 
 
 def test_what_is_told_of_some_is_not_told_of_all() -> None:
     """Six gates, of which two opened, are not held against two gates that opened."""
-    assert _row("count", "The stadium had six gates, of which only two opened.", "Two gates opened.", "gates").agree
+    assert _row(
+        "count", "El estadio tiene seis portones, de los que sólo abrieron dos.", "Two gates opened.", "gates"
+    ).agree
 
 
 def test_room_for_many_is_no_count_of_those_who_came() -> None:
@@ -161,10 +161,10 @@ def test_room_for_many_is_no_count_of_those_who_came() -> None:
 
 def test_times_between_two_happenings_are_no_duration() -> None:
     """Three shootings within an hour of each other did not last an hour."""
-    assert _figures("The shootings happened within an hour of each other.") == []
+    assert _figures("The shootings happened within just an hour of each other.") == []
 
 
 def test_a_headline_that_says_a_toll_has_risen_speaks_for_its_report() -> None:
     """The same number told plainly in the text is a newer count all the same, also on the same day."""
-    text = "Sube a 15 la cifra de muertos. El alud dejó 15 muertos."
+    text = "Sube a 15 la cifra de muertos. El alud dejó 15 muertos, según la alcaldía."
     assert _row("killed", "El alud dejó 8 muertos.", text, days=("2024-05-02", "2024-05-02")).relation == "update"
