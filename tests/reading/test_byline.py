@@ -132,6 +132,7 @@ def test_sentences_and_offices_are_nobody(line: str) -> None:
         ("Local News", []),
         ("Second Shooting", []),
         ("Fellow Zambians,", []),
+        ("Kampala Edition", []),
         ("Data Publikacji: 04.03.2019", []),
         ("Mart Laar", ["Mart Laar"]),
         ("Buenos Aires", []),

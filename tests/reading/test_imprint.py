@@ -333,3 +333,10 @@ def test_rows_of_a_table_are_no_stamps() -> None:
     rows = "\n".join(f"Moor Ace {day}/11/96 5,000 Quito" for day in range(14, 20))
     found = described(f"Mill ships\n\n{EN}\nVessel Date Quantity\n{rows}\n")
     assert (found["published"], "Moor Ace 14/11/96" in (found["text"] or "")) == (None, True)
+
+
+def test_a_source_between_bars() -> None:
+    """ "Source: Agency | date | Editor: name" tells whose report it is, and when it appeared."""
+    line = "Source: Xinhua | 2019-03-04 15:30:12 | Editor: Li Na"
+    found = described(f"Mill closes after flood\n\n{line}\n\n{EN}")
+    assert (value(found, "outlet"), value(found, "published")) == ("Xinhua News Agency", "2019-03-04T15:30")

@@ -58,7 +58,8 @@ _NEVER = word_set("""
     officials deputies sheriff mayor
     voice valley jornal gazeta gaceta revista diario diário semanario hebdo courrier courier dépêche depeche
     bote kurier blatt tageblatt anzeiger rundschau folha correio notícias tribuna heraldo faro ediciones editorial
-    éditions editora verlag chronicle examiner recorder advertiser reportern kollegen
+    edition edición edição ausgabe bureau éditions editora verlag chronicle examiner recorder advertiser
+    reportern kollegen
     intendencia ayuntamiento alcaldía gobernación gobierno secretaría ministerio dirección oficina unidad
     comunicaciones departamental departamento diputación prefeitura governo secretaria ministério assessoria câmara
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium

@@ -291,9 +291,11 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
     left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
-    who = next(
-        (w for s in left if (w := outlet.named(rendition, *s, outlet.MASTHEAD)) and _like_outlet(rendition, w)), None
-    )
+    named = [
+        outlet.labelled_outlet(rendition, *_inner(rendition, *s)) or outlet.named(rendition, *s, outlet.MASTHEAD)
+        for s in left
+    ]
+    who = next((w for w in named if w and _like_outlet(rendition, w)), None)
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
