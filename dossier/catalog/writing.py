@@ -31,6 +31,9 @@ def number_of(identifier: str) -> int:
     return int(identifier[1:])
 
 
+_NEVER = object()  # SQLite takes it for no value: a row that leaves out what a statement asks for is not written
+
+
 @dataclass(frozen=True, slots=True)
 class _Prepared:
     """How rows of a statement reach SQLite's own module, which takes a tenth of what SQLAlchemy does for each."""
@@ -58,9 +61,9 @@ def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
 @cache
 def _prepared(statement: Update) -> _Prepared:
     compiled = statement.compile(dialect=dialect())
-    names = compiled.positiontup or []
-    kinds = (compiled.binds[name].type for name in names)
-    return _Prepared(compiled.string, tuple((name, None) for name in names), _converted(kinds))
+    asked = [compiled.binds[name] for name in compiled.positiontup or []]
+    told = tuple((bind.key, _NEVER if bind.required else bind.value) for bind in asked)
+    return _Prepared(compiled.string, told, _converted(bind.type for bind in asked))
 
 
 def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:

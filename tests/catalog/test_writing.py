@@ -1,0 +1,51 @@
+"""Promises of how rows reach the catalog's tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, bindparam, create_engine, update
+from sqlalchemy.exc import DBAPIError
+
+from dossier.catalog.tables import LocationTable
+from dossier.catalog.writing import Writer
+
+_TABLE = LocationTable.__table__  # type: ignore[attr-defined]
+_SEEN = {"path": "a.txt", "report": "R1", "sha256": "0" * 64, "stamp": "", "home": True, "gone": "2024-03-01"}
+_OF = update(LocationTable).where(_TABLE.c.path == bindparam("_path"))
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{tmp_path / 'some.sqlite'}")
+    with engine.begin() as connection:
+        _TABLE.create(connection)
+        writer = Writer(connection)
+        writer.insert(LocationTable, _SEEN)
+        writer.flush()
+        yield connection
+    engine.dispose()
+
+
+def _gone(connection: Connection) -> object:
+    return connection.exec_driver_sql("SELECT gone FROM location").scalar_one()
+
+
+def test_what_a_queued_update_says_itself_is_written(connection: Connection) -> None:
+    """A value that stands in the statement reaches the table as those that its rows give."""
+    writer = Writer(connection)
+    writer.queue(_OF.values(gone="2024-06-01"), {"_path": "a.txt"})
+    writer.flush()
+    assert _gone(connection) == "2024-06-01"
+
+
+def test_a_row_that_leaves_out_what_an_update_asks_for_is_refused(connection: Connection) -> None:
+    """Nothing is written as empty because nobody gave it: the update fails, and the row stays as it was."""
+    writer = Writer(connection)
+    with pytest.raises((DBAPIError, sqlite3.Error)):
+        writer.queue(_OF.values(gone=bindparam("_gone")), {"_path": "a.txt"})
+        writer.flush()
+    assert _gone(connection) == "2024-03-01"
