@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from dossier.comparing.figure import FATES
 from dossier.comparing.judging import Row
 from dossier.comparing.mentions import Mention
 from dossier.comparing.nouns import words_for
@@ -18,7 +19,6 @@ from dossier.model.reports import Record, ReportId
 _FEWEST = 3  # reports of a case, below which one that is silent stands against one that is not
 _SILENT = 2  # reports that may be silent
 _MANY = 3  # reports that tell a quotation or a place, below which it is no wonder that another leaves it out
-_FATES = ("killed", "wounded", "arrested", "missing", "displaced")
 
 
 class _Case:
@@ -67,7 +67,7 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
         return lambda text: any(run in re.sub(r"[^\w]+", " ", text) for run in runs)
     if row.finding == "date":
         return lambda text: row.kind in text
-    if row.kind in _FATES:
+    if row.kind in FATES:
         return lambda text: told_of(row.kind, text) and (row.of is None or words_for(row.of).search(text) is not None)
     if row.of is None:  # a time or a sum of something that nobody names
         return lambda _: True

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 
 from dossier.comparing.durations import HOURS
-from dossier.comparing.figure import Figure
+from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.hospitals import tells_care_otherwise
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import is_of_others, is_one_act, is_one_of
@@ -39,7 +39,7 @@ _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "voluntee
 # Days after which more of them are what became of fewer
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
-_APART = 5  # times; durations that differ so much are of two things
+_APART = 5  # times; sums, times and counts that differ so much are of two things
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
@@ -122,8 +122,7 @@ def _is_part(figure: Figure) -> bool:
 def _is_rising(told: Sequence[Figure]) -> bool:
     """Whether a report that was written hour by hour tells of people first fewer, then more."""
     values = [value_of(f) for f in _wholes(told) if f.kind != "count" and f.cell.qualifier == "exactly"]
-    fates = bool(told) and told[0].kind in ("killed", "wounded", "arrested", "missing", "displaced")
-    return fates and len(set(values)) > 1 and values == sorted(values)
+    return bool(told) and told[0].kind in FATES and len(set(values)) > 1 and values == sorted(values)
 
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
@@ -284,7 +283,7 @@ def _comparable(one: Figure, other: Figure) -> bool:
     if doing[0] != doing[1] and "allowed" in doing:  # how many may be there, and how many were
         return False
     if doing[0] and doing[0] == doing[1]:
-        return ratio(one, other) < 5 and not are_otherwise(one, other)
+        return ratio(one, other) < _APART and not are_otherwise(one, other)
     named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
     if (None not in doing and shared < _ALIKE) or are_otherwise(one, other):

@@ -11,7 +11,7 @@ from dossier.linking.features import Features
 from dossier.linking.reasons import citing, convincing, reasons, said_so
 from dossier.linking.rulings import on
 from dossier.linking.times import MOST_OF_TWO, Times, agreement, times
-from dossier.linking.vectors import likeness, vector
+from dossier.linking.vectors import Vector, likeness, vector
 from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
@@ -32,16 +32,16 @@ def related(one: Features, others: Iterable[Features], corpus: Corpus, rulings: 
     met = {one.language, *(other.language for other in wanted)}
     mine, told = vector(one, corpus, met), times(one)
     links = [
-        _ruled(_link(one, other, _agreed(alike, told, other), corpus), one, other, said.get(other.report))
+        _ruled(_link(one, other, _likeness(mine, told, other, corpus, met), corpus), one, other, said.get(other.report))
         for other in wanted
-        for alike in (likeness(mine, other, corpus, met),)
     ]
     found = [link for link in links if link is not None]
     return sorted(found, key=lambda link: (-link.score, link.other))
 
 
-def _agreed(alike: float, told: Times, other: Features) -> float:
-    """The likeness with what their days say of it, which is asked only where it can matter."""
+def _likeness(mine: Vector, told: Times, other: Features, corpus: Corpus, met: set[str]) -> float:
+    """What two reports have in common, with what their days say of it, which is asked only where it can matter."""
+    alike = likeness(mine, other, corpus, met)
     return alike * agreement(told, times(other)) if alike * MOST_OF_TWO >= SAME_EVENT else alike
 
 
