@@ -95,6 +95,7 @@ _STAMP = re.compile(
 _BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
+_INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
 _INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 
 
@@ -302,14 +303,15 @@ def _is_house(words: str) -> bool:
 def agencies(rendition: str, start: int, end: int) -> list[Credit]:
     """The agencies in a line that holds nothing else but outlets, places, desks and initials: "EFE | Madrid"."""
     found: list[Credit] = []
+    others: list[str] = []
     for first, last in _segments(rendition, start, end):
-        words = rendition[first:last]
         credit = _agency_in(rendition, first, last)
         if credit is not None and _as_signed(rendition[credit.start : credit.end]):
             found.append(credit)
-        elif not (re.fullmatch(r"[a-zäöüßñ]{2,5}|Fim", words) or _harmless(words)):
-            return []
-    return found
+        else:
+            others.append(rendition[first:last])
+    # Most lines name no agency; what else they hold is looked up for the rest alone.
+    return found if found and all(_INITIALLED.fullmatch(words) or _harmless(words) for words in others) else []
 
 
 def _as_signed(words: str) -> bool:

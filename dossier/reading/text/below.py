@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim
@@ -24,6 +25,7 @@ _CREDIT = (
     "von ", "texte", "text:", "tradu", "tradot", "übersetz", "transl",
 )  # fmt: skip
 _OPEN = "([«-–—*"
+_TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
 _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
@@ -31,23 +33,26 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 
 
 def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
-    """What each of the last lines says."""
+    """What the last lines say, those that say something."""
     foot = _foot(layout)
     whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
     end = _last(foot)
     labelled = False
     for n, line in enumerate(foot):
-        found = _line(rendition, line, whole=line.start in whole, last=n >= end - 1)
+        alone, last = line.start in whole, n >= end - 1
+        told = alone or last or _may_tell(line.text)
+        found = _line(rendition, line, whole=alone, last=last) if told else Found(line.start)
         if not found.claims and not found.spent and n >= len(foot) - _DATED:
-            found = _late(rendition, line, layout.day_first)
+            found = _late(rendition, line, layout.day_first) or found
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
             found = Found(line.start, _claims(rendition, names), (), True)
-        if n >= end - 1 and not found.claims and line.start in whole:
+        if last and alone and not found.claims:
             found = _signature(rendition, line, layout) or found
-        if not found.claims and n + 1 < len(foot) and house.is_rights(foot[n + 1].text) and not foot[n + 1].blank:
+        if not found.claims and n + 1 < len(foot) and not foot[n + 1].blank and house.is_rights(foot[n + 1].text):
             found = _owner(rendition, line) or found
         labelled = sign_off.is_social_label(line.text)
-        yield found
+        if found.claims or found.outlets or found.spent:
+            yield found
 
 
 def _foot(layout: Layout) -> list[Line]:
@@ -97,11 +102,17 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     return Found(line.start, (), tuple(_address(rendition, *span)))
 
 
-def _late(rendition: str, line: Line, day_first: bool | None) -> Found:
+def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
     """A line that is about a day; months and years alone belong to tables."""
     found = published.head_dates(rendition, line.start, line.end, day_first) if len(line.text) < _DATE_LINE else ()
     dates = tuple(claim for claim in found if claim.rank > 0 and not published.is_vague(claim))
-    return Found(line.start, published.late(dates), tuple(_address(rendition, line.start, line.end)), bool(dates))
+    address = tuple(_address(rendition, line.start, line.end)) if dates else ()
+    return Found(line.start, published.late(dates), address, True) if dates else None
+
+
+def _may_tell(text: str) -> bool:
+    """Whether a line within a paragraph may be more than story; most hold nothing of what such lines hold."""
+    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_own(text)
 
 
 def _may_credit(text: str) -> bool:

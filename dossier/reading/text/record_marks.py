@@ -12,12 +12,14 @@ from dossier.reading.words.months import bare
 Mark = tuple[Kind, int, int]  # what a label says, the index of its line, where its value begins in the rendition
 
 COUNT = re.compile(r"\d[\d,.]*\s+(?:words|palabras|palavras|mots|Wörter|parole|woorden)")
+_NOTED = re.compile(r"\s*---\n")
+# Each begins with the line's end before it: that is found faster than the beginning of a line
 _MAY_BE = re.compile(
-    r"\A\s*---\n|^[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?"
+    r"\n(?:[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?"
     r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
     r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
     rf"|{COUNT.pattern}\s*$)"
-    r"|^(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n){4}",  # four labelled lines in a row
+    r"|(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n){4})",  # four labelled lines in a row
     re.M,
 )
 _CARD = 4  # lines
@@ -34,7 +36,7 @@ _TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
 
 def may_be_record(rendition: str) -> bool:
     """Whether a look at the first lines leaves it open; most texts end here."""
-    return _MAY_BE.search(rendition, 0, _HEAD) is not None
+    return _NOTED.match(rendition, 0, _HEAD) is not None or _MAY_BE.search("\n" + rendition[:_HEAD]) is not None
 
 
 def front_matter(rendition: str, found: Sequence[Line]) -> tuple[int, list[Mark]] | None:
