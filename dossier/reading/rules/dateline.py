@@ -142,11 +142,10 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
         form is None
         or (form.date is None and not _LABEL.match(rendition, start, end))
         or (form.agency is not None and not closes_in_brackets(rendition, form, end))
+        or (form.agency is None and form.close != "line" and not _is_clock(rendition, form, end))
         or _never(form)
         or Outlets.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
     ):
-        return None
-    if form.close != "line" and form.agency is None and not _is_clock(rendition, form, end):
         return None
     found = replace(resolve(form, near), bracket=form.agency or _monitored_source(rendition, form, start))
     if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):

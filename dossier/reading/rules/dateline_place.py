@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import quoted
@@ -77,6 +78,7 @@ def resolve(form: Form, near: str | None, language: str | None = None) -> FoundD
     return FoundDateline(form, _unlisted(form.place, qualifier), False)
 
 
+@lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None

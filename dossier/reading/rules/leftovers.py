@@ -216,8 +216,8 @@ def menus(parts: Sequence[Paragraph]) -> frozenset[int]:
     """The starts of the lines of menus: runs of short lines, some of which only menus have."""
     found: set[int] = set()
     for run in _runs(parts):
-        items = sum(_is_item(part.text) for part in run)
-        if len(run) >= _RUN and items >= 2 and (len(run) > _LONG_RUN or 2 * items > len(run)):
+        items = sum(_is_item(part.text) for part in run) if len(run) >= _RUN else 0
+        if items >= 2 and (len(run) > _LONG_RUN or 2 * items > len(run)):
             found |= {part.start for part in run}
     return frozenset(found)
 

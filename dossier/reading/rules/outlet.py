@@ -90,6 +90,7 @@ _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _TOLD = re.compile(r"\b(?:told|tells|telling|to|with)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])")
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
+_BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 # "WSMV Channel 4", "13 WTHR Indianapolis", "WOWK 13 Charleston, Huntington WV News": a station by its call sign
 _SIGNED = re.compile(
@@ -129,9 +130,8 @@ def known(words: str) -> Outlet | None:
 
 @lru_cache(maxsize=4096)
 def _known(words: str, outlets: Outlets) -> Outlet | None:
-    bare = re.sub(r"[- ]?(?:TV|FM|AM|DT|\d{1,2})$", "", words)
-    is_station = bare != words and re.fullmatch(r"[KWCX][A-Z]{2,3}", bare) is not None
-    return outlets.by_name(words) or (outlets.by_name(bare) if is_station else None)
+    station = _BANDED.fullmatch(words)
+    return outlets.by_name(words) or (outlets.by_name(station["sign"]) if station else None)
 
 
 def bearers(name: str) -> tuple[Outlet, ...]:

@@ -136,6 +136,8 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
 
 def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> bool:
     """Whether a line is a paper's name beside an edition, a desk or a date, without a byline; `dated`: a date."""
+    if dated and not any(map(str.isdigit, part.text)):
+        return False
     mast = read_imprint(rendition, part.start, part.end)
     return mast is not None and mast.paper is not None and mast.credit is None and (mast.date is not None or not dated)
 

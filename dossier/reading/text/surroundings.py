@@ -117,19 +117,29 @@ def _summed_up(
     claims = list(section.line_claims(rendition, layout.head, at))
     if at is not None and (again := _section_again(rendition, layout, at)):
         claims.append(again)
-    if at is not None:
-        spent = {one.start for one in found if one.spent}
-        between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
-        between |= {part.start for part in parts if len(part.text) < _NAME and _NEWSROOM.fullmatch(part.text)}
-        story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
-        sides = [part for part in parts if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
-        times = Counter(part.text for part in (*layout.head, *layout.body))
-        headline = rendition[slice(*title)] if title else ""
-        sides += [part for part in parts if times[part.text] > 1 or part.text.endswith(headline)]
-        beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
-        if stands := standfirst.find(rendition, parts, at, story, len(layout.head), beside, between):
-            claims.append(stands)
-    yield Found(-1, tuple(claims))
+    if title and at is not None and (stands := _standfirst(rendition, layout, title, at, found)):
+        claims.append(stands)
+    if claims:
+        yield Found(-1, tuple(claims))
+
+
+def _standfirst(
+    rendition: str, layout: Layout, title: tuple[int, int], at: int, found: Sequence[Found]
+) -> Claim | None:
+    """The standfirst between the headline, which is the part with the index `at`, and the story."""
+    parts = (*layout.head, *layout.body[:_OPENING])
+    story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
+    under = parts[at + 1 : story]
+    if not under:
+        return None  # as in most wire texts
+    spent = {one.start for one in found if one.spent}
+    between = {one.start for one in found if any(c.field in _BETWEEN and c.rank > 0 for c in one.claims)}
+    between |= {part.start for part in under if len(part.text) < _NAME and _NEWSROOM.fullmatch(part.text)}
+    sides = [part for part in under if part.start in spent or is_furniture(part.text) or is_caption(part.text)]
+    times, headline = Counter(part.text for part in (*layout.head, *layout.body)), rendition[slice(*title)]
+    sides += [part for part in under if times[part.text] > 1 or part.text.endswith(headline)]
+    beside = {part.start for part in sides} | {part.start for part in layout.head if _names_section(part)}
+    return standfirst.find(rendition, parts, at, story, len(layout.head), beside, between)
 
 
 def _section_again(rendition: str, layout: Layout, title: int) -> Claim | None:

@@ -60,12 +60,17 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
     able = able or lines[bool(lone) :]
     if not able:
         return None
+    first = _fittest(rendition, able, layout) if len(able) > 1 else able[0]
+    return headline.without_marks(rendition, first.start, _joined_end(rendition, first, able))
+
+
+def _fittest(rendition: str, able: Sequence[Paragraph], layout: Layout) -> Paragraph:
+    """The one most like a headline, of several the first."""
     rubrics = (
         p.start for p in layout.head[1:3] if section.names_section(p.text.strip("*_#> ")) or section.is_way(p.text)
     )
     rubric = next(rubrics, -1)
-    first = max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
-    return headline.without_marks(rendition, first.start, _joined_end(rendition, first, able))
+    return max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
 
 
 def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
