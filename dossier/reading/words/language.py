@@ -29,6 +29,7 @@ def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
 _OF = _languages()
 _PLACES = {code: place for place, code in enumerate(SMALL)}  # who comes first among equals
 _WORDS = re.compile(r"[^\W\d_]+")
+_NO_LETTERS = {number: " " for number in range(128) if not chr(number).isalpha()}  # of ASCII
 _SAMPLE = 700  # characters looked at
 _QUOTE = 200  # characters of them shown as evidence
 _ENOUGH, _SOME = 3.5, 1.2
@@ -42,8 +43,8 @@ def detect(text: str) -> str | None:
     """The ISO 639-1 code of the language of `text`; `None` when there is too little to tell."""
     if code := by_script(text):
         return code
-    words = _WORDS.findall(text.replace("İ", "i").lower())  # else a mark is left that parts "İle"
-    small = [(word, times, *_OF[word]) for word, times in Counter(words).items() if word in _OF]
+    words = _words(text)
+    small = [(word, times, *_OF[word]) for word, times in Counter(filter(_OF.__contains__, words)).items()]
     scores = _scores(small)
     (first, best), (_, second) = _ranked(scores)
     own = [(word, times) for word, times, codes, _ in small if first in codes]
@@ -60,6 +61,13 @@ def detect(text: str) -> str | None:
         return by_build(words)
     sure = kinds > _KINDS or best >= _CLEAR * second
     return first if told and sure and best >= _SOME else by_marks(text, written, scores)
+
+
+def _words(text: str) -> list[str]:
+    """The words in small letters."""
+    if text.isascii():
+        return text.lower().translate(_NO_LETTERS).split()  # far faster than a search for each
+    return _WORDS.findall(text.replace("İ", "i").lower())  # else a mark is left that parts "İle"
 
 
 def _ranked(scores: dict[str, float]) -> list[tuple[str, float]]:
