@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp
@@ -203,31 +203,32 @@ def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
 def _visible(page: Page, stated: Sequence[Heading], outlets: frozenset[str], story: int) -> Iterator[Heading]:
     """The page's main heading: the one that its titles repeat, else the one over the story, else the first."""
     titles = [heading.key for heading in stated]
-    keys = {bare(block.text) for block in page.headings}
     for level in ("h1", "h2"):
         found: tuple[str, Block] | None = None
         unrepeated: list[tuple[str, Block]] = []
         for block in page.headings:
-            text = " ".join(block.text.split()) if block.box.tag == level else ""
+            if block.box.tag != level:
+                continue
+            text = " ".join(block.text.split())
             key = bare(text)
-            if not text or key in outlets or not can_be(text) or _is_site(key, stated, keys):
+            if key in outlets or not can_be(text) or _is_site(key, stated, page.headings):
                 continue
             if _repeated(key, titles):
                 found = text, block
                 break
             unrepeated.append((text, block))
         if found is None and unrepeated:
-            found = _over_story(page, unrepeated if level == "h1" else [], story) or _first_own(unrepeated)
+            found = (_over_story(page, unrepeated, story) if level == "h1" else None) or _first_own(unrepeated)
         if found is not None:
             yield Heading(found[0], _key(found[0]), quoted(page.words, found[1].start, found[1].end), level)
 
 
 def _over_story(page: Page, headings: Sequence[tuple[str, Block]], story: int) -> tuple[str, Block] | None:
     """The first of the headings above the story that speaks of it; blogs link theirs to the page itself."""
-    about = Story.of(page.words, page.blocks, story)
     start = page.blocks[story].start if story < len(page.blocks) else 0
     above = [one for one in headings if one[1].start < start and one[0].count(" ") > _FEWEST_SPACES]
-    return next((one for one in above if about.speaks_of(one[0])), None)
+    about = Story.of(page.words, page.blocks, story) if above else None
+    return next((one for one in above if about and about.speaks_of(one[0])), None)
 
 
 def _first_own(headings: Sequence[tuple[str, Block]]) -> tuple[str, Block] | None:
@@ -235,10 +236,15 @@ def _first_own(headings: Sequence[tuple[str, Block]]) -> tuple[str, Block] | Non
     return next((one for one in headings if not _is_linked(one[1])), None)
 
 
-def _is_site(key: str, stated: Sequence[Heading], keys: Collection[str]) -> bool:
+def _is_site(key: str, stated: Sequence[Heading], headings: Sequence[Block]) -> bool:
     """Whether a title ends with it, behind what another heading says: "Bridge falls | Pardal Post"."""
-    parts = ((heading.value, within(heading.value, key)) for heading in stated if heading.source == "title")
-    return any(part is not None and part[0] > 0 and bare(value[: part[0]]) in keys for value, part in parts)
+    for title in stated:
+        part = within(title.value, key) if title.source == "title" else None
+        if part is not None and part[0] > 0:
+            before = bare(title.value[: part[0]])
+            if any(bare(block.text) == before for block in headings):
+                return True
+    return False
 
 
 def _titled(

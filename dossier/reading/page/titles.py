@@ -10,7 +10,7 @@ from functools import lru_cache
 from dossier.reading.rules.outlet import known, looks_like_outlet
 
 _NOT_WORD = re.compile(r"[\W_]+")
-_NO_ASCII_WORD = dict.fromkeys(n for n in range(128) if not chr(n).isalnum())  # the same, for which it is faster
+_BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
 _WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _CUT = re.compile(
     r"\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
@@ -30,9 +30,9 @@ Range = tuple[int, int]
 def bare(text: str) -> str:
     """Letters and digits alone: a page's own statements differ in spacing, width and punctuation."""
     if text.isascii():
-        return text.lower().translate(_NO_ASCII_WORD)
-    text = unicodedata.normalize("NFKC", text)
-    return _NOT_WORD.sub("", text.casefold()).replace("ı", "i")  # as Turkish capitals are folded
+        return text.translate(_BARE_ASCII)
+    text = "".join(unicodedata.normalize("NFKC", text).casefold().split())  # blanks first: often there is nothing else
+    return (text if text.isalnum() else _NOT_WORD.sub("", text)).replace("ı", "i")  # as Turkish capitals are folded
 
 
 @lru_cache(maxsize=256)  # a page states the same title again and again

@@ -78,6 +78,7 @@ _MONITORED = re.compile(
     r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
 )
 _STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+/\s+(?P<date>\d[^\n]{5,30})")
+_DIGIT = re.compile(r"\d")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
 
@@ -135,6 +136,8 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
+    if label is None and _DIGIT.search(rendition, start, end) is None:
+        return None  # without a date, which most lines are
     if clock := _CLOCK.search(rendition, start, end):
         end = clock.start()
     form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
