@@ -72,6 +72,7 @@ _CHANGED = (
     rf"[\s.,;|(]+(?:updated|actualizad[oa]|atualizad[oa]|aktualisiert)(?:\s+(?:at|a las?|às|um))?{_TIME.pattern}\)?"
 )
 _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED})?\Z", re.I)
+_CLOCK_REACH = 120  # characters of a line's end in which a time of day begins
 _CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "14:05 | Huancayo, mar. 3."
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _MONITORED = re.compile(
@@ -138,7 +139,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
-    if clock := _CLOCK.search(rendition, start, end):
+    if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
     form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
     if (

@@ -198,8 +198,12 @@ def _is_bar(line: str) -> bool:
     words = line.split()
     if len(words) > _BAR or line[-1] in ".!?" or not all(word[0].isupper() or word[0] == "e" for word in words):
         return False
-    buttons = sum(is_button(word) or _WHOLE.fullmatch(word) is not None for word in words)
-    return buttons > 0 and all(is_button(w) or _WHOLE.fullmatch(w) or names_section(w) for w in words)
+    items = all(_is_word_of_menu(word) or names_section(word) for word in words)
+    return items and any(map(_is_word_of_menu, words))
+
+
+def _is_word_of_menu(word: str) -> bool:
+    return is_button(word) or _WHOLE.fullmatch(word) is not None
 
 
 def opens_links(line: str) -> bool:

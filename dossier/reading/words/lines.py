@@ -9,7 +9,6 @@ from itertools import pairwise
 
 from dossier.model.evidence import Span
 
-_LINE = re.compile(r"[^\n]+")
 _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
@@ -49,18 +48,17 @@ class Paragraph:
 def lines(rendition: str) -> list[Line]:
     """All lines that say something, in order."""
     found: list[Line] = []
-    before = 0
-    for match in _LINE.finditer(rendition):
-        raw = match.group().rstrip()
+    at = breaks = 0  # where the line begins, and how many lines have ended since the last one that says something
+    for whole in rendition.split("\n"):
+        raw = whole.rstrip()
         inner = raw.lstrip(_EDGE)
-        text = inner.rstrip(_EDGE)
-        if not text:
-            continue
-        indent = len(raw) - len(inner)
-        start = match.start() + indent
-        blank = rendition.count("\n", before, match.start()) > 1
-        found.append(Line(start, start + len(text), text, blank, indent))
-        before = start + len(text)
+        if text := inner.rstrip(_EDGE):
+            indent = len(raw) - len(inner)
+            start = at + indent
+            found.append(Line(start, start + len(text), text, breaks > 1, indent))
+            breaks = 0
+        at += len(whole) + 1
+        breaks += 1
     return found
 
 
