@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dossier.linking.facts import Fact
+from dossier.linking.paragraphs import Run
+from dossier.linking.signs import signs
 from dossier.linking.words import fold
 
 _CAPITAL = "[A-ZÁÉÍÓÚÑÜÀÈÒÇ]"
@@ -26,25 +28,37 @@ _SAID = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "
 _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
 _CITED_AFTER = re.compile(_AFTER)
 _CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_SAID)})\b)")
+_SAID_SIGNS = tuple(map(signs, _SAID))
 _WORDS = re.compile(r"\w+")
 # One of these stands before every citation that none of those follows: most paragraphs hold none, and are told so in a
 # tenth of the time
-_TELLING = (
+_TELLING = frozenset(map(signs, (
     "according to ", "told ", "ed by ", "ed in ", "citing ", "interview with ", "speaking to ", "según ",
     "de acuerdo ", "citando a ", "citad", "publicad", "o a ", "ó a ", "ron a ", "entrevista ", "diálogo ",
     "declaraciones ", "conversación ",
-)  # fmt: skip
+)))  # fmt: skip
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
 
 
-def citations(text: str, start: int, end: int) -> Iterator[Fact]:
+def citations(run: Run) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    lowered = text[start:end].lower()
-    cited = _CITED if any(map(lowered.__contains__, _SAID)) else _CITED_AFTER
-    if cited is _CITED_AFTER and not any(map(lowered.__contains__, _TELLING)):
-        return
-    for match in cited.finditer(text, start, end):
-        yield Fact(bare(next(filter(None, match.groups()))), *match.span())
+    before, after = _paragraphs_with(_SAID_SIGNS, run), _paragraphs_with(_TELLING, run)
+    for at in sorted(before | after):
+        span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
+        for match in cited.finditer(run.text, span.start, span.end):
+            yield Fact(bare(next(filter(None, match.groups()))), *match.span())
+
+
+def _paragraphs_with(words: Iterable[str], run: Run) -> set[int]:
+    """Which paragraphs hold one of the words."""
+    return {run.paragraph(at) for word in words if word in run.signs for at in _places(word, run.signs)}
+
+
+def _places(word: str, signs: str) -> Iterator[int]:
+    at = signs.find(word)
+    while at >= 0:
+        yield at
+        at = signs.find(word, at + 1)
 
 
 def bare(name: str) -> str:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Container, Iterable, Iterator
+from itertools import chain, compress
+from operator import not_
 from zlib import crc32
 
 from dossier.linking.background import share
 from dossier.linking.citations import citations
 from dossier.linking.counted import with_counted
-from dossier.linking.facts import MONTHS, Fact, dates, numbers, quotations, spelled, tens_and_unit
+from dossier.linking.facts import MONTHS, Fact, dates, digits, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
+from dossier.linking.paragraphs import Paragraphs
 from dossier.linking.shingles import sketch
-from dossier.linking.words import REMEMBERED, Words, fold, spoken, stem, words
+from dossier.linking.signs import ODD_LETTER, ODD_SIGN
+from dossier.linking.words import REMEMBERED, Words, fold, spoken, spoken_signs, stem, words
 from dossier.model.evidence import Span, quoted
 from dossier.model.reports import Record
 
@@ -28,14 +31,14 @@ _LONGEST = 240  # characters of a passage kept as evidence
 _SHORTEST = 8  # words of a sentence that can show copying
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
-_DIGIT = re.compile(r"\d")
-_SENTENCE = re.compile(r"\S[^.!?]*+(?:[.!?](?!['\"”’»]?(?:\s|$))[^.!?]*+)*+(?:[.!?]['\"”’»]?)?")
+# Of the text of a run: no sentence goes on beyond its paragraph
+_SENTENCE = re.compile(r"[^\s\0][^.!?\0]*+(?:[.!?](?!['\"”’»]?(?:[\s\0]|$))[^.!?\0]*+)*+(?:[.!?]['\"”’»]?)?")
 
 
 def features_of(record: Record) -> Features:
     """What linking keeps of `record`; the same record gives the same features for ever."""
-    text, record = record.rendition, replace(record, text=record.with_headline)
-    told = words(text, record.text)
+    text, story = record.rendition, Paragraphs.of(record.rendition, record.with_headline)
+    told = words(story)
     language = language_of(record.language, told.folded)
     return Features(
         report=record.report,
@@ -45,24 +48,31 @@ def features_of(record: Record) -> Features:
         outlet=record.outlet,
         headline=record.headline,
         published=record.published,
-        terms=_terms(record, told, language == "es"),
-        quotes=_smallest(text, _facts(text, record.text, quotations), _QUOTES),
-        passages=_smallest(text, _sentences(record), _PASSAGES),
+        terms=_terms(record, story, told, language == "es"),
+        quotes=_smallest(text, _quotations(story), _QUOTES),
+        passages=_smallest(text, _sentences(story), _PASSAGES),
         sketch=sketch("".join(told.folded)),
-        cited=tuple(_cited(record)),
+        cited=tuple(_cited(story)),
     )
 
 
-def _cited(record: Record) -> Iterator[Citation]:
+def _cited(story: Paragraphs) -> Iterator[Citation]:
     """The first few names of sources, each once."""
-    found = {fact.key: fact for fact in reversed([*_facts(record.rendition, record.text, citations)])}
+    found = {fact.key: fact for fact in reversed([*chain.from_iterable(map(citations, story.runs))])}
     for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
-        yield Citation(fact.key, quoted(record.rendition, fact.start, fact.end))
+        yield Citation(fact.key, quoted(story.text, fact.start, fact.end))
 
 
-def _facts(text: str, spans: Iterable[Span], find: Callable[[str, int, int], Iterator[Fact]]) -> Iterator[Fact]:
-    for span in spans:
-        yield from find(text, span.start, span.end)
+def _quotations(story: Paragraphs) -> Iterator[Fact]:
+    return chain.from_iterable(map(quotations, story.runs))
+
+
+def _counted(story: Paragraphs) -> Iterator[Fact]:
+    """Numbers and dates."""
+    for run in story.runs:
+        places = digits(run)
+        yield from numbers(run, places)
+        yield from dates(run, places)
 
 
 class _Keys(dict[str, str | None]):
@@ -84,58 +94,54 @@ class _Keys(dict[str, str | None]):
 _KEYS = {spanish: _Keys(spanish) for spanish in (False, True)}
 
 
-def _terms(record: Record, told: Words, spanish: bool) -> tuple[Term, ...]:
+_Found = dict[str, tuple[int, int, int]]  # key: how often, and where it first stands
+
+
+def _terms(record: Record, story: Paragraphs, told: Words, spanish: bool) -> tuple[Term, ...]:
     """Words by stem, numbers and days by value; the commonest and the earliest are kept, in order of key."""
-    found: dict[str, list[int]] = {}  # key: count, name, start, end
     own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
-    names, usual, as_names = _names(told, record), _KEYS[spanish], _KEYS[False]
-    for word, n, start, end in _first_places(told):
-        name = word in names
-        key = (as_names if name else usual)[word]
-        if key is None or key in own:
-            continue
-        held = found.get(key)
-        if held is None:  # as in `_note`, which would be called for every word
-            found[key] = [n, name, start, end]
-        else:
-            held[0] += n
-            held[1] |= name
-    text = record.rendition
-    with_digits = [span for span in record.text if _DIGIT.search(text, span.start, span.end)]
-    for find in (numbers, dates):
-        for key, start, end in _facts(text, with_digits, find):
-            if share(key) < _EMPTY and key not in own:
-                _note(found, key, 1, False, start, end)
+    names = _names(told, record)
+    found = _words_found(told, names, spanish)
+    for key, *at in _counted(story):
+        if share(key) < _EMPTY:
+            n, start, end = found.get(key) or (0, *at)
+            found[key] = n + 1, start, end
+    for key in own & found.keys():
+        del found[key]
     if len(found) > _TERMS:
         found = dict(sorted(found.items(), key=_counts_first)[:_TERMS])
     lead = told.ends[min(_LEAD, len(told.ends)) - 1] if told.ends else 0
-    return tuple(_placed(found, text, lead, _keys(record.headline or "", spanish)))
+    as_names, head = frozenset(map(_KEYS[False].get, names)), _keys(record.headline or "", spanish)
+    return tuple(_placed(found, story.text, lead, as_names, head))
 
 
-def _counts_first(item: tuple[str, list[int]]) -> tuple[int, int]:
+def _counts_first(item: tuple[str, tuple[int, int, int]]) -> tuple[int, int]:
     """The commonest first, then the earliest."""
-    _, (n, _, start, _) = item
+    _, (n, start, _) = item
     return -n, start
 
 
-def _placed(found: dict[str, list[int]], text: str, lead: int, head: frozenset[str]) -> Iterator[Term]:
+def _placed(found: _Found, text: str, lead: int, names: Container[str | None], head: Container[str]) -> Iterator[Term]:
     """Terms in order of key; `lead` is where the text's beginning ends, `head` are the headline's keys."""
     new = tuple.__new__  # Term() itself is a function in Python, and this is done hundreds of times a report
     for key in sorted(found):
-        n, name, at, to = found[key]
+        n, at, to = found[key]
         early = at < lead
         if key[0] == "#":
             at, to = with_counted(text, at, to)
-        yield new(Term, (key, n, bool(name), early, key in head, at, text[at:to], text[to : to + 1] == " "))
+        yield new(Term, (key, n, key in names, early, key in head, at, text[at:to], text[to : to + 1] == " "))
 
 
-def _first_places(told: Words) -> Iterator[tuple[str, int, int, int]]:
-    """Each folded word where it first stands, in that order, and how often it does: the word, number, start, end."""
+def _words_found(told: Words, names: Container[str], spanish: bool) -> _Found:
+    """The keys of the words, the earliest first."""
     folded, starts, ends = (told.folded, told.starts, told.ends) if "y" not in told.folded else _joined(told)
-    first = dict(zip(reversed(folded), range(len(folded) - 1, -1, -1), strict=True))
-    for word, n in Counter(folded).items():
-        at = first[word]
-        yield word, n, starts[at], ends[at]
+    usual, as_name = _KEYS[spanish], _KEYS[False]
+    if spanish:
+        keys = [(as_name if word in names else usual)[word] for word in folded]
+    else:
+        keys = [*map(usual.__getitem__, folded)]
+    first = dict(zip(reversed(keys), range(len(keys) - 1, -1, -1), strict=True))
+    return {key: (n, starts[first[key]], ends[first[key]]) for key, n in Counter(keys).items() if key}
 
 
 def _joined(told: Words) -> tuple[list[str], list[int], list[int]]:
@@ -150,45 +156,39 @@ def _joined(told: Words) -> tuple[list[str], list[int], list[int]]:
 
 def _keys(text: str, spanish: bool) -> frozenset[str]:
     """Under what the words of `text` may stand among the terms, be they names or not."""
-    folded = words(text, (Span(0, len(text)),)).folded
+    folded = words(Paragraphs.of(text, (Span(0, len(text)),))).folded
     return frozenset(folded) | {stem(word, spanish) for word in folded}
-
-
-def _note(found: dict[str, list[int]], key: str, n: int, name: bool, start: int, end: int) -> None:
-    held = found.get(key)
-    if held is None:
-        found[key] = [n, name, start, end]
-    else:
-        held[0] += n
-        held[1] |= name
 
 
 def _names(told: Words, record: Record) -> frozenset[str]:
     """Words written as names: with a capital within a sentence, and never without one."""
-    small = {form.folded for form in told.forms.values() if not form.capital}
+    text, starts, gaps = record.rendition, told.starts, told.gaps
+    capital = [text[at].isupper() for at in starts]
+    small = set(compress(told.folded, map(not_, capital)))
     if len(small) * 4 < len(told.folded) / 4:  # all in capitals: they tell nothing
         return frozenset()
-    maybe = {word for word, form in told.forms.items() if form.capital and _may_be_name(form.folded, small)}
-    at = record.rendition.find(record.headline) if record.headline else -1
+    at = text.find(record.headline) if record.headline else -1
     head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
-    places = [at for at, word in enumerate(told.written) if word in maybe]
-    gaps, starts = told.gaps, told.starts
-    return frozenset(
-        told.folded[at] for at in places if (gaps[at] == " " or not told.opens(at)) and starts[at] not in head
-    )
+    inside = compress(enumerate(told.folded), capital)
+    named = {word for at, word in inside if (gaps[at] == " " or not told.opens(at)) and starts[at] not in head}
+    return frozenset(word for word in named - small if _may_be_name(word))
 
 
-def _may_be_name(word: str, small: set[str]) -> bool:
-    return word not in small and word not in MONTHS and spelled(word) is None
+def _may_be_name(word: str) -> bool:
+    return word not in MONTHS and spelled(word) is None
 
 
-def _sentences(record: Record) -> Iterator[Fact]:
+def _sentences(story: Paragraphs) -> Iterator[Fact]:
     """Sentences that can show copying, by their folded words."""
-    for span in record.text:
-        for match in _SENTENCE.finditer(record.rendition, span.start, span.end):
-            told = spoken(match.group())
-            if told.count(" ") >= _SHORTEST - 1:
-                yield Fact(told, *match.span())
+    for run in story.runs:
+        said, first = spoken_signs(run.signs), run.start - 1
+        for match in _SENTENCE.finditer(run.text, run.start, run.end):
+            start, end = match.span()
+            folded = " ".join(said[start - first : end - first].split())
+            if ODD_LETTER in folded or ODD_SIGN in folded:
+                folded = spoken(match.group())
+            if folded.count(" ") >= _SHORTEST - 1:
+                yield Fact(folded, start, end)
 
 
 def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from dossier.linking.paragraphs import Run
+from dossier.linking.signs import ODD_SIGN
 from dossier.linking.words import fold, spoken
 from dossier.model import almanac
 
@@ -22,7 +24,7 @@ _DATE = re.compile(
 )
 _MONTH_BEFORE = re.compile(rf"\b{_INITIAL}(?:{_MONTH})\.? \Z", re.IGNORECASE)
 _LONGEST_MONTH = max(map(len, MONTHS)) + 2  # with a point and a space
-_DIGITS = re.compile(r"\d+")
+_DIGITS, _PLAIN_DIGITS = re.compile(r"\d+"), re.compile("[0-9]+")
 _GROUPED = re.compile(r"\d{1,3}([.,]\d{3})+")
 _MARKS = re.compile(r"[.,]")
 _UNITS = {
@@ -51,7 +53,7 @@ _TENS = {
 }  # fmt: skip
 _ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
 _SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
-_QUOTE = re.compile(r"“([^“”]{20,600})”|\"([^\"]{20,600})\"|«([^«»]{20,600})»|‘([^‘’]{20,600})’(?!\w)")
+_QUOTE = re.compile(r"“([^“”\0]{20,600})”|\"([^\"\0]{20,600})\"|«([^«»\0]{20,600})»|‘([^‘’\0]{20,600})’(?!\w)")
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
@@ -80,9 +82,17 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
     return _TENS[tens] + ones if tens in _TENS and 0 < ones < 10 else None
 
 
-def dates(text: str, start: int, end: int) -> Iterator[Fact]:
+def digits(run: Run) -> list[int]:
+    """Where digits begin, after which numbers and dates are looked for: that takes half the time."""
+    if ODD_SIGN in run.signs:  # it may be a digit of another script
+        return [match.start() for match in _DIGITS.finditer(run.text, run.start, run.end)]
+    first = run.start - 1
+    return [first + match.start() for match in _PLAIN_DIGITS.finditer(run.signs)]
+
+
+def dates(run: Run, digits: Iterable[int]) -> Iterator[Fact]:
     """Days of the year (`@06-24`) as written in English, Spanish or ISO 8601; the year is left aside."""
-    for match in _around_digits(_DATE, text, start, end, _month_before):
+    for match in _around_digits(_DATE, run, digits, _month_before):
         found = match.groupdict()
         name = found["m1"] or found["m2"]
         month = MONTHS[fold(name)] if name else int(found["m3"])
@@ -91,33 +101,28 @@ def dates(text: str, start: int, end: int) -> Iterator[Fact]:
             yield Fact(f"@{month:02}-{day:02}", *match.span())
 
 
-def numbers(text: str, start: int, end: int) -> Iterator[Fact]:
+def numbers(run: Run, digits: Iterable[int]) -> Iterator[Fact]:
     """Numbers in digits, grouping marks taken away (`#1200`); a decimal sign becomes a point.
 
     What Spanish counts in thousands of millions is told as English tells it, in billions, and `900 mil` as `900,000`.
     """
-    for match in _around_digits(_NUMBER, text, start, end, _currency_before):
-        digits = match.group(1)
-        if digits.isdecimal():
-            number = digits
-        else:
-            number = _MARKS.sub("", digits) if _GROUPED.fullmatch(digits) else digits.replace(",", ".")
-        scale = _SCALE.match(text, match.end(1), end)
+    for match in _around_digits(_NUMBER, run, digits, _currency_before):
+        number = told = match.group(1)
+        if not told.isdecimal():
+            number = _MARKS.sub("", told) if _GROUPED.fullmatch(told) else told.replace(",", ".")
+        scale = _SCALE.match(run.text, match.end(1))
         yield Fact("#" + (_scaled(number, scale.group(1)) if scale else number), *match.span(1))
 
 
 def _around_digits(
-    pattern: re.Pattern[str], text: str, start: int, end: int, before: Callable[[str, int, int], int]
+    pattern: re.Pattern[str], run: Run, digits: Iterable[int], before: Callable[[str, int, int], int]
 ) -> Iterator[re.Match[str]]:
-    """What `pattern.finditer` finds, which is of digits and maybe what `before` finds before them.
-
-    Looking for digits first takes half the time.
-    """
-    for digits in _DIGITS.finditer(text, start, end):
-        at = digits.start()
+    """What `pattern.finditer` finds, which is of digits and maybe what `before` finds before them."""
+    text, start = run.text, run.start
+    for at in digits:
         if at >= start:  # else they are part of what was found last
             begin = before(text, start, at)
-            found = pattern.match(text, begin, end) or (pattern.match(text, at, end) if begin < at else None)
+            found = pattern.match(text, begin) or (pattern.match(text, at) if begin < at else None)
             if found:
                 start = found.end()
                 yield found
@@ -139,10 +144,10 @@ def _scaled(number: str, scale: str) -> str:
     return f"{float(number) / 1000:g}" if float(number) >= 1000 else number
 
 
-def quotations(text: str, start: int, end: int) -> Iterator[Fact]:
+def quotations(run: Run) -> Iterator[Fact]:
     """What stands between quotation marks, of four words or more; the key is the folded words."""
-    for match in _QUOTE.finditer(text, start, end):
+    for match in _QUOTE.finditer(run.text, run.start):
         at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
-        told = spoken(text[at:to])
+        told = spoken(run.text[at:to])
         if told.count(" ") >= _FEWEST_WORDS - 1:
             yield Fact(told, at, to)

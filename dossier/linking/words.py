@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
-from sys import intern
-from typing import NamedTuple
 
-from dossier.model.evidence import Span
+from dossier.linking.paragraphs import Paragraphs
+from dossier.linking.signs import BREAK, ODD_LETTER
 from dossier.model.folding import fold as plain
 
 _SPOKEN = re.compile(r"\w+")
 _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for sign in map(chr, range(128))).ljust(256)
-_WORD = re.compile(r"((?:[^\W\d_]++(?:['’.-](?=[^\W\d_]))?)++)")
-_BEFORE_SENTENCE = frozenset('.!?:¡¿"“”«»([*•|–—-')
+_KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | {1: "\1", 2: "\2"}
+_LETTER = r"[a-z\1\x80-\U0010ffff]"  # in signs
+_WORD = re.compile(rf"((?:{_LETTER}++(?:['.-](?={_LETTER}))?)++)")
+_BEFORE_SENTENCE = frozenset('.!?:"([*|-')  # in signs
 _SHORT_GAP = 8  # characters; longer ones hardly come again
 _ENGLISH = (
     ("ies", "y"), ("sses", "ss"), ("ings", ""), ("edly", ""), ("ers", "er"), ("ing", ""), ("ied", "y"),
@@ -32,24 +32,14 @@ _SHORTEST = 3  # what an ending leaves behind
 REMEMBERED = 65536  # words
 
 
-class Form(NamedTuple):
-    """Of a word as it is written: how long its possessive ending is, it folded without that, if it has a capital."""
-
-    owned: int
-    folded: str
-    capital: bool
-
-
 @dataclass(frozen=True, slots=True)
 class Words:
     """The words of a report, in columns: what is done for each word is done for all of them at once."""
 
-    forms: dict[str, Form]  # of each word as it is written
-    written: list[str]
     folded: list[str]
     starts: list[int]
     ends: list[int]  # possessive endings left off
-    gaps: list[str]  # what stands before each word; a line feed where a paragraph begins
+    gaps: list[str]  # what stands before each word, in signs
 
     def opens(self, at: int) -> bool:
         """Whether a word opens a sentence, where a capital tells nothing."""
@@ -64,50 +54,51 @@ def spoken(text: str) -> str:
     return " ".join(_SPOKEN.findall(plain(text)))
 
 
+def spoken_signs(told: str) -> str:
+    """The same of signs, at their places; what is ODD still is."""
+    return told.translate(_KEPT_SPOKEN)
+
+
 fold = lru_cache(maxsize=REMEMBERED)(plain)  # words come again and again
 
 
-def words(text: str, spans: Iterable[Span]) -> Words:
-    """The words of the paragraphs at `spans`."""
-    written, starts, ends, gaps = list[str](), list[int](), list[int](), list[str]()
-    for span in spans:
-        pieces = _WORD.split(text[span.start : span.end])  # gap, word, gap, ..., gap
-        at = list(accumulate(map(len, pieces), initial=span.start))
-        pieces[0] = "\n"
-        written += pieces[1::2]
+def words(told: Paragraphs) -> Words:
+    """The words of the paragraphs."""
+    folded, starts, ends, gaps = list[str](), list[int](), list[int](), list[str]()
+    for run in told.runs:
+        pieces = _WORD.split(run.signs)  # gap, word, gap, ..., gap
+        at = list(accumulate(map(len, pieces), initial=run.start - 1))
+        folded += pieces[1::2]
         gaps += pieces[:-1:2]
         starts += at[1:-1:2]
         ends += at[2::2]
-    forms = {word: _FORMS[word] for word in set(written)}
-    owned = {word: form.owned for word, form in forms.items() if form.owned}
-    for place, word in enumerate(written) if owned else ():
-        if word in owned:
-            ends[place] -= owned[word]
-    return Words(forms, written, [forms[word].folded for word in written], starts, ends, gaps)
+        if "'s" in run.signs:
+            _leave_possessive(folded, ends)
+        if ODD_LETTER in run.signs:
+            _fold_odd(folded, starts, ends, told.text)
+    return Words(folded, starts, ends, gaps)
+
+
+def _leave_possessive(folded: list[str], ends: list[int]) -> None:
+    for at, word in enumerate(folded):
+        if word[-2:] == "'s":
+            folded[at] = word[:-2]
+            ends[at] -= 2
+
+
+def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) -> None:
+    for at, word in enumerate(folded):
+        if ODD_LETTER in word:
+            folded[at] = fold(text[starts[at] : ends[at]]).replace("’", "'")
 
 
 def _opening(gap: str) -> bool:
     """Whether a sentence starts after what stands between two words."""
     told = gap.rstrip()
-    return told[-1:] in _BEFORE_SENTENCE or "\n" in gap[len(told) :]
+    return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or "\n" in gap[len(told) :]
 
 
 _opens = lru_cache(maxsize=4096)(_opening)
-
-
-class _Forms(dict[str, Form]):
-    """Made when a word is first met, for words come again and again."""
-
-    def __missing__(self, word: str) -> Form:
-        if len(self) >= REMEMBERED:
-            self.clear()
-        owned = 2 if word[-2:] in ("'s", "’s", "'S", "’S") else 0
-        bare = word[: len(word) - owned]
-        form = self[word] = Form(owned, intern(fold(bare).replace("’", "'")), bare[0].isupper())
-        return form
-
-
-_FORMS = _Forms()
 
 
 def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:

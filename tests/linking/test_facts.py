@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.linking import facts
-from dossier.linking.words import words
+from dossier.linking.paragraphs import Paragraphs
+from dossier.linking.signs import BREAK, ODD_LETTER, signs
+from dossier.linking.words import fold, words
 from dossier.model.evidence import Span
 
 PIECES = st.sampled_from(
@@ -30,16 +32,46 @@ def test_a_look_around_digits_finds_what_a_look_at_every_letter_does(
 ) -> None:
     """Numbers and days that are looked for around digits alone are those of the whole paragraph, and no others."""
     end = max(start, len(text) - cut)
-    slow = [match.span() for match in pattern.finditer(text, start, end)]
-    assert [match.span() for match in facts._around_digits(pattern, text, start, end, before)] == slow
+    for run in Paragraphs.of(text, (Span(start, end),) if start < end <= len(text) else ()).runs:
+        slow = [match.span() for match in pattern.finditer(run.text, start)]
+        assert [match.span() for match in facts._around_digits(pattern, run, facts.digits(run), before)] == slow
 
 
 @given(TEXTS)
 def test_words_stand_where_they_say(text: str) -> None:
-    """Every word stands at its place without its possessive ending, and nothing but letters is left between."""
-    told = words(text, (Span(0, len(text)),))
-    assert [text[a:b] for a, b in zip(told.starts, told.ends, strict=True)] == [
-        re.sub(r"['’][sS]$", "", word) for word in told.written
-    ]
-    assert "".join(told.written) == "".join(re.findall(r"[^\W\d_]+(?:['’.-](?=[^\W\d_])[^\W\d_]+)*", text))
-    assert len(told.gaps) == len(told.folded) == len(told.written)
+    """Every word stands at its place without its possessive ending, folded, and nothing but letters is left between."""
+    told = words(Paragraphs.of(text, (Span(0, len(text)),)))
+    plain = [m.group() for m in re.finditer(r"[^\W\d_]+(?:['’.-](?=[^\W\d_])[^\W\d_]+)*", text)]
+    bare = [re.sub(r"['’][sS]$", "", word) for word in plain]
+    assert [text[a:b] for a, b in zip(told.starts, told.ends, strict=True)] == bare
+    assert told.folded == [fold(word).replace("’", "'") for word in bare]
+    assert len(told.gaps) == len(told.folded)
+
+
+@given(st.lists(TEXTS, max_size=4), st.permutations(range(4)))
+def test_paragraphs_are_read_one_by_one(parts: list[str], order: list[int]) -> None:
+    """Words of several paragraphs, in whatever order, are those of each alone; each paragraph begins a sentence."""
+    text, spans = "", []
+    for part in parts:
+        spans += [Span(len(text), len(text) + len(part))] if part else []
+        text += part + "-"
+    spans = [spans[at] for at in order if at < len(spans)]
+    told, alone = words(Paragraphs.of(text, tuple(spans))), [words(Paragraphs.of(text, (span,))) for span in spans]
+    assert told.folded == [word for one in alone for word in one.folded]
+    assert told.starts == [at for one in alone for at in one.starts]
+    for span in spans:
+        firsts = [at for at, start in enumerate(told.starts) if span.start <= start < span.end]
+        assert not firsts or told.opens(firsts[0])
+
+
+@given(st.text(max_size=60))
+def test_signs_are_as_many_as_the_text_has_and_letters_stay_letters(text: str) -> None:
+    """Whatever script it is in, and whether or not it is of those signs that go through a table."""
+    told = signs(text)
+    assert len(told) == len(text)
+    for sign, before in zip(told, text, strict=True):
+        letter = re.match(r"[^\W\d_]", before) is not None
+        assert (sign in f"abcdefghijklmnopqrstuvwxyz{ODD_LETTER}" or sign > "\x7f") is letter
+        assert (sign == BREAK) is (before == BREAK)
+    by_letter = signs(text + "Ж")[:-1]  # beyond what goes through a table
+    assert re.sub("[^\0-\xff]", ODD_LETTER, by_letter) == re.sub("[^\0-\xff]", ODD_LETTER, told)

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from dossier.linking.features import SKETCH
 from dossier.linking.shingles import sketch
-from dossier.linking.words import fold, spoken
+from dossier.linking.signs import ODD_LETTER, ODD_SIGN, signs
+from dossier.linking.words import fold, spoken, spoken_signs
 
 _LETTERS = st.text("abcdefghijklmnopqrstuvwxyz'.-", max_size=60)
 
@@ -39,3 +40,11 @@ def test_spoken_words_are_folded_and_one_space_apart(text: str) -> None:
     """A text in ASCII and one beyond it are cut alike."""
     assert spoken(text) == spoken(text + " ñ")[:-2].rstrip()
     assert spoken(text).split() == "".join(c if c.isalnum() or c == "_" else " " for c in fold(text)).split()
+
+
+@given(st.text(max_size=80) | st.text(st.characters(max_codepoint=0x24F), max_size=80))
+def test_the_spoken_words_of_signs_are_those_of_the_text(text: str) -> None:
+    """All but those with an odd letter or sign, which say so."""
+    told = spoken_signs(signs(text))
+    if ODD_LETTER not in told and ODD_SIGN not in told:
+        assert " ".join(told.split()) == spoken(text)
