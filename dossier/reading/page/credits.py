@@ -49,6 +49,7 @@ _UNPARTED = re.compile(
 _DASHED = re.compile(rf"\s[-–—]\s+{_NAME}\s*/\s*[^/\n]{{2,40}}$")
 # "The lake at dawn. Le Courrier/Ada Ruiz"
 _AFTER_HOUSE = re.compile(rf"{_OPENS}(?:{'|'.join(sorted(ARTICLES))})\s[A-ZÀ-Þ][\w -]{{1,30}}/\s?{_NAME}$")
+_LAST = ("photo", "photo.", "photos", "photos.", "foto", "foto.")  # what the next closes with, in small letters
 _BEHIND = re.compile(rf"{_OPENS}{_NAME}\s+(?i:photos?|foto)\.?$")
 _AGENCY = (
     r"(?i:agencia|agência|agence|agentur|agency)\s+(?i:de\s+(?:noticias|notícias|presse)\s+)?"
@@ -201,7 +202,7 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
         yield _UNPARTED
     if parted:
         yield _DASHED
-    if pictured:
+    if low.endswith(_LAST):
         yield _BEHIND
 
 

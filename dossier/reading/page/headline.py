@@ -203,22 +203,19 @@ def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
 def _visible(page: Page, stated: Sequence[Heading], outlets: frozenset[str], story: int) -> Iterator[Heading]:
     """The page's main heading: the one that its titles repeat, else the one over the story, else the first."""
     titles = [heading.key for heading in stated]
+
+    def may_be(text: str) -> bool:
+        key = bare(text)
+        return key not in outlets and can_be(text) and not _is_site(key, stated, page.headings)
+
     for level in ("h1", "h2"):
-        found: tuple[str, Block] | None = None
-        unrepeated: list[tuple[str, Block]] = []
-        for block in page.headings:
-            if block.box.tag != level:
-                continue
-            text = " ".join(block.text.split())
-            key = bare(text)
-            if key in outlets or not can_be(text) or _is_site(key, stated, page.headings):
-                continue
-            if _repeated(key, titles):
-                found = text, block
-                break
-            unrepeated.append((text, block))
-        if found is None and unrepeated:
-            found = (_over_story(page, unrepeated, story) if level == "h1" else None) or _first_own(unrepeated)
+        headings = [(" ".join(block.text.split()), block) for block in page.headings if block.box.tag == level]
+        repeated = (one for one in headings if _repeated(bare(one[0]), titles))
+        found = next((one for one in repeated if may_be(one[0])), None)
+        if found is None and level == "h1":
+            found = _over_story(page, [one for one in headings if may_be(one[0])], story)
+        # A heading that is nothing but a link is the masthead's or another story's
+        found = found or next((one for one in headings if not _is_linked(one[1]) and may_be(one[0])), None)
         if found is not None:
             yield Heading(found[0], _key(found[0]), quoted(page.words, found[1].start, found[1].end), level)
 
@@ -229,11 +226,6 @@ def _over_story(page: Page, headings: Sequence[tuple[str, Block]], story: int) -
     above = [one for one in headings if one[1].start < start and one[0].count(" ") > _FEWEST_SPACES]
     about = Story.of(page.words, page.blocks, story) if above else None
     return next((one for one in above if about and about.speaks_of(one[0])), None)
-
-
-def _first_own(headings: Sequence[tuple[str, Block]]) -> tuple[str, Block] | None:
-    """The first: a heading that is nothing but a link is the masthead's or another story's."""
-    return next((one for one in headings if not _is_linked(one[1])), None)
 
 
 def _is_site(key: str, stated: Sequence[Heading], headings: Sequence[Block]) -> bool:

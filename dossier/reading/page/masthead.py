@@ -56,7 +56,6 @@ def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) ->
 
 def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: Fact) -> Iterator[Claim]:
     """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
-    headed = any(bare(block.text) != bare(title.value) for block in main)
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
@@ -64,7 +63,9 @@ def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: F
         block, whole = alone.get(key := bare(part.group())), part.group() == title.value
         if block is None and not whole and (claim := _opening_top(words, blocks, short, title, part)):
             yield claim
-        if block is None or len(key) < _SHORTEST or (whole and block in linked and not headed):
+        if block is None or len(key) < _SHORTEST:
+            continue
+        if whole and block in linked and all(bare(heading.text) == key for heading in main):
             continue
         if names_section(part.group()) or is_home(part.group()):
             continue

@@ -21,7 +21,7 @@ _BEHIND = re.compile(
     r"|horas?|heures?|stunden?|days?|d[ií]as?|tage?n?|jours?)(?:\s+(?:ago|atrás))?)$",
     re.I,
 )
-_MAY_BE_BESIDE = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
+_MAY_TELL = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
 _CLOCK = re.compile(r"\S{2,12},?\s+\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
 
 
@@ -37,24 +37,21 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         block = blocks[n]
         if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.own & _NOT:
             continue
-        beside = [other for other in (blocks[n - 1], blocks[n + 1]) if _may_tell(other)]
-        behind = _BEHIND.search(block.text) if _may_tell(block) else None
+        behind = _BEHIND.search(block.text) if _MAY_TELL.search(block.text) else None
         # Right under the headline, and no entry of a list, as tags are
         linked = n == head + 1 and block.anchors > 0 and block.box.tag != "li"
-        end = block.start + behind.start() if behind else block.end
-        found = read_bare(words, block.start, end) if beside or behind or linked else []
+        sure = behind is not None or _is_date(words, blocks[n - 1]) or _is_date(words, blocks[n + 1])
+        if not (sure or linked):
+            continue
+        found = read_bare(words, block.start, block.start + behind.start() if behind else block.end)
         if not found or any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
             continue
-        linked = linked and block.anchors == len(found)
-        if behind or linked or any(_is_date(words, other) for other in beside):
+        if sure or block.anchors == len(found):
             yield from found
             return
 
 
-def _may_tell(block: Block) -> bool:
-    """Whether a handle, a time ago or a day may stand there: to look for a name takes longer."""
-    return len(block.text) <= _LONGEST and _MAY_BE_BESIDE.search(block.text) is not None
-
-
 def _is_date(words: str, block: Block) -> bool:
+    if len(block.text) > _LONGEST or not _MAY_TELL.search(block.text):
+        return False
     return _CLOCK.fullmatch(block.text) is not None or any(head_dates(words, block.start, block.end))

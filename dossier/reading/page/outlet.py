@@ -106,7 +106,8 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:
     """Names under which the page's titles may carry its outlet."""
     found = [f.value for f in facts if f.key in _RANKS or _publishes(f.key)]
-    hosts = [m["host"] for f in facts if f.key in _ADDRESSES and (m := _ADDRESS.match(f.value))]
+    stated = dict.fromkeys(f.value for f in facts if f.key in _ADDRESSES)  # the same again and again, mostly
+    hosts = [match["host"] for match in map(_ADDRESS.match, stated) if match]
     labels = [
         label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3
     ]

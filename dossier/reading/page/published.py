@@ -34,7 +34,7 @@ _JSON = {
 }
 _ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _IN_ADDRESS = re.compile(
-    r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|[/_-]((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$)"
+    r"[/_-](?:(?<=/)((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$))"
 )
 # What systems write where they hold a day alone: its midnight, or noon at Greenwich.
 _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")

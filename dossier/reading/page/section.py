@@ -54,6 +54,7 @@ _FROM_HOME = re.compile(
     r"|front page)\s*[>»›/|→]",
     re.I,
 )
+_ARROW = re.compile(r"[>»›/|→]")
 _KICKERS = re.compile(
     r"kicker|eyebrow|rubri[ckq]|ressort|se(?:ct|cc)i[oó]n|se[cç](?:ção|cao|ao)|editoria(?!l)|[ck]ategor|chapeu",
     re.I,
@@ -158,10 +159,9 @@ def _says(name: str, known: frozenset[str]) -> bool:
 def _shown(words: str, blocks: Sequence[Block], head: int, known: frozenset[str]) -> Iterator[Claim]:
     """The last step of a visible trail, and the line over the headline."""
     above = blocks[max(0, head - _TRAIL_ABOVE) : head] if head > 0 else ()
-    trails = list(_trails(above))
-    kickers = [b for b in above[-_KICKER_ABOVE:] if not b.box.inside & _APART and _is_kicker(b)]
-    for found, rank in ((trails, _TRAIL), (kickers, _KICKER)):
-        claims = (_last_part(words, block, known, rank) for block in reversed(found))
+    kickers = (b for b in reversed(above[-_KICKER_ABOVE:]) if not b.box.inside & _APART and _is_kicker(b))
+    for found, rank in ((_trails(above), _TRAIL), (kickers, _KICKER)):
+        claims = (_last_part(words, block, known, rank) for block in found)
         if (claim := next(filter(None, claims), None)) is not None:
             yield claim
 
@@ -182,24 +182,27 @@ def _line_over(
 
 
 def _trails(above: Sequence[Block]) -> Iterator[Block]:
-    plain: set[Box] = set()  # elements that are called otherwise: most blocks share those around them
-    for block in above:
+    """The trails, the last first."""
+    plain: set[Box | None] = set()  # around them nothing is called a trail: most blocks share what is around them
+    for block in reversed(above):
         short = block.links and len(block.text) < _LONGEST_TRAIL
         stepped = block is above[-1] and block.anchors and _STEPS.fullmatch(block.text)
-        if stepped or (short and (_FROM_HOME.match(block.text) is not None or _in_crumbs(block.box, plain))):
+        if stepped or (short and (_is_from_home(block.text) or _in_crumbs(block.box, plain))):
             yield block
 
 
-def _in_crumbs(box: Box, plain: set[Box]) -> bool:
-    outer: Box | None = box
-    for _ in range(_DEPTH):
-        if outer is None:
-            return False
-        if outer not in plain:
-            if _is_crumb(outer.called):
-                return True
-            plain.add(outer)
-        outer = outer.parent
+def _is_from_home(text: str) -> bool:
+    return _ARROW.search(text) is not None and _FROM_HOME.match(text) is not None
+
+
+def _in_crumbs(box: Box, plain: set[Box | None]) -> bool:
+    if _is_crumb(box.called):
+        return True
+    if box.parent in plain:
+        return False
+    if _called(box, _is_crumb):
+        return True
+    plain.add(box.parent)
     return False
 
 
@@ -248,6 +251,7 @@ def _part(words: str, start: int, text: str, known: frozenset[str], rank: float)
 
 
 def _called(box: Box, so: Callable[[str], bool]) -> bool:
+    """Whether it, or an element close around it, is."""
     outer: Box | None = box
     for _ in range(_DEPTH):
         if outer is None:

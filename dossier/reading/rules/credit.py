@@ -15,7 +15,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import ARTICLES, entitled, looks_like_outlet
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import WEEKDAY_PATTERN, bare
+from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,7 @@ _STAMP = re.compile(
     re.I,
 )
 _BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
+_BEFORE_DATES = WEEKDAY_NAMES | {"on", "el", "am", "le", "em"}  # its words
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
@@ -127,6 +128,9 @@ def before_date(rendition: str, start: int, end: int) -> int:
     words = rendition[start : date.start if date else end]
     if stamp := _STAMP.search(words):
         words = words[: stamp.start()]
+    last = words[words.rfind(" ") + 1 :]
+    if last.isalpha() and last.lower() not in _BEFORE_DATES:  # a name, mostly
+        return start + len(words)
     return start + len(_BEFORE_DATE.sub("", words))
 
 

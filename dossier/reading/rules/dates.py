@@ -146,6 +146,7 @@ _ZONES = {
 _FROM_GREENWICH = re.compile(r"(?:GMT|UTC)\s?([+-])(0?\d|1[0-4]):?([0-5]\d)?", re.I)
 # CST, IST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
+_PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
 _STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
@@ -156,7 +157,7 @@ _OPENINGS = (
     r"|d[eéi][czs]|oca|a[ğg]u|[şs]ub|nis|haz|tem|eyl|eki|kas|ara)"  # the last: Turkish
 )
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
-_MONTH_BEFORE = re.compile(rf"{_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
+_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
@@ -186,7 +187,11 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
     `day_first` says how 03/04/2019 is meant; `None`: such a date is left out unless one number is above 12.
     """
     stop = len(text) if end is None else end
-    return list(_found(text, start, stop, day_first)) if _MAY_HOLD.search(text, start, stop) else []
+    if _MAY_HOLD.search(text, start, stop) is None:
+        return []
+    if day_first is not None and _PARTED.search(text, start, stop) is None:
+        day_first = None  # it tells nothing, and who asks without it finds the same
+    return list(_found(text, start, stop, day_first))
 
 
 @lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
@@ -281,7 +286,7 @@ def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
 
 def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) -> FoundDate | None:
     """The date if the calendar has it (29 February counts where no year is named)."""
-    if not 1 <= month <= 12 or (day is not None and not 1 <= day <= monthrange(year or 2000, month)[1]):
+    if not 1 <= month <= 12 or not (day is None or 1 <= day <= 28 or 1 <= day <= monthrange(year or 2000, month)[1]):
         return None
     time, end = _clock(match) if day is not None and year is not None else ("", _before_clock(match))
     return FoundDate(match.start(), end, year, month, day, time)

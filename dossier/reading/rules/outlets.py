@@ -115,7 +115,7 @@ class Outlets:
         """The wire service of exactly this name or abbreviation: "EFE", "(AP)", "the Associated Press"."""
         key = fold(text)
         found = self._exact.get(key) or self._exact.get(f"the {key}") or self._exact.get(key.removeprefix("the "))
-        return next((o for o in found or () if o.wire), None)
+        return next((o for o in found if o.wire), None) if found else None
 
     @cached_property
     def _exact(self) -> dict[str, tuple[Outlet, ...]]:

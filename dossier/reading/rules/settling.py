@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dossier.model.claims import ROLES, Claim, Description, Person, Published
+from dossier.model.claims import ROLES, Claim, Description, Person, Published, Words
 from dossier.model.evidence import Span
 from dossier.reading.words.months import bare
 
@@ -40,7 +40,7 @@ def _one(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
 
 def _key(claim: Claim) -> object:
     value = claim.value
-    return value.value if isinstance(value, Published) else value
+    return value.value if isinstance(value, (Words, Published)) else value
 
 
 def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:

@@ -24,8 +24,9 @@ class Fact:
 
     def evidence(self, start: int | None = None, end: int | None = None) -> Evidence:
         """The value, or the part of it between two offsets of the rendition."""
-        first, last = self.start if start is None else start, self.end if end is None else end
-        return Evidence(self.origin, self.value[first - self.start : last - self.start], Span(first, last))
+        at = self.start
+        first, last = at if start is None else start, at + len(self.value) if end is None else end
+        return Evidence(self.origin, self.value[first - at : last - at], Span(first, last))
 
 
 def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -> tuple[str, list[Fact]]:
