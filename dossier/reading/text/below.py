@@ -40,8 +40,9 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     labelled = False
     for n, line in enumerate(foot):
         alone, last = line.start in whole, n >= end - 1
-        told = alone or last or _may_tell(line.text)
-        found = _line(rendition, line, whole=alone, last=last) if told else Found(line.start)
+        marked = _is_marked(line.text)
+        told = alone or last or marked
+        found = _line(rendition, line, whole=alone, last=last, marked=marked) if told else Found(line.start)
         if not found.claims and not found.spent and n >= len(foot) - _DATED:
             found = _late(rendition, line, layout.day_first) or found
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
@@ -77,13 +78,13 @@ def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> 
     return tuple(credit.claim(rendition, rank=rank) for credit in names)
 
 
-def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
+def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) -> Found:
     """One of the last lines; `whole`: it is a paragraph of its own, `last`: hardly anything comes after it."""
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
-    pictured = photo_credit.is_picture_credit(rendition, *span)
-    if not pictured and (owned := _house(rendition, line)):
+    pictured = marked and photo_credit.is_picture_credit(rendition, *span)
+    if marked and not pictured and (owned := _house(rendition, line)):
         return owned
     if whole and (appeared := house.appeared(rendition, *span)):
         who, dates = appeared
@@ -91,15 +92,15 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool) -> Found:
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
-    if (pictured or is_caption(line.text)) and (took := photo_credit.read_caption(rendition, *span)):
+    if marked and (pictured or is_caption(line.text)) and (took := photo_credit.read_caption(rendition, *span)):
         return Found(line.start, _claims(rendition, took, 1.0), (), True)
-    if told := section.labelled(rendition, *span):
+    if marked and (told := section.labelled(rendition, *span)):
         return Found(line.start, (told,), (), True)
     if len(line.text) > 200:
         return Found(line.start)
     if opens and (names := sign_off.read_sign_off(rendition, *span)):
         return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
-    return Found(line.start, (), tuple(_address(rendition, *span)))
+    return Found(line.start, (), tuple(_address(rendition, *span)) if marked else ())
 
 
 def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
@@ -110,8 +111,8 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
     return Found(line.start, published.late(dates), address, True) if dates else None
 
 
-def _may_tell(text: str) -> bool:
-    """Whether a line within a paragraph may be more than story; most hold nothing of what such lines hold."""
+def _is_marked(text: str) -> bool:
+    """Whether a line holds what captions, labels, addresses and notices hold; hardly any prose does."""
     return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_own(text)
 
 

@@ -64,7 +64,7 @@ def lines(rendition: str) -> list[Line]:
 
 def is_rule(text: str) -> bool:
     """Whether a line only draws: `-----`, `=====`, `* * *`."""
-    return _RULE.fullmatch(text) is not None
+    return not text[:1].isalnum() and _RULE.fullmatch(text) is not None
 
 
 def paragraph(members: Sequence[Line]) -> Paragraph:
@@ -84,7 +84,7 @@ def is_wrapped(found: Sequence[Line]) -> bool:
 
 
 def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
-    """Lines as paragraphs: each its own, or joined where the text is hard-wrapped."""
+    """Lines, none of which only draws, as paragraphs: each its own, or joined where the text is hard-wrapped."""
     if not is_wrapped(found):
         return [paragraph([line]) for line in found]
     groups: list[list[Line]] = []
@@ -98,7 +98,7 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 
 def _starts(group: Sequence[Line], line: Line) -> bool:
     """A paragraph starts after an empty line, or where a line is set in further than the one before."""
-    return line.blank or is_rule(line.text) or line.indent >= group[-1].indent + 2
+    return line.blank or line.indent >= group[-1].indent + 2
 
 
 def spans(parts: Iterable[Paragraph]) -> tuple[Span, ...]:
