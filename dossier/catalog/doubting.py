@@ -60,13 +60,12 @@ class Doubting:
     def _asks_home(self, number: int, outlet: str) -> bool:
         """Whether it is at this report that the outlet's home is asked about: at the first one that it was concluded
         for, and never where a person told of the outlet."""
-        if self._homes is None:
-            self._writer.flush()
+        if self._homes is None:  # nobody else writes any
             found = self._connection.execute(select(_H.outlet, _H.number))
             self._homes = {outlet: number for outlet, number in found}
         if self._homes.get(outlet, number) != number:
             return False
-        self._writer.flush()
+        self._writer.flush_rows_of(OutletTable)
         if self._connection.execute(select(_O.name).where(_O.name == outlet)).first():
             return False
         if outlet not in self._homes:

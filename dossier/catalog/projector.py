@@ -249,8 +249,8 @@ class Projector:
         self._writer.queue(_READ_REPORT, row)
 
     def _index(self, number: int, columns: Columns, facts: Facts) -> None:
-        words = {name: columns[name] or "" for name in ("headline", "outlet", "byline", "place")}
-        self._writer.index_words({"number": number, "text": facts.text, **words})
+        headline, outlet, byline, place = (columns[name] or "" for name in _KEYED)
+        self._writer.index_words(number, headline, outlet, byline, place, facts.text)
         self._writer.insert(FeatureTable, {"number": number, "features": facts.features})
         self._writer.post(number, facts.postings)
 

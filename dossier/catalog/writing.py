@@ -18,12 +18,12 @@ from sqlmodel import SQLModel
 from dossier.catalog import tables
 
 Row = dict[str, Any]
-_WORDS = (
-    "INSERT INTO words(rowid, headline, outlet, byline, place, text)"
-    " VALUES (:number, :headline, :outlet, :byline, :place, :text)"
-)
+_WORDS = "INSERT INTO words(rowid, headline, outlet, byline, place, text) VALUES (?, ?, ?, ?, ?, ?)"
 _FORGET = text("DELETE FROM words WHERE rowid = :number")
 _POST = "INSERT INTO posting(key, number) VALUES (?, ?)"
+# Written in the order of what their rows begin with. FTS5 puts away all that it has gathered, to be merged again later,
+# wherever a number is less than the one before; and neighbours in an index are written together
+_SORTED = frozenset({_WORDS, _POST})
 
 
 def number_of(identifier: str) -> int:
@@ -95,8 +95,8 @@ class Writer:
         columns = table.__table__.c  # type: ignore[attr-defined]
         self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
 
-    def index_words(self, row: Row) -> None:
-        self._inserts.setdefault(_WORDS, []).append(row)
+    def index_words(self, number: int, headline: str, outlet: str, byline: str, place: str, text: str) -> None:
+        self._inserts.setdefault(_WORDS, []).append((number, headline, outlet, byline, place, text))
 
     def post(self, number: int, keys: Iterable[str]) -> None:
         """Files a report under each of linking's keys."""
@@ -121,12 +121,16 @@ class Writer:
             raise NoResultFound(f"nothing stands here for {values!r}")
         return found
 
+    def flush_rows_of(self, table: type[SQLModel]) -> None:
+        """Before reading one table: writes what is waiting, unless none of it is the table's."""
+        if self._inserts.get(_insert_into(table, "INSERT").sql):
+            self.flush()
+
     def flush(self) -> None:
         for sql, rows in self._inserts.items():
             if not rows:  # a report without any key
                 continue
-            # In order of their keys, neighbours in the index are written together
-            self.connection.exec_driver_sql(sql, sorted(rows) if sql == _POST else rows)
+            self.connection.exec_driver_sql(sql, sorted(rows) if sql in _SORTED else rows)
         self._inserts.clear()
         # New rows first: an update may have been queued before the insert that makes another of its rows
         for statement, rows in self._waiting.values():

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, bindparam, create_engine, update
 from sqlalchemy.exc import DBAPIError
 
-from dossier.catalog.tables import LocationTable
+from dossier.catalog.tables import FULL_TEXT, LocationTable, OutletTable
 from dossier.catalog.writing import Writer
 
 _TABLE = LocationTable.__table__  # type: ignore[attr-defined]
@@ -49,3 +49,27 @@ def test_a_row_that_leaves_out_what_an_update_asks_for_is_refused(connection: Co
         writer.queue(_OF.values(gone=bindparam("_gone")), {"_path": "a.txt"})
         writer.flush()
     assert _gone(connection) == "2024-03-01"
+
+
+def test_words_are_gathered_whatever_order_readers_finish_in(connection: Connection) -> None:
+    """The full-text index takes many reports in as one piece, and not each that comes after a later one as another."""
+    connection.exec_driver_sql(FULL_TEXT)
+    writer = Writer(connection)
+    for number in range(100, 0, -1):
+        writer.index_words(number, "Ferry", "The Gazette", "Ana Ruiz", "Cali", f"The ferry left pier {number} at noon.")
+    writer.flush()
+    pieces = "SELECT count(DISTINCT id >> 37) FROM words_data WHERE id > 10"  # as FTS5 numbers them
+    assert connection.exec_driver_sql("SELECT count(*) FROM words WHERE words MATCH 'ferry'").scalar_one() == 100
+    connection.exec_driver_sql("SAVEPOINT written")  # has them put away
+    assert connection.exec_driver_sql(pieces).scalar_one() == 1
+
+
+def test_only_what_is_asked_about_is_written_early(connection: Connection) -> None:
+    """What waits for other tables goes on waiting, to be written with what comes after it."""
+    writer = Writer(connection)
+    writer.insert(LocationTable, _SEEN | {"path": "b.txt"})
+    writer.flush_rows_of(OutletTable)
+    count = "SELECT count(*) FROM location"
+    assert connection.exec_driver_sql(count).scalar_one() == 1
+    writer.flush_rows_of(LocationTable)
+    assert connection.exec_driver_sql(count).scalar_one() == 2
