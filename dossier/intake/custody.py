@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from dossier.catalog import Catalog, Location
 from dossier.errors import BadInput
@@ -57,10 +57,12 @@ def take(store: Keeper, path: Path) -> Taken:
 
     Raises BadInput (no regular file, or unreadable), StillChanging, OSError (the store cannot keep them).
     """
-    with os.fdopen(_open(path), "rb") as stream:
-        before = Look.of(os.fstat(stream.fileno()))
-        kept = store.put_stream(_Source(path, stream))
-        after = Look.of(os.fstat(stream.fileno()))
+    handle, before = _open(path)
+    try:
+        kept = store.put_stream(_Source(path, handle, before.size))
+        after = Look.of(os.fstat(handle))
+    finally:
+        os.close(handle)
     if before != after or kept.size != after.size:
         raise StillChanging(path)
     return Taken(path_text(path), kept.digest, after.size, after.stamp, _modified(after))
@@ -74,7 +76,8 @@ def _modified(look: Look) -> str | None:
         return None
 
 
-def _open(path: Path) -> int:
+def _open(path: Path) -> tuple[int, Look]:
+    """A handle, and how the file looks that it is of. Raises BadInput."""
     try:
         if reason := no_file(path.lstat().st_mode):
             raise BadInput(path_text(path), reason)
@@ -83,23 +86,32 @@ def _open(path: Path) -> int:
         handle = os.open(path, flags)
     except (OSError, ValueError) as error:
         raise not_opened(path, error) from error
-    if reason := no_file(os.fstat(handle).st_mode):
+    found = os.fstat(handle)
+    if reason := no_file(found.st_mode):
         os.close(handle)
         raise BadInput(path_text(path), reason)
-    return handle
+    return handle, Look.of(found)
 
 
 class _Source:
     """A file being read, whose own faults are told apart from those of the disk that keeps the bytes."""
 
-    def __init__(self, path: Path, stream: BinaryIO) -> None:
-        self._path, self._stream = path, stream
+    def __init__(self, path: Path, handle: int, size: int) -> None:
+        """`size`: bytes that the file had when it was opened."""
+        self._path, self._handle, self._left = path, handle, size
+        self._ended = False
 
     def read(self, size: int, /) -> bytes:
+        if self._ended:
+            return b""
+        asked = min(size, max(0, self._left) + 1)
         try:
-            return self._stream.read(size)
+            data = os.read(self._handle, asked)
         except OSError as error:
             raise BadInput(path_text(self._path), f"cannot be read: {error.strerror or error}") from error
+        self._left -= len(data)
+        self._ended = self._left == 0 and len(data) < asked  # need not be asked once more: all that it had, and no more
+        return data
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from io import FileIO
 
 from dossier.errors import Unreadable
 from dossier.intake.looks import no_file
@@ -12,29 +11,29 @@ from dossier.intake.messages import Limits, Task
 
 _MANY_PAGES = (b"WARC/", b"\x1f\x8b", b"PK\x03\x04")  # WARC, gzip, zip: may be as large as web archives are
 _GRAIN = 1 << 20
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 class Feed:
-    """One file on its way to a reader. Raises Unreadable when it cannot be opened."""
+    """One file on its way to a reader, open until `close`. Raises Unreadable when it cannot be opened."""
 
     def __init__(self, task: Task, limits: Limits) -> None:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
-        self._stream, self.size = _opened(task.path)
+        self._handle, self.size = _opened(task.path)
 
     def close(self) -> None:
-        self._stream.close()
+        os.close(self._handle)
 
     def chunks(self) -> Iterator[bytes]:
-        """The bytes, and then the file is closed. Raises Unreadable: too large for its kind, or no longer readable."""
-        with self._stream as stream:
-            try:
-                yield from self._read(stream)
-            except OSError as error:
-                raise Unreadable(_why(error)) from error
+        """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
+        try:
+            yield from self._read()
+        except OSError as error:
+            raise Unreadable(_why(error)) from error
 
-    def _read(self, stream: FileIO) -> Iterator[bytes]:
-        head = stream.read(min(_GRAIN, self._limits.file))
+    def _read(self) -> Iterator[bytes]:
+        head = os.read(self._handle, min(_GRAIN, self._limits.file, self.size + 1))
         most = self._limits.web_archive if head.startswith(_MANY_PAGES) else self._limits.file
         if self.size > most:
             raise Unreadable(f"has {self.size:,} bytes; readers take at most {most:,}")
@@ -44,16 +43,18 @@ class Feed:
             if done > most:
                 raise Unreadable(f"grew while it was read; readers take at most {most:,} bytes")
             yield head
-            head = stream.read(_GRAIN)
+            if done == self.size:  # as large as when it was opened
+                return
+            head = os.read(self._handle, _GRAIN)
 
 
-def _opened(path: str) -> tuple[FileIO, int]:
-    """A file and its size in bytes. Raises Unreadable."""
+def _opened(path: str) -> tuple[int, int]:
+    """A file's handle and its size in bytes. Raises Unreadable."""
     try:
         if reason := no_file(os.stat(path).st_mode):  # noqa: PTH116 - asked of every file
             raise Unreadable(reason)
-        stream = FileIO(path, "rb")
-        return stream, os.fstat(stream.fileno()).st_size
+        handle = os.open(path, _READ)
+        return handle, os.fstat(handle).st_size
     except OSError as error:
         raise Unreadable(_why(error)) from error
 

@@ -215,10 +215,12 @@ class FolderStore:
             raise
 
     def _name(self, temporaries: Mapping[Digest, str]) -> None:
-        for folder in self._folders_of(temporaries) - {self._root}:
-            folder.mkdir(exist_ok=True)
         for digest, temporary in temporaries.items():
-            name_without_replacing(temporary, self.place(digest))
+            try:
+                name_without_replacing(temporary, self.place(digest))
+            except FileNotFoundError:  # there are 256 folders, most of which are there
+                self.path(digest).parent.mkdir(exist_ok=True)
+                name_without_replacing(temporary, self.place(digest))
             self._remember(digest)
 
     def _sync_folders(self, folders: set[Path]) -> None:

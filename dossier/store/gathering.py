@@ -16,7 +16,7 @@ from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.whole_disk import WholeDisk
 
-_CHUNK = 1 << 17
+_CHUNK = 1 << 19
 _NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
