@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
 from dossier.children import readers_on
-from dossier.errors import NoReader
+from dossier.intake.answers import Answers
 from dossier.intake.keeper import Keep, Keeper
 from dossier.intake.launching import READER, Launched
 from dossier.intake.messages import Answer, Limits, Task
@@ -37,7 +37,7 @@ class Cage:
         """`command` starts a reader, which speaks as `worker` does; `ahead` is one that has been launched."""
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[Answer | NoReader | OSError] = queue.SimpleQueue()
+        self._answers = Answers()
         count = jobs or readers_on(os.cpu_count())
         launched = (ahead, *[None] * (count - 1))
         self._keepers = [Keeper(self._tasks, self._answers, limits, command, one) for one in launched]
@@ -62,7 +62,7 @@ class Cage:
     @property
     def has_ready(self) -> bool:
         """Whether an answer can be taken without waiting."""
-        return not self._answers.empty()
+        return len(self._answers) > 0
 
     def protections(self) -> list[Protection]:
         """What binds each reader that is or was at work, as it found itself."""
@@ -86,21 +86,16 @@ class Cage:
         for at in range(0, len(todo), size):
             self._tasks.put(todo[at : at + size])
 
-    def ready(self, wait: bool) -> Iterator[Answer]:
-        """Answers that are there; with `wait`, at least one as long as any is open.
+    def ready(self, wait: int) -> Iterator[Answer]:
+        """Answers that are there; waits for so many, or for all that are open.
 
         Raises NoReader, and OSError when what was found within a file cannot be kept.
         """
-        while self._open:
-            try:
-                found = self._answers.get(block=wait)
-            except queue.Empty:
-                return
-            if isinstance(found, Exception):
-                raise found
-            wait = False
+        self._answers.wait(min(wait, self._open))
+        while self._answers:
+            answer = self._answers.take()
             self._open -= 1
-            yield found
+            yield answer
 
     def close(self) -> None:
         """Ends the readers; tasks still open are given up."""
@@ -128,7 +123,7 @@ class Cage:
         working = self._keepers[: len(self._keepers) - len(self._resting)]
         if any(keeper.starts for keeper in working):
             return False
-        waiting = max(0, self._open - self._answers.qsize() - len(working))
+        waiting = max(0, self._open - len(self._answers) - len(working))
         if waiting >= _MANY * len(working):
             return True
         spent, done = sum(keeper.spent(now) for keeper in working), sum(keeper.done for keeper in working)

@@ -185,9 +185,18 @@ class Intake:
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
         while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
-            self._read.extend(self._cage.ready(wait=True))
+            wait = self._short_of(self._cage.open) if len(self._waiting) > at_most else 0
+            self._read.extend(self._cage.ready(wait))
             if len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open:
                 yield from self._record_read()
+
+    def _short_of(self, still_open: int) -> int:
+        """How many more answers are to be waited for before they are recorded.
+
+        Few as the end draws near: half of what is left, so that readers are at work meanwhile.
+        """
+        read = len(self._read)
+        return min(_BATCH - read, max(_FEW - read, (still_open - read + 1) // 2))
 
     def _record_read(self) -> Iterator[Outcome]:
         answers, self._read = self._read, []

@@ -8,10 +8,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 
 from dossier.children import Child, kill, pipe
 from dossier.errors import NoReader, Unreadable
+from dossier.intake.answers import Answers
 from dossier.intake.feeding import Feed
 from dossier.intake.launching import Launched, launch
 from dossier.intake.messages import (
@@ -45,7 +47,7 @@ class Keeper(threading.Thread):
     def __init__(
         self,
         tasks: queue.SimpleQueue[list[Task] | None],
-        answers: queue.SimpleQueue[Answer | NoReader | OSError],
+        answers: Answers,
         limits: Limits,
         command: Sequence[str],
         ahead: Launched | None = None,
@@ -154,7 +156,8 @@ class Keeper(threading.Thread):
             before, self._told = self._told, self.outlets
             feed.outlets = self._told.seq
             new = None if before == self._told else self._told.outlets
-            send_work(pipe(child.stdin), feed.task, new, feed.chunks())
+            with closing(feed):
+                send_work(pipe(child.stdin), feed.task, new, feed.chunks())
 
     def _said_of(self, child: Child) -> Said | None:
         """The answer for the task in hand, after all that was found or asked before it. Raises BrokenPipeError."""
@@ -201,11 +204,14 @@ class Keeper(threading.Thread):
 
     def _put(self, answer: Answer) -> None:
         """Hands an answer on with all that was found before it, also where the reader fell over what came next."""
-        parts, described = tuple(self._parts), tuple(self._described)
-        self._answers.put(replace(answer, parts=parts, described=described, outlets=self._sent.popleft().outlets))
-        self._parts.clear()
-        self._described.clear()
+        outlets = self._sent.popleft().outlets
+        if self._parts or self._described or outlets:
+            parts, described = tuple(self._parts), tuple(self._described)
+            answer = replace(answer, parts=parts, described=described, outlets=outlets)
+            self._parts.clear()
+            self._described.clear()
         self._unfolded = 0
+        self._answers.put(answer)
         self.done += 1
 
     def _fallen(self) -> None:

@@ -106,7 +106,7 @@ class _HereReader:
     def submit(self, tasks: Iterable[Any]) -> None:
         self._answers += map(_read, tasks)
 
-    def ready(self, wait: bool) -> Iterator[Any]:
+    def ready(self, wait: int) -> Iterator[Any]:
         while self._answers:
             yield self._answers.pop(0)
 

@@ -1,0 +1,48 @@
+"""Where readers' threads leave answers for the one thread that records them, which is woken once for many of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from queue import SimpleQueue
+from typing import Final
+
+from dossier.errors import NoReader
+from dossier.intake.messages import Answer
+
+_NEVER: Final = 1 << 62
+
+
+class Answers:
+    """Any thread may put; one takes."""
+
+    def __init__(self) -> None:
+        self._there: deque[Answer | NoReader | OSError] = deque()
+        self._bell: SimpleQueue[None] = SimpleQueue()
+        self._wanted = _NEVER  # how many the one who waits is to be woken for
+        self._failures = deque[None]()  # one for each that is there, for counting is not safe between threads
+
+    def __len__(self) -> int:
+        return len(self._there)
+
+    def put(self, found: Answer | NoReader | OSError) -> None:
+        """A failure is told at once to whoever waits."""
+        if isinstance(found, Exception):
+            self._failures.append(None)
+        self._there.append(found)
+        if len(self._there) >= self._wanted or self._failures:
+            self._bell.put(None)
+
+    def wait(self, least: int) -> None:
+        """Comes back when so many are there, or any failure is."""
+        self._wanted = least  # first, so that whoever puts from now on knows of it
+        while len(self._there) < least and not self._failures:
+            self._bell.get()  # perhaps rung for who waited before
+        self._wanted = _NEVER
+
+    def take(self) -> Answer:
+        """The oldest one. Raises IndexError where none is there, and what went wrong instead of it."""
+        found = self._there.popleft()
+        if isinstance(found, Exception):
+            self._failures.pop()
+            raise found
+        return found
