@@ -12,7 +12,7 @@ from dossier.reading.rules.credit import Credit, agencies, agency_named, before_
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.outlets import Outlets
 
-__all__ = ["Credit", "agency_credit", "read_agencies", "read_bare", "read_byline"]
+__all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare", "read_byline"]
 
 _LONGEST = 240
 _MOST_WORDS = 14  # spaces in a line of names without "By"
@@ -62,9 +62,7 @@ def _led(line: str, _: Outlets) -> tuple[Credit, ...]:
 
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
-    line = rendition[start:end]
-    # A single word is no full name.
-    if len(line) > 120 or line[-1:] in ".!?:" or line.count(" ") > _MOST_WORDS or line.isalnum():
+    if not may_be_bare(rendition[start:end]):
         return []
     house = _AT_HOUSE.search(rendition, start, end)  # an agency that no list knows
     found = listed(rendition, start, end, "author", stated=False)
@@ -72,6 +70,11 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     if found and rendition[found[-1].end : end].lstrip()[:1] == ":":
         return []  # "Data Publikacji: 04.03.2019": a label
     return found if any(credit.role != "agency" for credit in found) else []
+
+
+def may_be_bare(line: str) -> bool:
+    """Whether a look at the line leaves it open that it is nothing but full names; a single word is none."""
+    return len(line) <= 120 and line[-1:] not in ".!?:" and line.count(" ") <= _MOST_WORDS and not line.isalnum()
 
 
 def read_agencies(rendition: str, start: int, end: int) -> list[Credit]:

@@ -107,7 +107,7 @@ def read_dateline(
     span = form.agency
     named = span is not None and span[1] > span[0] + 1 and not _is_area(rendition, form)
     named = named and not _REPORTED.fullmatch(rendition, *(span or (0, 0)))
-    return replace(found, bracket=span if named else None, near=near)
+    return replace(found, bracket=span if named else None, near=near) if named or near else found
 
 
 def _stopped(rendition: str, start: int, end: int) -> FoundDateline | None:

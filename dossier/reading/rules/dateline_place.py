@@ -62,6 +62,8 @@ def nearer(found: FoundDateline, country: str | None, language: str | None = Non
     if (country is None and language is None) or not found.listed:
         return found
     again = resolve(found.form, country or found.near, language)
+    if again.place == found.place and again.also == found.also:
+        return found
     return replace(found, place=again.place, also=again.also)
 
 

@@ -44,6 +44,10 @@ _CLOSING = re.compile(
     r"(?:\s*[/|,]\s*[^\n/]{2,40})*[\s*_).]*$"
 )
 
+_CLOSING_REACH = 140  # characters of a caption's end
+# One of these is in each of them; looking for words is faster than matching them
+_MAY_CLOSE = ("photo", "foto", "pictur", "imag", "bild", "credit", "crédit", "©", "/", "-", "–")
+
 # "Ada Ruiz" over "Staff Photographer"; under "Photo by"
 _TAKES = re.compile(
     r"[*_ ]*\n{1,2}[*_ ]*(?:(?:the|staff|chief|freelance|senior|[A-ZÀ-Þ]\w+)\s){0,3}(?i:photographer|photojournalist"
@@ -107,7 +111,9 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
     if end - start > _LONGEST:
         return []
-    match = _CLOSING.search(rendition, max(start, end - 140), end)
+    start = max(start, end - _CLOSING_REACH)
+    low = rendition[start:end].lower()
+    match = _CLOSING.search(rendition, start, end) if any(map(low.__contains__, _MAY_CLOSE)) else None
     if match is None:
         return []
     group = next(name for name in ("by", "dots", "own", "desk", "slash", "caps") if match[name])

@@ -251,13 +251,13 @@ def _url_claim(rendition: str, part: Paragraph, link: re.Match[str]) -> Claim:
 
 def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The outlet that the line names as such: labelled, alone, in a copyright notice, or beside other short words."""
-    owned = published.may_own(rendition[start:end])
+    line = rendition[start:end]
     whole = (
         outlet.labelled_outlet(rendition, start, end)
         or outlet.masthead(rendition, start, end)
-        or (outlet.copyright_outlet(rendition, start, end) if owned else None)
+        or (outlet.copyright_outlet(rendition, start, end) if published.may_own(line) else None)
     )
-    if whole or end - start > _SHORT:
+    if whole or not byline.may_be_bare(line):
         return whole
     beside = next(_outlets_beside(rendition, start, end), None)  # few lines have one; names are looked for in these
     return beside if beside and byline.read_bare(rendition, start, end) else None

@@ -106,7 +106,8 @@ def _at_home(layout: Layout, around: Surroundings, spoken: Claim | None) -> Layo
     listed = known(around.outlet.name) if around.outlet else None
     country = listed.country if listed is not None and not listed.wire else None
     language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
-    return replace(layout, dateline=nearer(layout.dateline, country, language))
+    found = nearer(layout.dateline, country, language)
+    return layout if found is layout.dateline else replace(layout, dateline=found)
 
 
 def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name: str) -> Iterator[Claim]:
