@@ -33,19 +33,20 @@ class Survey:
         self.blocks = blocks = page.blocks
         texts = [block.text for block in blocks]
         self.lengths = sizes(texts, page.words)
-        self.weights = masses(blocks, self.lengths)
+        found = masses(blocks, self.lengths)
+        self.weights = found.weights
         self.body = _Body.of(blocks, self.lengths, body)
-        self.core = Core(blocks, self.weights, self.lengths, find_core(blocks, self._leaning()))
+        self.core = Core(blocks, self.weights, self.lengths, find_core(blocks, found, self._leaning(found.heavy)))
         self.head = headline_at(page, titles)
         self.summary = summary[:80].casefold()
         self.times = Counter(texts)
 
-    def _leaning(self) -> list[float]:
-        """The weights, leaning on what the page itself states as the article's body."""
-        body = self.body
+    def _leaning(self, heavy: Sequence[int]) -> list[float]:
+        """Weights of blocks, leaning on what the page itself states as the article's body."""
+        body, weights = self.body, self.weights
         if body is None:
-            return self.weights
-        return [w if w == 0 or body.holds(n) else w * 0.1 for n, w in enumerate(self.weights)]
+            return [weights[n] for n in heavy]
+        return [weights[n] if body.holds(n) else weights[n] * 0.1 for n in heavy]
 
 
 def headline_at(page: Page, titles: Sequence[str]) -> int:

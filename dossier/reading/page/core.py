@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from operator import attrgetter
 
 from dossier.reading.page.hints import Hint
@@ -32,8 +33,17 @@ _DEPTH = attrgetter("depth")
 _IN_LIST = ("li", "td", "dd")
 
 
-def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
-    """How much each block weighs as running text; what stands in lists, alone, twice, or in side parts weighs less."""
+@dataclass(frozen=True, slots=True)
+class Masses:
+    """How much each block weighs as running text."""
+
+    weights: list[float]
+    heavy: list[int]  # the places of the blocks that weigh anything
+    holders: list[Box]  # what these stand in, deepest first
+
+
+def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> Masses:
+    """Running text in lists, alone, twice, or in side parts weighs less, short lines weigh nothing."""
     raw: dict[int, float] = {}
     for n, length in enumerate(lengths):
         if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0:
@@ -45,11 +55,12 @@ def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> list[float]:
         mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
         for block, mass in zip(heavy, raw.values(), strict=True)
     ]
-    shares = _shares(heavy, weights)
+    holders = _holders(heavy)
+    shares = _shares(_totals(heavy, weights, holders), sum(weights))
     found = [0.0] * len(blocks)
     for n, block, weight in zip(raw, heavy, weights, strict=True):
         found[n] = weight * shares[block.box]
-    return found
+    return Masses(found, list(raw), holders)
 
 
 def _mass(block: Block, length: int) -> float:
@@ -68,35 +79,33 @@ def _company(block: Block, beside: Mapping[Box | None, int]) -> float:
     return 0.35 if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
 
 
-def totals(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:
-    """What each element holds, outer elements last."""
-    own: dict[Box, float] = {}
+def _totals(blocks: Sequence[Block], weights: Sequence[float], holders: Sequence[Box]) -> dict[Box, float]:
+    """What each of the holders holds, in their order."""
+    total = dict.fromkeys(holders, 0.0)
     for block, weight in zip(blocks, weights, strict=True):
-        if weight > 0:
-            own[block.box] = own.get(block.box, 0.0) + weight
-    by_depth = _with_ancestors(own)
-    total = dict.fromkeys(by_depth, 0.0) | own
-    for box in by_depth:
+        total[block.box] += weight
+    for box in holders:
         if box.parent is not None:
             total[box.parent] += total[box]
     return total
 
 
-def _with_ancestors(boxes: dict[Box, float]) -> list[Box]:
-    """The boxes and all that they stand in, deepest first."""
+def _holders(blocks: Sequence[Block]) -> list[Box]:
+    """All that the blocks stand in, deepest first."""
     found: dict[Box, None] = {}
-    for box in boxes:
-        outer: Box | None = box
+    for block in blocks:
+        outer: Box | None = block.box
         while outer is not None and outer not in found:
             found[outer] = None
             outer = outer.parent
     return sorted(found, key=_DEPTH, reverse=True)
 
 
-def _shares(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, float]:
-    """By how much the text of each element counts, given what its own and its ancestors' names hint at."""
-    total = totals(blocks, weights)
-    whole = sum(weights)
+def _shares(total: dict[Box, float], whole: float) -> dict[Box, float]:
+    """By how much the text of each element counts, given what its own and its ancestors' names hint at.
+
+    `total`: what each holds, deepest first, and `whole`: what all hold together.
+    """
     shares: dict[Box, float] = {}
     for box in reversed(total):
         share = shares[box.parent] if box.parent is not None else 1.0
@@ -111,17 +120,20 @@ def _shares(blocks: Sequence[Block], weights: Sequence[float]) -> dict[Box, floa
     return shares
 
 
-def find_core(blocks: Sequence[Block], weights: Sequence[float]) -> Box | None:
-    """Down from the root, always into the part that holds most, until no part holds enough."""
-    total = totals(blocks, weights)
-    if not total:
+def find_core(blocks: Sequence[Block], found: Masses, leaning: Sequence[float]) -> Box | None:
+    """Down from the root, always into the part that holds most, until no part holds enough.
+
+    `leaning`: what each of the heavy blocks weighs here.
+    """
+    if not found.heavy:
         return None
+    total = _totals([blocks[n] for n in found.heavy], leaning, found.holders)
     heaviest: dict[Box, Box] = {}
     for box in total:
         outer = box.parent
         if outer is not None and (outer not in heaviest or total[box] > total[heaviest[outer]]):
             heaviest[outer] = box
-    core = list(total)[-1]
+    core = found.holders[-1]
     while core in heaviest and total[heaviest[core]] >= _HOLDS * total[core]:
         core = heaviest[core]
     return core.parent if core.tag in ("p", "li") and core.parent is not None else core

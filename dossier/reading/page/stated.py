@@ -16,7 +16,7 @@ _TOLD = re.compile(
 _SILENT = re.compile(
     r"^(?:al:|fb:|twitter:(?:app|label|data|url|domain)|og:image|og:video|theme|msapplication|apple-|viewport)|image|height|width|token|verif"
 )
-_LINKS = ("canonical", "saved-from", "base")
+TOLD_LINKS = ("canonical", "saved-from", "base")
 _MOST = 120  # lines
 
 
@@ -34,7 +34,7 @@ def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, 
     told = [("json-ld", key, value) for key, value in facts]
     told += [("title", "title", page.title)] if page.title else []
     told += [("html:lang", "language", page.language)] if page.language else []
-    told += [(f"link:{rel}", rel, href) for rel, href in page.links if rel in _LINKS]
+    told += [(f"link:{rel}", rel, href) for rel, href in page.links]
     told += [(f"meta:{name}", name, value) for name, value in page.metas if is_told(name)]
     told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
     return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]

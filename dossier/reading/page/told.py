@@ -11,7 +11,7 @@ from selectolax.lexbor import LexborNode
 from dossier.reading.page.hints import Hint, hints
 from dossier.reading.page.kinds import BASE, LINK, META, TIME, TITLE
 from dossier.reading.page.markup import Page, fold
-from dossier.reading.page.stated import is_told
+from dossier.reading.page.stated import TOLD_LINKS, is_told
 
 _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
@@ -23,7 +23,7 @@ _TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view t
 # Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
 # names of drawings. Few and short, for each selector is tried on each element; of "author", "date", "canonical",
 # "saved-from" all have an a.
-SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], svg title"
+SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], title"
 
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
@@ -87,8 +87,9 @@ def take_stated(page: Page, kind: int, node: LexborNode) -> None:
         if is_told(key) and (value := _plain(attributes.get("content") or "")):
             page.metas.append((key, value))
     elif kind == LINK:
-        if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
-            page.links.append(((attributes.get("rel") or "").lower(), value))
+        rel = (attributes.get("rel") or "").lower()
+        if rel in TOLD_LINKS and (value := fold((attributes.get("href") or "")[:_LONGEST_FACT])):
+            page.links.append((rel, value))
     elif kind == BASE:
         if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
             page.links.append(("base", value))

@@ -13,6 +13,7 @@ from dossier.reading.page.kinds import (
     BLOCK,
     BR,
     BY_ID,
+    KINDS,
     LINK,
     PLAIN,
     SCRIPT,
@@ -82,8 +83,9 @@ def _telling(tree: LexborHTMLParser) -> frozenset[int]:
 
 def _is_of_drawing(title: LexborNode) -> bool:
     above = title.parent
-    kind = BY_ID.get(above.tag_id) if above is not None else None
-    return kind is None or kind[0] == SKIP
+    while above is not None and above.tag != "svg":
+        above = above.parent
+    return above is not None
 
 
 # An element within a line: its kind, itself, where its words start among the line's pieces, and what it says of them,
@@ -103,8 +105,8 @@ class _Walker:
 
     def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912, PLR0915 - thousands of nodes pass here: calls cost
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack."""
-        kinds, special, opened, ended = BY_ID.get, self.special, self.open, self.ended
-        stack: list[tuple[LexborNode, Box | _Inline]] = []
+        kinds, known, special, opened, ended = KINDS, len(KINDS), self.special, self.open, self.ended
+        stack: list[tuple[LexborNode, Box, _Inline | None]] = []
         pieces: list[str] = []
         box = Box("", None, None, 0, 0)
         linked = bold = anchors = in_anchor = in_strong = 0
@@ -125,7 +127,7 @@ class _Walker:
                     elif pieces:
                         pieces.append(text)
             else:
-                code, tag, inside = kinds(number) or kind_of(node, box.tag)
+                code, tag, inside = (kinds[number] if number < known else None) or kind_of(node, box.tag)
                 if code == BLOCK:
                     if pieces:
                         self._end_line(pieces, box, linked, anchors, bold)
@@ -138,7 +140,7 @@ class _Walker:
                     elif inside & MENUS and not opened and (items := menu_items(node, inside, box.inside)):
                         self._write_menu(items, Box(tag, box, node, box.inside | inside, box.depth + 1))
                         anchors, closed = 0, False
-                    elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as in most paragraphs
+                    elif child.tag_id == TEXT_ID and (after := child.next) is None:  # words alone, as in most
                         text = child.text_content or ""
                         if not text.isspace():
                             inner = Box(tag, box, node, box.inside | inside, box.depth + 1)
@@ -146,9 +148,9 @@ class _Walker:
                             self._end_line([text], inner, size if in_anchor else 0, anchors, size if in_strong else 0)
                             anchors, closed = 0, False
                     else:
-                        stack.append((node, box))
+                        stack.append((node, box, None))
                         box = Box(tag, box, node, box.inside | inside, box.depth + 1)
-                        node = child
+                        node = after if child.is_empty_text_node else child  # a line does not begin with white space
                         continue
                 elif code >= PLAIN:
                     said = take_inline(self.page, code, node.attributes) if node.mem_id in special else None
@@ -178,7 +180,7 @@ class _Walker:
                             in_strong += 1
                         within = code, node, len(pieces), said
                         opened.append(within)
-                        stack.append((node, within))
+                        stack.append((node, box, within))
                         node = child
                         continue
                 elif code == BR:
@@ -187,14 +189,14 @@ class _Walker:
                     take_stated(self.page, code, node)
             after = node.next
             while after is None and stack:
-                node, undo = stack.pop()
-                if isinstance(undo, Box):
+                node, outer, inline = stack.pop()
+                if inline is None:
                     if pieces:
                         self._end_line(pieces, box, linked, anchors, bold)
                         pieces, linked, bold, anchors, closed = [], 0, 0, 0, False
-                    box = undo
+                    box = outer
                 else:
-                    code, _, start, said = undo
+                    code, _, start, said = inline
                     closed = True
                     opened.pop()
                     if code == ANCHOR:
@@ -202,9 +204,9 @@ class _Walker:
                     elif code == STRONG:
                         in_strong -= 1
                     if len(opened) < self.asked:
-                        self._close_carried(undo, len(pieces))
+                        self._close_carried(inline, len(pieces))
                     elif len(pieces) > start and self._may_say(code, node, said):
-                        ended.append((undo, len(pieces)))
+                        ended.append((inline, len(pieces)))
                 after = node.next
             node = after
         self._end_line(pieces, box, linked, anchors, bold)
