@@ -72,20 +72,20 @@ def byline_claims(
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
-    tags, lines = list(_metas(facts)), list(_lines(words, page.blocks, head, story))
-    sources = [_json(sure), iter(tags), _marked(words, page, head, story), iter(lines)]
     dated = names_beside_dates(words, page.blocks, head, story, title)
+    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [_alone(words, page.blocks, head, story, title), (_named(words, c, _ALONE) for c in dated)]
     sources += [_signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
+    told = [list(_once(words, source, spots)) for source in sources]
     found: list[Claim] = []
-    for source in sources:
-        if claims := list(_once(words, source, spots)):
-            before = giving_way(found, claims)
-            found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
+    for claims in filter(None, told):
+        before = giving_way(found, claims)
+        found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
+    tags, lines = told[1], told[3]
     if lines:
-        found = as_shown(words, found, *(list(_once(words, iter(named), spots)) for named in (lines, tags)))
+        found = as_shown(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
@@ -209,12 +209,11 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     around = opening(page.blocks, head, story)
     low, high = (around[0].start, around[-1].end) if around else (0, 0)
-    others = [(b.start, b.end) for b in around if b.box.own & _PICTURE or _is_title(b)]
     for mark in page.marks:
-        near = mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120
-        near = near and any(block.start <= mark.start <= block.end for block in around)
-        if near and not any(start <= mark.start < end for start, end in others):
-            yield from _from_words(words, mark.start, mark.end)
+        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120:
+            block = next((block for block in around if block.start <= mark.start <= block.end), None)
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
+                yield from _from_words(words, mark.start, mark.end)
     for block in around:
         if block.box.own & _AUTHOR and len(block.text) < 120 and not _is_title(block):
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
@@ -230,10 +229,12 @@ def _is_title(block: Block) -> bool:
 
 def _marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
     """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
-    near = page.blocks[foot + 1 : foot + 1 + _POSTED]
-    spans = [(b.start, b.end) for b in near if len(b.text) < 120 and not _is_anothers(b)]
-    for mark in page.marks if spans else ():
-        if mark.kind == "author" and any(start <= mark.start and mark.end <= end for start, end in spans):
+    near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
+    start = near[0].start if near else len(words)
+    for mark in page.marks:
+        if mark.kind != "author" or mark.start < start:
+            continue
+        if any(b.start <= mark.start and mark.end <= b.end and not _is_anothers(b) for b in near):
             for named in _from_words(words, mark.start, mark.end):
                 if named[1] == "author" and is_name(named[0]):
                     yield *named[:3], _ALONE

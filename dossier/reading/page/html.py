@@ -149,7 +149,8 @@ class _Described:
         places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
-        filed = self._filed(head, outlets, languages)
+        home = self._home(outlets)
+        filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)
         if opening and opening.date and not any(claim.rank > 0 for claim in dates):
             dates += filter(None, (filed_date(self.rendition, opening.date),))
@@ -164,7 +165,7 @@ class _Described:
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *stated_credits(words, facts, byline),
             *dates,
-            *self._datelines(filed, opening, dates, outlets, authors_of(byline)),
+            *self._datelines(filed, opening, dates, home, authors_of(byline)),
             *languages,
             *address_claims(facts),
         ]
@@ -186,10 +187,8 @@ class _Described:
             return None if country is None else country not in ("US", "PH", "CA")
         return tag not in ("en-us", "en-ph")
 
-    def _filed(self, head: int, outlets: Sequence[Claim], languages: Sequence[Claim]) -> Filed:
-        home = self._home(outlets)
-        near = home[0].country if home else None
-        own = bare(best_of(outlets))
+    def _filed(self, head: int, home: Home | None, outlet: str, languages: Sequence[Claim]) -> Filed:
+        near, own = home[0].country if home else None, bare(outlet)
         return Filed(self.rendition, self.page.blocks, self.chosen, head, self.story, near, _spoken(languages), own)
 
     def _datelines(
@@ -197,13 +196,12 @@ class _Described:
         filed: Filed,
         opening: FoundDateline | None,
         dates: Sequence[Claim],
-        outlets: Sequence[Claim],
+        home: Home | None,
         authors: Sequence[str],
     ) -> Iterator[Claim]:
         stated = [with_year(claim, dates) for claim in stated_datelines(filed, opening, authors)]
         yield from stated
-        home = None if stated else self._home(outlets)
-        if home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
+        if not stated and home is not None and (inferred := inferred_dateline(home[0], (home[1],), rank=0.3)):
             yield inferred
 
     def _home(self, outlets: Sequence[Claim]) -> Home | None:

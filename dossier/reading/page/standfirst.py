@@ -11,7 +11,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
-from dossier.reading.page.titles import bare
+from dossier.reading.page.titles import is_same
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.published import head_dates
@@ -54,14 +54,13 @@ def standfirst_claims(
     """
     head, story, _ = places
     near = [*above_story(blocks, head, story), *blocks[story : story + _PARAGRAPHS]]
-    known = bare(headline)
-    stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and bare(fact.value) != known]
-    lines = [n for n, block in enumerate(near) if says_something(block.text) and bare(block.text) != known]
+    stated = [(fact, rank) for fact in facts if (rank := _rank(fact)) and not is_same(fact.value, headline)]
+    lines = [n for n, block in enumerate(near) if says_something(block.text) and not is_same(block.text, headline)]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
     if 0 <= head < story and lines[:1] == [0]:
         yield from _set_between(words, blocks[head], near)
     if 0 <= head < story and "\n" in blocks[head].text:
-        yield from _set_below(words, blocks[head], known)
+        yield from _set_below(words, blocks[head], headline)
     for fact, rank in stated:
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
 
@@ -76,7 +75,7 @@ def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequ
     for n in lines:
         block = near[n]
         value = " ".join(block.text.split())
-        same = [fact for fact in stated if bare(fact.value) == bare(value)]
+        same = [fact for fact in stated if is_same(fact.value, value)]
         own = same and not _opens_story(near, n) and not _is_wired(words, block)
         rank = _AGREED if own else _drawn(near, n)
         if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
@@ -84,10 +83,10 @@ def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequ
             yield Claim("standfirst", Words(value), evidence, rank)
 
 
-def _set_below(words: str, heading: Block, known: str) -> Iterator[Claim]:
+def _set_below(words: str, heading: Block, headline: str) -> Iterator[Claim]:
     """The line under the headline where one block holds both."""
     for title, (start, end) in pairwise(line_spans([heading])):
-        if bare(words[slice(*title)]) == known and says_something(words[start:end]):
+        if is_same(words[slice(*title)], headline) and says_something(words[start:end]):
             if not read_byline(words, start, end) and not any(head_dates(words, start, end)):
                 yield Claim("standfirst", Words(words[start:end]), (quoted(words, start, end),), _DRAWN)
             return

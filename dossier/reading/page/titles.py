@@ -35,6 +35,14 @@ def bare(text: str) -> str:
     return (text if text.isalnum() else _NOT_WORD.sub("", text)).replace("ı", "i")  # as Turkish capitals are folded
 
 
+def is_same(one: str, other: str) -> bool:
+    """Whether `bare` makes the same of both: most are told apart by their first letters, whatever follows."""
+    both = one[:1] + other[:1]
+    if both.isascii() and both.isalnum() and one[:1].lower() != other[:1].lower():
+        return False
+    return bare(one) == bare(other)
+
+
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
     """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""

@@ -26,7 +26,8 @@ _KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{_OFFICE})\s+(?P<names>[\uac00-\ud7af]{
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _ONE = re.compile(_SPACED)
 _PARTED = re.compile(_NAME)
-_MAY = re.compile(r"[编編记記作撰文图圖摄攝撮기특논칼평통【（(]")
+# Behind a bracket a name begins: most pages have brackets, and none of these letters
+_MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
 _NO_NAME = re.compile(
     r"记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
 )

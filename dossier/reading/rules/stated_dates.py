@@ -15,6 +15,7 @@ _ISO = re.compile(
 )
 _DIGITS = re.compile(r"(?P<y>(?:19|20)\d\d)(?P<m>\d\d)(?P<d>\d\d)(?:T?(?P<time>\d{4,6}).*)?")
 _SECONDS = re.compile(r"\d{10}(?:\d{3})?")
+_WHOLE = 10  # characters of a day whose month and number have two digits each
 _OLDEST, _NEWEST = 1700, 2100
 
 
@@ -33,8 +34,10 @@ def stated_date(value: str, day_first: bool | None = None) -> tuple[str, Precisi
 
 
 def _iso(match: re.Match[str]) -> tuple[str, Precision] | None:
-    year, month, day = (int(part) for part in match["day"].split("-"))
-    checked = _checked(f"{year:04d}-{month:02d}-{day:02d}")
+    day = match["day"]
+    if len(day) < _WHOLE or not day.isascii():
+        day = "{:04d}-{:02d}-{:02d}".format(*map(int, day.split("-")))
+    checked = _checked(day)
     if checked is None or not match["time"]:
         return checked
     hour, minute = (int(part) for part in match["time"].split(":"))
