@@ -145,7 +145,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if alone and (names := _alone(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
-    if layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
+    if dates and layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
         return Found(part.start)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
