@@ -31,22 +31,23 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     if end - start > _LONGEST:
         return []
     found = _led(rendition[start:end], Outlets.standard()) if MAY_LEAD.match(rendition, start, end) else ()
-    if not found and (behind := _behind_date(rendition, start, end)) < end:
-        start = behind
+    if not found:
+        start = _behind_date(rendition, start, end)
+        if start == end:  # as most lines
+            return []
         found = _led(rendition[start:end], Outlets.standard())
     return [Credit(credit.name, credit.role, start + credit.start, start + credit.end) for credit in found]
 
 
 def _behind_date(rendition: str, start: int, end: int) -> int:
     """Where the byline begins in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
-    for lead in _LATE_LEAD.finditer(rendition, start, end):
-        at = lead.start()
-        if _DIGIT_CLOSE_BY.search(rendition, max(start, at - 13), at):
-            date = first_date(rendition, start, at)
-            if date is None or _APART.sub("", rendition[start : date.start]) != "":
-                return end
-            return at if _APART.sub("", rendition[date.end : at]) == "" else end
-    return end
+    lead = _LATE_LEAD.search(rendition, start, end)
+    while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - 13), lead.start()):
+        lead = _LATE_LEAD.search(rendition, lead.end(), end)
+    date = first_date(rendition, start, lead.start()) if lead else None
+    if lead is None or date is None or _APART.sub("", rendition[start : date.start]) != "":
+        return end
+    return lead.start() if _APART.sub("", rendition[date.end : lead.start()]) == "" else end
 
 
 @lru_cache(maxsize=256)  # many ask for the same few lines

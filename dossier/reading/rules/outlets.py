@@ -101,15 +101,18 @@ class Outlets:
         text = text.strip()
         if _DOMAIN.fullmatch(text) and (found := self.by_domain(text)):
             return (found,)
-        exact, key = self._exact.get(fold(text), ()), name_key(text)
-        return (*exact, *(o for o in self._named.get(key, ()) if o not in exact))
+        exact, alike = self._exact.get(fold(text), ()), self._named.get(name_key(text), ())
+        return (*exact, *(o for o in alike if o not in exact)) if alike else exact
 
     def by_domain(self, host_or_url: str) -> Outlet | None:
         """The outlet of the host or of the nearest domain above it: "cat.elpais.com" is "elpais.com"'s."""
         host = _HOST.match(host_or_url.strip())
-        labels = host[1].casefold().rstrip(".").split(".") if host else []
-        domains = (".".join(labels[i:]) for i in range(len(labels) - 1))
-        return next((self._hosts[d] for d in domains if d in self._hosts), None)
+        domain = host[1].casefold().rstrip(".") if host else ""
+        while "." in domain:
+            if domain in self._hosts:
+                return self._hosts[domain]
+            domain = domain.partition(".")[2]
+        return None
 
     def agency(self, text: str) -> Outlet | None:
         """The wire service of exactly this name or abbreviation: "EFE", "(AP)", "the Associated Press"."""

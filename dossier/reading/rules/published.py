@@ -77,10 +77,12 @@ def is_label(words: str) -> bool:
     return any(m.end() == len(words) and m.start() < 6 for m in _LABELS.finditer(words))
 
 
-def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterator[Claim]:
+def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
-    if not _MAY_NAME_YEAR.search(rendition, start, end):
-        return
+    return _head_dates(rendition, start, end, day_first) if _MAY_NAME_YEAR.search(rendition, start, end) else ()
+
+
+def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
     since = start
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
