@@ -89,7 +89,11 @@ class _Body:
         """Whether its first letters and its last stand there; most blocks are told by their first words."""
         bare = self._bare
         first = _bare(text[:_CUT])[:_ENDS]
-        return bool(first) and first in bare and _bare(text[-_CUT:])[-_ENDS:] in bare
+        at = bare.find(first) if first else -1
+        if at < 0:
+            return False
+        last = _bare(text[-_CUT:])[-_ENDS:]
+        return bare.find(last, at) >= 0 or last in bare  # mostly it stands behind
 
 
 def _bare(text: str) -> str:

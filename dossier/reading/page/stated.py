@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dossier.reading.page.markup import Page
+from dossier.reading.page.markup import Page, fold
 from dossier.reading.rules.stated import Fact, with_facts
 
 HEADING = "Stated in the page's source:"
@@ -33,8 +33,9 @@ def is_told(name: str) -> bool:
 def _told(page: Page, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, str]]:
     told = [("json-ld", key, value) for key, value in facts]
     told += [("title", "title", page.title)] if page.title else []
-    told += [("html:lang", "language", page.language)] if page.language else []
+    told += [("html:lang", "language", fold(page.language))] if page.language else []
     told += [(f"link:{rel}", rel, href) for rel, href in page.links]
     told += [(f"meta:{name}", name, value) for name, value in page.metas if is_told(name)]
-    told += [("time:datetime", "datetime", mark.value) for mark in page.marks if mark.kind == "time" and mark.value][:4]
-    return [(o, k, value) for o, k, raw in dict.fromkeys(told) if (value := " ".join(raw.split()))][:_MOST]
+    times = [fold(mark.value) for mark in page.marks if mark.kind == "time" and mark.value]
+    told += [("time:datetime", "datetime", time) for time in times[:4]]
+    return [fact for fact in dict.fromkeys(told) if fact[2]][:_MOST]

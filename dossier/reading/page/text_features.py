@@ -36,7 +36,7 @@ def size(text: str) -> int:
 def sizes(texts: Sequence[str], words: str) -> list[int]:
     """The `size` of each text; `words` hold them all."""
     if words.encode().translate(None, _NARROW):
-        return [size(text) for text in texts]
+        return [len(text) if text.isascii() else size(text) for text in texts]
     return [len(text) for text in texts]
 
 

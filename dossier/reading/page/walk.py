@@ -61,7 +61,7 @@ def parse(source: bytes) -> Page:
     root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
     walker = _Walker(_telling(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):
-        walker.page.links.append(("saved-from", saved["address"].decode(errors="replace")))
+        walker.page.links.append(("saved-from", fold(saved["address"].decode(errors="replace"))))
     if root is not None:
         take_language(walker.page, root)
         walker.walk(root)
@@ -101,7 +101,8 @@ class _Walker:
         self.open: list[_Inline] = []
         self.ended: list[tuple[_Inline, int]] = []  # those of the line that may say something, with their words' end
         self.asked = 0  # how many of the open ones were open when an earlier line ended, and have been asked
-        self.carried: list[tuple[int, Said]] = []  # those of them that say something, by their place among the open
+        # Those of them that say something: the place among the open, where its words start in this line, what it says.
+        self.carried: list[tuple[int, int, Said]] = []
 
     def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912, PLR0915 - thousands of nodes pass here: calls cost
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack."""
@@ -237,6 +238,8 @@ class _Walker:
 
     def _end_line(self, pieces: list[str], box: Box, linked: int, anchors: int, bold: int) -> None:
         """Writes the line, if it holds words."""
+        if len(self.open) > self.asked:
+            self._ask_open()
         raw = pieces[0] if len(pieces) == 1 else "".join(pieces)
         if text := _lines(raw) if _BREAK in raw else fold(raw):
             start = self.length + 2 if self.length else 0
@@ -245,12 +248,12 @@ class _Walker:
             self.page.blocks.append(block)
             if box.tag in _HEADINGS:
                 self.page.headings.append(block)
-            if self.ended or self.carried or len(self.open) > self.asked:
+            if self.ended or self.carried:
                 self._write_marks(pieces, text, start)
         if self.ended:
             self.ended.clear()
-        if len(self.open) > self.asked:
-            self._carry()
+        if self.carried:
+            self.carried = [(at, 0, said) for at, _, said in self.carried]
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
         """Marked words' places in the line: what stands before them, folded, says how far in they are."""
@@ -265,24 +268,22 @@ class _Walker:
         """The line's elements that say what their words are, outer ones first: these pieces, and what is said."""
         found = [(one[2], -end, -n, said) for n, (one, end) in enumerate(self.ended) if (said := _asked(one))[0]]
         last = len(self.ended) + len(self.open)
-        found += [(0, -size, at - last, said) for at, said in self.carried]
-        newly = enumerate(self.open[self.asked :], self.asked)
-        found += [(one[2], -size, at - last, said) for at, one in newly if (said := _asked(one))[0]]
+        found += [(first, -size, at - last, said) for at, first, said in self.carried]
         found.sort()
         return [(first, -end, said) for first, end, _, said in found[:_MOST_MARKS]]
 
-    def _carry(self) -> None:
+    def _ask_open(self) -> None:
         """Elements that are still open reach into the next line."""
         for at, one in enumerate(self.open[self.asked :], self.asked):
             if len(self.carried) < _MOST_MARKS and (said := _asked(one))[0]:
-                self.carried.append((at, said))
+                self.carried.append((at, one[2], said))
         self.asked = len(self.open)
 
     def _close_carried(self, within: _Inline, size: int) -> None:
         """The innermost of the elements that an earlier line left open has ended."""
         self.asked -= 1
         if self.carried and self.carried[-1][0] == self.asked:
-            _, said = self.carried.pop()
+            *_, said = self.carried.pop()
             if size:
                 self.ended.append(((within[0], within[1], 0, said), size))
 
