@@ -133,7 +133,7 @@ class _Described:
 
     def _foot(self) -> int:
         """Place of the article's last block."""
-        return self.page.blocks.index(self.chosen[-1]) if self.chosen else self.story
+        return self.page.blocks.index(self.chosen[-1], self.story) if self.chosen else self.story
 
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)

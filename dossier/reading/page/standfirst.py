@@ -74,13 +74,12 @@ def _rank(fact: Fact) -> float:
 def _shown(words: str, near: Sequence[Block], lines: Sequence[int], stated: Sequence[Fact]) -> Iterator[Claim]:
     for n in lines:
         block = near[n]
-        value = " ".join(block.text.split())
-        same = [fact for fact in stated if is_same(fact.value, value)]
+        same = [fact for fact in stated if is_same(fact.value, block.text)]
         own = same and not _opens_story(near, n) and not _is_wired(words, block)
         rank = _AGREED if own else _drawn(near, n)
         if rank and not read_byline(words, block.start, block.end) and not _is_date(words, block):
             evidence = (quoted(words, block.start, block.end), *(fact.evidence() for fact in same[:2]))
-            yield Claim("standfirst", Words(value), evidence, rank)
+            yield Claim("standfirst", Words(" ".join(block.text.split())), evidence, rank)
 
 
 def _set_below(words: str, heading: Block, headline: str) -> Iterator[Claim]:
@@ -123,7 +122,7 @@ def _opens_story(near: Sequence[Block], n: int) -> bool:
 
 
 def _is_bold(block: Block) -> bool:
-    return block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
+    return block.bold > 0 and block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _drawn(near: Sequence[Block], n: int) -> float:

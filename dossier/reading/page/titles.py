@@ -13,8 +13,9 @@ _NOT_WORD = re.compile(r"[\W_]+")
 _BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
 _WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _CUT = re.compile(
-    r"\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
-    rf"|(?<=[{_WIDE}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{_WIDE}])|(?<=\S)[-–—]\s+"
+    r"(?=[\s|｜¦*•·»«：_–—-])"  # how all of them begin: letters are passed over faster so
+    r"(?:\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
+    rf"|(?<=[{_WIDE}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{_WIDE}])|(?<=\S)[-–—]\s+)"
 )
 _MAY_CUT = re.compile(r"[|｜¦*•·»«/：_–—:-]")  # one of these is in every cut
 _SHORTEST, _LONGEST_TAIL = 12, 60

@@ -32,10 +32,11 @@ class Credit:
 
 
 _SPLIT = re.compile(
-    r"\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
+    r"(?=[\s,;|/•·&+.])"  # how all of them begin: letters are passed over faster so
+    r"(?:\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
     r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
     r"|edición)\s*:)"
-    r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat|redact|periodist|jornalist|report)\w*)",
+    r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat|redact|periodist|jornalist|report)\w*))",
     re.I,
 )
 _TAIL = re.compile(
