@@ -16,7 +16,8 @@ Step = Callable[[Connection], None]
 
 def _first_tables(connection: Connection) -> None:
     SQLModel.metadata.create_all(connection)
-    connection.execute(text(tables.FULL_TEXT))
+    for statement in tables.FULL_TEXT:
+        connection.execute(text(statement))
 
 
 def _parts(connection: Connection) -> None:

@@ -299,8 +299,12 @@ class PostingTable(_Table, table=True):
     number: int = Field(primary_key=True)
 
 
-FULL_TEXT = """
-CREATE VIRTUAL TABLE words USING fts5(
-    headline, outlet, byline, place, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+FULL_TEXT = (
+    """
+    CREATE VIRTUAL TABLE words USING fts5(
+        headline, outlet, byline, place, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+    )
+    """,
+    # Bytes that it may gather before it writes a piece to be merged later: a transaction of many reports is one piece
+    f"INSERT INTO words(words, rank) VALUES ('hashsize', {8 << 20})",
 )
-"""

@@ -53,7 +53,8 @@ def test_a_row_that_leaves_out_what_an_update_asks_for_is_refused(connection: Co
 
 def test_words_are_gathered_whatever_order_readers_finish_in(connection: Connection) -> None:
     """The full-text index takes many reports in as one piece, and not each that comes after a later one as another."""
-    connection.exec_driver_sql(FULL_TEXT)
+    for statement in FULL_TEXT:
+        connection.exec_driver_sql(statement)
     writer = Writer(connection)
     for number in range(100, 0, -1):
         writer.index_words(number, "Ferry", "The Gazette", "Ana Ruiz", "Cali", f"The ferry left pier {number} at noon.")
