@@ -16,7 +16,8 @@ from dossier.model.sorting import folded
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 _PAUSE = 0.02
 _PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON", "cache_size = -65536")
-_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")  # KB; of more, what the system keeps is as quick
+# A cache in KB; of a larger one nothing is quicker, for the system keeps what was read as well
+_PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")
 
 
 def open_engine(path: Path, passing: bool = False) -> Engine:
