@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+from dossier.children import BUFFER
 from dossier.errors import Unreadable
 from dossier.intake.looks import no_file
 from dossier.intake.messages import Limits, Task
+from dossier.intake.whole import Whole
 
 _MANY_PAGES = (b"WARC/", b"\x1f\x8b", b"PK\x03\x04")  # WARC, gzip, zip: may be as large as web archives are
 _GRAIN = 1 << 20
@@ -25,8 +27,11 @@ class Feed:
     def close(self) -> None:
         os.close(self._handle)
 
-    def chunks(self) -> Iterator[bytes]:
+    def chunks(self) -> Iterator[bytes | Whole]:
         """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
+        if BUFFER < self.size <= self._limits.file:  # less is sent with what is said of it, in one call
+            yield Whole(self._handle, self.size)
+            return
         try:
             yield from self._read()
         except OSError as error:

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any, BinaryIO
 
 from dossier.errors import Unreadable
+from dossier.intake.whole import Whole
 from dossier.model.digest import Digest
 from dossier.model.outlets import Outlet, outlet_from_json, outlet_json
 from dossier.model.parts import Capture
@@ -148,7 +149,9 @@ def receive_start(stream: BinaryIO) -> Start | None:
     return Start(Limits(**head["limits"]), head["keeps"]) if head else None
 
 
-def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, chunks: Iterable[bytes]) -> None:
+def send_work(
+    stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, chunks: Iterable[bytes | Whole]
+) -> None:
     """Raises BrokenPipeError when the other side is gone. What `chunks` raises goes to the reader as the reason."""
     known = None if outlets is None else [outlet_json(outlet) for outlet in outlets]
     told = {name: getattr(task, name) for name in _TASK} | {"capture": asdict(task.capture) if task.capture else None}
@@ -157,6 +160,9 @@ def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, 
     for chunk in _until_refused(chunks):
         if isinstance(chunk, str):
             reason = chunk
+        elif isinstance(chunk, Whole):
+            stream.write(_LENGTH.pack(chunk.size))
+            reason = chunk.send(stream)
         elif chunk:
             _send_bytes(stream, chunk)
     _send_bytes(stream, b"")
@@ -166,7 +172,7 @@ def send_work(stream: BinaryIO, task: Task, outlets: tuple[Outlet, ...] | None, 
 _TASK = tuple(field.name for field in fields(Task))
 
 
-def _until_refused(chunks: Iterable[bytes]) -> Iterator[bytes | str]:
+def _until_refused(chunks: Iterable[bytes | Whole]) -> Iterator[bytes | Whole | str]:
     try:
         yield from chunks
     except Unreadable as error:
