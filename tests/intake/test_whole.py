@@ -27,7 +27,7 @@ def passed_on(file: Path, size: int) -> tuple[bytes, str | None]:
     reading = Thread(target=read)
     reading.start()
     handle = os.open(file, os.O_RDONLY)
-    with open(went, "wb") as stream:
+    with os.fdopen(went, "wb") as stream:
         stream.write(b"before ")
         said.append(Whole(handle, size).send(stream))
         stream.write(b" after")
