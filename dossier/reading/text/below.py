@@ -14,16 +14,18 @@ from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.text.above import agency_line
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
+from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line
 
 _FOOT = 24  # lines at the end that are looked at
-# One of these is in every line of credits; looking for words is faster than matching them
-_CREDIT = (
-    "contribu", "reporting", "report by", "reported by", "edited", "editing", "editad", "edici", "ediç", "édit",
-    "additional", "informaci", "informaç", "colabor", "author", "auteur", "autor", "photo", "foto", "bild", "imag",
-    "credit", "crédit", "mitarbeit", "redaktion", "reportag", "reporte de", "by ", "by:", "por ", "por:", "par ",
-    "von ", "texte", "text:", "tradu", "tradot", "übersetz", "transl",
-)  # fmt: skip
+# One of these is in every line of credits, in small letters
+_CREDIT = re.compile(
+    grouped(
+        "contribu|reporting|report by|reported by|edited|editing|editad|edici|ediç|édit|additional|informaci|informaç"
+        "|colabor|author|auteur|autor|photo|foto|bild|imag|credit|crédit|mitarbeit|redaktion|reportag|reporte de"
+        "|by |by:|por |por:|par |von |texte|text:|tradu|tradot|übersetz|transl"
+    )
+)
 _OPEN = "([«-–—*"
 _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
 _DATED = 12  # of them in which a day may be that of publication
@@ -117,8 +119,7 @@ def _is_marked(text: str) -> bool:
 
 
 def _may_credit(text: str) -> bool:
-    low = text.lower()
-    return any(map(low.__contains__, _CREDIT))
+    return _CREDIT.search(text.lower()) is not None
 
 
 def _house(rendition: str, line: Line) -> Found | None:

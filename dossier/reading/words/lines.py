@@ -71,7 +71,7 @@ def paragraph(members: Sequence[Line]) -> Paragraph:
     """Lines as one paragraph; a single line keeps its spaces, which tell a menu from a sentence."""
     if len(members) == 1:
         return Paragraph(tuple(members), members[0].text)
-    return Paragraph(tuple(members), " ".join(" ".join(line.text for line in members).split()))
+    return Paragraph(tuple(members), " ".join(" ".join([line.text for line in members]).split()))
 
 
 def is_wrapped(found: Sequence[Line]) -> bool:
