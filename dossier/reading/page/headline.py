@@ -95,7 +95,7 @@ def long_titles(claims: Sequence[Claim]) -> list[str]:
 
 
 def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
-    whole = max(len(h.key) for h in members)
+    whole = max([len(h.key) for h in members])
     best = min(
         members,
         key=lambda h: (
@@ -108,8 +108,9 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
     evidence = [h.evidence for h in ordered]
     if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):
         evidence.insert(0, found)
-    score = _score(members)
-    if about is not None and len({_kin(h.source) for h in members}) == 1 and not about.speaks_of(best.value):
+    sources = frozenset([h.source for h in members])
+    score = _score(sources) if any([h.whole for h in members]) else _PIECE
+    if about is not None and _is_of_one_hand(sources) and not about.speaks_of(best.value):
         score += _UNLIKELY
     return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
 
@@ -121,19 +122,18 @@ def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) ->
     )
 
 
-def _score(members: Sequence[Heading]) -> float:
-    if not any(heading.whole for heading in members):
-        return _PIECE
-    sources = {h.source for h in members}
+@lru_cache(maxsize=256)  # pages have the same sources
+def _score(sources: frozenset[str]) -> float:
     if sources & {"headline", "h1"}:
         sources -= {"alternativeHeadline"}
     score = sum(_WEIGHTS[source] for source in sorted(sources) if source in _WEIGHTS)  # in one order, for floats
     return score + _OTHER * any(source not in _WEIGHTS for source in sources) + _LONE_H2 * (sources == {"h2"})
 
 
-def _kin(source: str) -> str:
-    """Sources that one hand fills."""
-    return _KIN.get(source, source)
+@lru_cache(maxsize=256)
+def _is_of_one_hand(sources: frozenset[str]) -> bool:
+    """Whether one hand fills all of them."""
+    return len({_KIN.get(source, source) for source in sources}) == 1
 
 
 def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block]) -> Iterator[Heading]:
