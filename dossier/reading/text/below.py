@@ -31,6 +31,7 @@ _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a
 _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
+_NOTHING = Found(-1)  # what most lines say
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
 
@@ -44,7 +45,7 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
         alone, last = line.start in whole, n >= end - 1
         marked = _is_marked(line.text)
         told = alone or last or marked
-        found = _line(rendition, line, whole=alone, last=last, marked=marked) if told else Found(line.start)
+        found = _line(rendition, line, whole=alone, last=last, marked=marked) if told else _NOTHING
         if not found.claims and not found.spent and n >= len(foot) - _DATED:
             found = _late(rendition, line, layout.day_first) or found
         if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
@@ -99,16 +100,16 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     if marked and (told := section.labelled(rendition, *span)):
         return Found(line.start, (told,), (), True)
     if len(line.text) > 200:
-        return Found(line.start)
+        return _NOTHING
     if opens and (names := sign_off.read_sign_off(rendition, *span)):
         return Found(line.start, _claims(rendition, names), tuple(_address(rendition, *span)), len(line.text) < 160)
-    return Found(line.start, (), tuple(_address(rendition, *span)) if marked else ())
+    return Found(line.start, (), tuple(_address(rendition, *span))) if marked else _NOTHING
 
 
 def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
     """A line that is about a day; months and years alone belong to tables."""
     found = published.head_dates(rendition, line.start, line.end, day_first) if len(line.text) < _DATE_LINE else ()
-    dates = tuple(claim for claim in found if claim.rank > 0 and not published.is_vague(claim))
+    dates = [claim for claim in found if claim.rank > 0 and not published.is_vague(claim)]
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
     return Found(line.start, published.late(dates), address, True) if dates else None
 

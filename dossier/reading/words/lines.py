@@ -31,14 +31,8 @@ class Paragraph:
 
     lines: tuple[Line, ...]
     text: str
-
-    @property
-    def start(self) -> int:
-        return self.lines[0].start
-
-    @property
-    def end(self) -> int:
-        return self.lines[-1].end
+    start: int
+    end: int
 
     @property
     def span(self) -> Span:
@@ -69,9 +63,9 @@ def is_rule(text: str) -> bool:
 
 def paragraph(members: Sequence[Line]) -> Paragraph:
     """Lines as one paragraph; a single line keeps its spaces, which tell a menu from a sentence."""
-    if len(members) == 1:
-        return Paragraph(tuple(members), members[0].text)
-    return Paragraph(tuple(members), " ".join(" ".join([line.text for line in members]).split()))
+    alone = len(members) == 1
+    words = members[0].text if alone else " ".join(" ".join([line.text for line in members]).split())
+    return Paragraph(tuple(members), words, members[0].start, members[-1].end)
 
 
 def is_wrapped(found: Sequence[Line]) -> bool:
