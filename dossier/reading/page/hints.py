@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from enum import IntFlag, auto
 from functools import lru_cache
-from itertools import pairwise
 
 
 class Hint(IntFlag):
@@ -165,7 +164,9 @@ def _table() -> dict[str, Hint]:
 
 _BY_WORD = {word: int(hint) for word, hint in _table().items()}
 # Runs of letters; a capital after a small letter starts a new word (articleBody).
-_RUN = re.compile(r"[A-ZÀ-Þ]?[a-zà-ÿ]+|[A-Z]+(?![a-z])|h1")
+_RUN = re.compile(r"[A-ZÀ-Þ]?[a-zà-ÿ]+|[A-Z]+(?![a-z])")
+# The same for names in ASCII without capitals, as most are: all but letters becomes a blank.
+_APART = bytes(code if chr(code).islower() else ord(" ") for code in range(128)) + bytes(128)
 _LONGEST = 400
 
 
@@ -177,23 +178,16 @@ _OPENINGS = frozenset(word[:end] for word in _BY_WORD for end in range(1, len(wo
 def hints(names: str) -> int:
     """The `Hint`s in a class attribute or an id, as bits; its first `_LONGEST` characters count."""
     found, before = 0, ""
-    for name in names[:_LONGEST].split():
-        own, first, last = _hints_of(name)
-        found |= own
+    for run in _runs(names[:_LONGEST]):
+        if run in _BY_WORD:
+            found |= _BY_WORD[run]
         if before in _OPENINGS:
-            found |= _BY_WORD.get(before + first, 0)
-        before = last or before
+            found |= _BY_WORD.get(before + run, 0)
+        before = run
     return found
 
 
-@lru_cache(maxsize=16384)  # many attributes share their names
-def _hints_of(name: str) -> tuple[int, str, str]:
-    """The bits of one name, its first run and its last."""
-    runs = [run.lower() for run in _RUN.findall(name)]
-    found = 0
-    for run in runs:
-        found |= _BY_WORD.get(run, 0)
-    for first, second in pairwise(runs):
-        if first in _OPENINGS:
-            found |= _BY_WORD.get(first + second, 0)
-    return found, runs[0] if runs else "", runs[-1] if runs else ""
+def _runs(names: str) -> list[str]:
+    if names.isascii() and names.islower():
+        return names.encode().translate(_APART).decode().split()
+    return [run.lower() for run in _RUN.findall(names)]
