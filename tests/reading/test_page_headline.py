@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Claim, Words
 from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.titles import bare, is_start_of, within, without_outlet
+from dossier.reading.page.titles import bare, is_same, is_start_of, within, without_outlet
 from tests.reading import pages
 
 DECLARED = "Ferry service to Isla Pardal stops for the winter"
@@ -149,6 +151,21 @@ def test_a_part_of_a_title_is_what_was_looked_for(words: str, tail: str) -> None
     title = f"{words} | {tail}"
     found = within(title, bare(words))
     assert found is None or bare(title[found[0] : found[1]]) == bare(words)
+
+
+@given(st.text(max_size=40))
+def test_bare_words_are_letters_and_digits_whose_case_is_folded(words: str) -> None:
+    """What is left of words is their letters and digits (NFKC), case folded, with one i for Turkish and all others."""
+    folded = unicodedata.normalize("NFKC", words).casefold()
+    assert bare(words) == "".join(filter(str.isalnum, folded)).replace("ı", "i")
+
+
+@given(st.text(max_size=8), st.text(max_size=8), st.sampled_from(["", " ", "\u0301", "-", "’"]))
+def test_words_are_the_same_where_their_letters_are(one: str, other: str, mark: str) -> None:
+    """A look at the first letters tells no two wordings apart that are bare the same, marks or not."""
+    assert is_same(one, other) == (bare(one) == bare(other))
+    assert is_same(one + mark + other, one + other) == (bare(one + mark + other) == bare(one + other))
+    assert is_same(one.upper(), one.lower()) == (bare(one.upper()) == bare(one.lower()))
 
 
 @given(st.text(max_size=80), st.text(max_size=80))
