@@ -23,7 +23,7 @@ _TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view t
 # Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
 # names of drawings. Few and short, for each selector is tried on each element; of "author", "date", "canonical",
 # "saved-from" all have an a.
-SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], title"
+SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], svg title"
 
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time

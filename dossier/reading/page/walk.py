@@ -83,9 +83,8 @@ def _telling(tree: LexborHTMLParser) -> frozenset[int]:
 
 def _is_of_drawing(title: LexborNode) -> bool:
     above = title.parent
-    while above is not None and above.tag != "svg":
-        above = above.parent
-    return above is not None
+    kind = BY_ID.get(above.tag_id) if above is not None else None
+    return kind is None or kind[0] == SKIP
 
 
 # An element within a line: its kind, itself, where its words start among the line's pieces, and what it says of them,
