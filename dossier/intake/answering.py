@@ -46,7 +46,8 @@ def answer(work: Work, limits: Limits, find: Find = _nobody) -> Answer:
 
     Every failure is an answer: a reader's bug costs that file its reading and nothing else.
     """
-    work = replace(work, task=replace(work.task, path=path_text(work.task.path)))  # only its keeper goes there
+    if not work.task.report:  # only a description tells of the path, and only its keeper goes there
+        work = replace(work, task=replace(work.task, path=path_text(work.task.path)))
     return _told(work.task, limits, lambda: _answer(work, limits, find))
 
 
