@@ -130,14 +130,23 @@ def _changed(settled: Settled, read: Description, version: int) -> Doubt | None:
 
 
 def _all(shown: Description, ground: Ground) -> Iterator[Doubt]:
+    told, others = _by_field(shown.claims), _by_field(shown.others)
     for field, doubts in _FIELDS.items():
-        claims = shown.all_of(field)
+        claims = told.get(field, ())
         if not any(claim.rank >= RULE_RANK for claim in claims):  # a person's word, or a rule made of one
-            yield from doubts(claims, shown.candidates(field), ground)
-    yield from _blurred(shown, ground)
+            yield from doubts(claims, others.get(field, ()), ground)
+    if _ENGINE in ground.rendition:  # most reports are no pictures, and are told so in a tenth of the time
+        yield from _blurred(shown, ground)
 
 
 Claims = Sequence[Claim]
+
+
+def _by_field(claims: Claims) -> Mapping[Field, Claims]:
+    found: dict[Field, list[Claim]] = {}
+    for claim in claims:
+        found.setdefault(claim.field, []).append(claim)
+    return found
 
 
 def _headline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
@@ -203,8 +212,7 @@ def _dateline(shown: Claims, others: Claims, _: Ground) -> Iterator[Doubt]:
 def _blurred(shown: Description, ground: Ground) -> Iterator[Doubt]:
     """One doubt a picture, however many values were read from it."""
     field = next((field for field in _SEEN if shown.all_of(field)), None)
-    seen = _ENGINE in ground.rendition  # most reports are no pictures, and are told so in a tenth of the time
-    told = [*_RECOGNISED.finditer(ground.rendition)][-1:] if seen else []
+    told = [*_RECOGNISED.finditer(ground.rendition)][-1:]
     if field and told and int(told[0][1]) < _SURE and not any(c.rank >= RULE_RANK for c in shown.all_of(field)):
         yield Doubt(field, "blurred", (said(shown.all_of(field)), told[0][1]))
 
