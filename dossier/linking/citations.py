@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from dossier.linking.facts import Fact
 from dossier.linking.paragraphs import Run
@@ -16,11 +17,12 @@ _KIND = (
     r"(?:(?:[Tt]he|[Ee]l|[Ll]a|al|del|an?|un|una|local|regional|newspaper|daily|weekly|magazine|website|station|channel|radio|"
     r"agency|diario|semanario|periódico|portal|medio|emisora|revista|canal|agencia|cadena) ){0,3}"
 )
+_TOLD = ("dij", "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal")
 _BEFORE = (
     r"(?:according to(?: a report (?:in|by))?|told|(?:first )?(?:reported|published|revealed) (?:by|in)|citing|"
     r"(?:quoted|cited|interviewed) by|(?:in )?an interview with|speaking to|"
     r"según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|de acuerdo (?:con|a)|citando a|citad[oa]s? por|"
-    r"(?:dij|declar|cont|relat|coment|asegur|explic|afirm|confirm|señal)(?:o|ó|aron|eron) a|"
+    rf"(?:{'|'.join(_TOLD)})(?:o|ó|aron|eron) a|"
     r"en (?:entrevista|diálogo|declaraciones|conversación) (?:con|a)|"
     r"(?:informó|publicó|reportó|reveló|publicad[oa] por))"
 )
@@ -28,37 +30,42 @@ _SAID = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "
 _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
 _CITED_AFTER = re.compile(_AFTER)
 _CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_SAID)})\b)")
-_SAID_SIGNS = tuple(map(signs, _SAID))
 _WORDS = re.compile(r"\w+")
-# One of these stands before every citation that none of those follows: most paragraphs hold none, and are told so in a
-# tenth of the time
-_TELLING = frozenset(map(signs, (
-    "according to ", "told ", "ed by ", "ed in ", "citing ", "interview with ", "speaking to ", "según ",
-    "de acuerdo ", "citando a ", "citad", "publicad", "o a ", "ó a ", "ron a ", "entrevista ", "diálogo ",
-    "declaraciones ", "conversación ",
+# In signs. One of these stands in every citation: most paragraphs hold none, and are told so in a tenth of the time
+_SAID_SIGNS = tuple(map(signs, _SAID))
+_TELLING = tuple(map(signs, (
+    "according to ", "told ", "published by ", "published in ", "quoted by ", "cited by ", "interviewed by ", "citing ",
+    "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citad", "publicad", "entrevista ",
+    "diálogo ", "declaraciones ", "conversación ",
 )))  # fmt: skip
+_ENDINGS = {"o a ": tuple(map(signs, _TOLD)), "ron a ": tuple(signs(told) + vowel for told in _TOLD for vowel in "ae")}
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
 
 
 def citations(run: Run) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    before, after = _paragraphs_with(_SAID_SIGNS, run), _paragraphs_with(_TELLING, run)
+    before = set(map(run.paragraph, _places(_SAID_SIGNS, run.signs)))
+    after = set(map(run.paragraph, chain(_places(_TELLING, run.signs), _told_to(run.signs))))
     for at in sorted(before | after):
         span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
         for match in cited.finditer(run.text, span.start, span.end):
             yield Fact(bare(next(filter(None, match.groups()))), *match.span())
 
 
-def _paragraphs_with(words: Iterable[str], run: Run) -> set[int]:
-    """Which paragraphs hold one of the words."""
-    return {run.paragraph(at) for word in words if word in run.signs for at in _places(word, run.signs)}
+def _places(words: Iterable[str], signs: str) -> Iterator[int]:
+    for word in words:
+        at = signs.find(word)
+        while at >= 0:
+            yield at
+            at = signs.find(word, at + 1)
 
 
-def _places(word: str, signs: str) -> Iterator[int]:
-    at = signs.find(word)
-    while at >= 0:
-        yield at
-        at = signs.find(word, at + 1)
+def _told_to(signs: str) -> Iterator[int]:
+    """Where a verb ends that says to whom somebody spoke."""
+    for ending, verbs in _ENDINGS.items():
+        for at in _places((ending,), signs):
+            if signs.endswith(verbs, 0, at):
+                yield at
 
 
 def bare(name: str) -> str:

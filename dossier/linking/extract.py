@@ -182,13 +182,14 @@ def _sentences(story: Paragraphs) -> Iterator[Fact]:
     """Sentences that can show copying, by their folded words."""
     for run in story.runs:
         said, first = spoken_signs(run.signs), run.start - 1
-        for match in _SENTENCE.finditer(run.text, run.start, run.end):
+        odd = ODD_LETTER in said or ODD_SIGN in said
+        for match in _SENTENCE.finditer(run.text, run.start):
             start, end = match.span()
-            folded = " ".join(said[start - first : end - first].split())
-            if ODD_LETTER in folded or ODD_SIGN in folded:
-                folded = spoken(match.group())
-            if folded.count(" ") >= _SHORTEST - 1:
-                yield Fact(folded, start, end)
+            held = said[start - first : end - first].split()
+            if odd and any(ODD_LETTER in word or ODD_SIGN in word for word in held):
+                held = spoken(match.group()).split()
+            if len(held) >= _SHORTEST:
+                yield Fact(" ".join(held), start, end)
 
 
 def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.linking import facts
+from dossier.linking import citations, facts
 from dossier.linking.paragraphs import Paragraphs
 from dossier.linking.signs import BREAK, ODD_LETTER, signs
 from dossier.linking.words import fold, words
@@ -75,3 +75,19 @@ def test_signs_are_as_many_as_the_text_has_and_letters_stay_letters(text: str) -
         assert (sign == BREAK) is (before == BREAK)
     by_letter = signs(text + "Ж")[:-1]  # beyond what goes through a table
     assert re.sub("[^\0-\xff]", ODD_LETTER, by_letter) == re.sub("[^\0-\xff]", ODD_LETTER, told)
+
+
+TOLD = st.sampled_from(
+    ["according to ", "According to a report in ", "told ", "first published by ", "revealed in ", "citing ", " by ",
+     "Interviewed by ", "in an interview with ", "speaking to ", "según informó ", "de acuerdo con ", "citado por ",
+     "señalaron a ", "dijo al ", "dijo a ", "declaró a ", "CONTÓ a ", "en diálogo con ", "publicada por ", "reveló ",
+     "El Faro", "The Valley Herald", "La Voz", " reported", ", first revealed", "radio ", ". ", "\n", "y ", "to a "]
+)  # fmt: skip
+
+
+@given(st.lists(TOLD, max_size=12).map("".join))
+def test_a_source_is_found_in_whatever_words_it_is_named(text: str) -> None:
+    """A paragraph that is passed over for its words names no source; a look at each word finds no other."""
+    for run in Paragraphs.of(text, (Span(0, len(text)),) if text else ()).runs:
+        slow = [match.span() for match in citations._CITED.finditer(text)]
+        assert [(fact.start, fact.end) for fact in citations.citations(run)] == slow
