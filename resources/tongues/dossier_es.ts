@@ -11419,6 +11419,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>shrank while it was read</source>
+            <translation>se acortó mientras se leía</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>siege</source>
             <translation>asedio</translation>
         </message>
