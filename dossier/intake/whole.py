@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from dataclasses import dataclass
@@ -39,12 +38,13 @@ class Whole:
         return reason
 
     def _passed_on(self, stream: BinaryIO, most: int) -> int:
-        if sys.platform == "linux":
+        if sys.platform == "linux" and hasattr(os, "splice"):
             try:
                 return os.splice(self.handle, stream.fileno(), most)
-            except OSError as error:
-                if error.errno != errno.EINVAL:  # which file systems say that cannot do so
-                    raise
+            except BrokenPipeError:
+                raise
+            except OSError:  # there is no such call, or not for this file; what is wrong with the file, reading tells
+                pass
         data = os.read(self.handle, min(most, BUFFER))
         stream.write(data)
         stream.flush()
