@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from itertools import chain, compress
 from operator import not_
 from zlib import crc32
@@ -15,7 +15,7 @@ from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, digits, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import Citation, Features, Passage, Term
 from dossier.linking.languages import FUNCTION_WORDS, language_of
-from dossier.linking.paragraphs import Paragraphs
+from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.shingles import sketch
 from dossier.linking.signs import ODD_LETTER, ODD_SIGN
 from dossier.linking.words import REMEMBERED, Words, fold, spoken, spoken_signs, stem, words
@@ -49,8 +49,8 @@ def features_of(record: Record) -> Features:
         headline=record.headline,
         published=record.published,
         terms=_terms(record, story, told, language == "es"),
-        quotes=_smallest(text, _quotations(story), _QUOTES),
-        passages=_smallest(text, _sentences(story), _PASSAGES),
+        quotes=_smallest(text, _each(story, quotations), _QUOTES),
+        passages=_smallest(text, _each(story, _sentences), _PASSAGES),
         sketch=sketch("".join(told.folded)),
         cited=tuple(_cited(story)),
     )
@@ -58,21 +58,20 @@ def features_of(record: Record) -> Features:
 
 def _cited(story: Paragraphs) -> Iterator[Citation]:
     """The first few names of sources, each once."""
-    found = {fact.key: fact for fact in reversed([*chain.from_iterable(map(citations, story.runs))])}
+    found = {fact.key: fact for fact in reversed([*_each(story, citations)])}
     for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
         yield Citation(fact.key, quoted(story.text, fact.start, fact.end))
 
 
-def _quotations(story: Paragraphs) -> Iterator[Fact]:
-    return chain.from_iterable(map(quotations, story.runs))
+def _each(story: Paragraphs, find: Callable[[Run], Iterator[Fact]]) -> Iterator[Fact]:
+    return chain.from_iterable(map(find, story.runs))
 
 
-def _counted(story: Paragraphs) -> Iterator[Fact]:
+def _counted(run: Run) -> Iterator[Fact]:
     """Numbers and dates."""
-    for run in story.runs:
-        places = digits(run)
-        yield from numbers(run, places)
-        yield from dates(run, places)
+    places = digits(run)
+    yield from numbers(run, places)
+    yield from dates(run, places)
 
 
 class _Keys(dict[str, str | None]):
@@ -102,7 +101,7 @@ def _terms(record: Record, story: Paragraphs, told: Words, spanish: bool) -> tup
     own = {stem(fold(word), False) for word in (record.outlet or "").split()}  # who tells it, not what
     names = _names(told, record)
     found = _words_found(told, names, spanish)
-    for key, *at in _counted(story):
+    for key, *at in _each(story, _counted):
         if share(key) < _EMPTY:
             n, start, end = found.get(key) or (0, *at)
             found[key] = n + 1, start, end
@@ -178,18 +177,17 @@ def _may_be_name(word: str) -> bool:
     return word not in MONTHS and spelled(word) is None
 
 
-def _sentences(story: Paragraphs) -> Iterator[Fact]:
+def _sentences(run: Run) -> Iterator[Fact]:
     """Sentences that can show copying, by their folded words."""
-    for run in story.runs:
-        said, first = spoken_signs(run.signs), run.start - 1
-        odd = ODD_LETTER in said or ODD_SIGN in said
-        for match in _SENTENCE.finditer(run.text, run.start):
-            start, end = match.span()
-            held = said[start - first : end - first].split()
-            if odd and any(ODD_LETTER in word or ODD_SIGN in word for word in held):
-                held = spoken(match.group()).split()
-            if len(held) >= _SHORTEST:
-                yield Fact(" ".join(held), start, end)
+    said, first = spoken_signs(run.signs), run.start - 1
+    odd = ODD_LETTER in said or ODD_SIGN in said
+    for match in _SENTENCE.finditer(run.text, run.start):
+        start, end = match.span()
+        held = said[start - first : end - first].split()
+        if odd and any(ODD_LETTER in word or ODD_SIGN in word for word in held):
+            held = spoken(match.group()).split()
+        if len(held) >= _SHORTEST:
+            yield Fact(" ".join(held), start, end)
 
 
 def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:

@@ -85,7 +85,7 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 def digits(run: Run) -> list[int]:
     """Where digits begin, after which numbers and dates are looked for: that takes half the time."""
     if ODD_SIGN in run.signs:  # it may be a digit of another script
-        return [match.start() for match in _DIGITS.finditer(run.text, run.start, run.end)]
+        return [match.start() for match in _DIGITS.finditer(run.text, run.start)]
     first = run.start - 1
     return [first + match.start() for match in _PLAIN_DIGITS.finditer(run.signs)]
 

@@ -18,7 +18,6 @@ class Run:
     """Paragraphs in their order in the text; `BREAK`s stand before the first and for all that lies between them."""
 
     start: int
-    end: int
     text: str  # from the rendition's beginning
     signs: str  # of a BREAK and what stands from `start` on
     spans: tuple[Span, ...]
@@ -57,4 +56,4 @@ def _run(text: str, spans: list[Span]) -> Run:
         pieces += (BREAK * (span.start - at), text[span.start : span.end])
         at = span.end
     told = "".join(pieces)
-    return Run(start, at, told, BREAK + signs(told[start:]), tuple(spans))
+    return Run(start, told, BREAK + signs(told[start:]), tuple(spans))

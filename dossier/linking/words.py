@@ -8,13 +8,14 @@ from functools import lru_cache
 from itertools import accumulate
 
 from dossier.linking.paragraphs import Paragraphs
-from dossier.linking.signs import BREAK, ODD_LETTER
+from dossier.linking.signs import BREAK, ODD_LETTER, ODD_SIGN
 from dossier.model.folding import fold as plain
 
 _SPOKEN = re.compile(r"\w+")
 _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for sign in map(chr, range(128))).ljust(256)
-_KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | {1: "\1", 2: "\2"}
-_LETTER = r"[a-z\1\x80-\U0010ffff]"  # in signs
+_ODD = {ord(odd): odd for odd in (ODD_LETTER, ODD_SIGN)}
+_KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | _ODD
+_LETTER = rf"[a-z{ODD_LETTER}\x80-\U0010ffff]"  # in signs
 _WORD = re.compile(rf"((?:{_LETTER}++(?:['.-](?={_LETTER}))?)++)")
 _BEFORE_SENTENCE = frozenset('.!?:"([*|-')  # in signs
 _SHORT_GAP = 8  # characters; longer ones hardly come again
@@ -72,10 +73,10 @@ def words(told: Paragraphs) -> Words:
         gaps += pieces[:-1:2]
         starts += at[1:-1:2]
         ends += at[2::2]
-        if "'s" in run.signs:
-            _leave_possessive(folded, ends)
-        if ODD_LETTER in run.signs:
-            _fold_odd(folded, starts, ends, told.text)
+    if any("'s" in run.signs for run in told.runs):
+        _leave_possessive(folded, ends)
+    if any(ODD_LETTER in run.signs for run in told.runs):
+        _fold_odd(folded, starts, ends, told.text)
     return Words(folded, starts, ends, gaps)
 
 
