@@ -269,8 +269,8 @@ def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """Names in bold or italics that close the story; under a letter's, its writer's town."""
     for block in blocks[max(0, foot - 1) : foot + 2]:
         line, _, rest = block.text.partition("\n")
-        drawn = block.bold and block.bold * 10 >= 9 * len(line.replace(" ", ""))
-        if drawn and len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN and block.box.tag not in _HEADINGS:
+        short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
+        if block.is_bold(line) and short and block.box.tag not in _HEADINGS:
             for credit in _bare_names(words, block.start, block.start + len(line)):
                 yield _named(words, credit, _ALONE)
 

@@ -75,8 +75,7 @@ class Filed:
 
 def _is_above(block: Block) -> bool:
     """Whether it comes before the story, as bylines and dates do: a standfirst, a caption."""
-    drawn = block.bold and block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
-    return bool(drawn or block.box.own & _ABOVE or block.box.inside & _FIGURE)
+    return block.is_bold(block.text) or bool(block.box.own & _ABOVE or block.box.inside & _FIGURE)
 
 
 def _paragraphs(chosen: Sequence[Block]) -> Iterator[tuple[Block, int]]:

@@ -74,6 +74,10 @@ class Block:
     anchors: int  # number of links
     bold: int  # characters in bold or italics
 
+    def is_bold(self, words: str) -> bool:
+        """Whether nearly all of `words`, which are its first or all of them, is drawn in bold or italics."""
+        return self.bold > 0 and self.bold * 10 >= 9 * len(words.replace(" ", ""))
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:

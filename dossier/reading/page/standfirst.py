@@ -116,13 +116,9 @@ def _is_date(words: str, block: Block) -> bool:
 def _opens_story(near: Sequence[Block], n: int) -> bool:
     """Whether the line is drawn as the paragraph after it is: then it is the story's own first."""
     after = next((b for b in near[n + 1 :] if b.box.tag == near[n].box.tag and len(b.text) > _SHORTEST), None)
-    if after is None or _is_bold(near[n]) != _is_bold(after):
+    if after is None or near[n].is_bold(near[n].text) != after.is_bold(after.text):
         return False
     return after.box.parent is near[n].box.parent and after.box.names == near[n].box.names
-
-
-def _is_bold(block: Block) -> bool:
-    return block.bold > 0 and block.bold * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _drawn(near: Sequence[Block], n: int) -> float:
@@ -134,7 +130,7 @@ def _drawn(near: Sequence[Block], n: int) -> float:
         return _MARKED
     if block.box.tag in _HEADINGS:
         return _DRAWN if n == 0 else 0.0
-    return _DRAWN if _is_bold(block) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
+    return _DRAWN if block.is_bold(block.text) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
 
 
 def _is_teaser(before: Sequence[Block]) -> bool:
