@@ -41,6 +41,8 @@ READERS: tuple[Reader, ...] = (
     *_PAGES,
 )
 
+_HOLDERS: dict[str, Holder] = {reader.version: reader for reader in READERS if isinstance(reader, Holder)}
+
 # Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
 REFUSED_BY = "+".join([*(reader.version for reader in READERS), *(["tesseract"] if ocr.is_there() else [])])
 PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in READERS)})
@@ -83,6 +85,5 @@ def _uncollected() -> Iterator[None]:
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
     """The files that stand within a file, none for most; each is a report of its own. Raises Unreadable."""
-    reader = reader_for(data, name)
-    if isinstance(reader, Holder):
-        yield from reader.parts(data, name)
+    if holder := _HOLDERS.get(reader_for(data, name).version):
+        yield from holder.parts(data, name)
