@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, filterfalse
 
 from dossier.linking.facts import Fact
 from dossier.linking.paragraphs import Run
@@ -31,41 +31,51 @@ _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
 _CITED_AFTER = re.compile(_AFTER)
 _CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_SAID)})\b)")
 _WORDS = re.compile(r"\w+")
-# In signs. One of these stands in every citation: most paragraphs hold none, and are told so in a tenth of the time
-_SAID_SIGNS = tuple(map(signs, _SAID))
-_TELLING = tuple(map(signs, (
+_TELLING = (
     "according to ", "told ", "published by ", "published in ", "quoted by ", "cited by ", "interviewed by ", "citing ",
-    "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citad", "publicad", "entrevista ",
-    "diálogo ", "declaraciones ", "conversación ",
-)))  # fmt: skip
-_ENDINGS = {"o a ": tuple(map(signs, _TOLD)), "ron a ": tuple(signs(told) + vowel for told in _TOLD for vowel in "ae")}
+    "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citado ", "citada ", "citados ",
+    "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
+    *(f"{told}{ending} a " for told in _TOLD for ending in ("o", "aron", "eron")),
+)  # fmt: skip
+
+
+def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
+    """Phrases in signs, by their longest word."""
+    found = dict[str, list[str]]()
+    for phrase in map(signs, phrases):
+        found.setdefault(max(phrase.split(), key=len), []).append(phrase)
+    return found
+
+
+# One of these stands in every citation. Few reports hold the words of more than a few of them, and few paragraphs one
+_BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_SAID)
+_NAMING = frozenset(_BEFORE_NAME) | frozenset(_AFTER_NAME)
+_PIECES = re.compile("[^ '.-]+")  # of words
 _ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
 
 
-def citations(run: Run) -> Iterator[Fact]:
+def telling(words: Sequence[str]) -> frozenset[str]:
+    """Those of a report's folded words that may name a source."""
+    pieces = _PIECES.findall(" ".join(filterfalse(str.isalpha, words)))
+    return _NAMING.intersection(chain(words, pieces))
+
+
+def citations(run: Run, telling: Iterable[str]) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    before = set(map(run.paragraph, _places(_SAID_SIGNS, run.signs)))
-    after = set(map(run.paragraph, chain(_places(_TELLING, run.signs), _told_to(run.signs))))
+    before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
+    after = set(map(run.paragraph, _places(_BEFORE_NAME, telling, run.signs)))
     for at in sorted(before | after):
         span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
         for match in cited.finditer(run.text, span.start, span.end):
             yield Fact(bare(next(filter(None, match.groups()))), *match.span())
 
 
-def _places(words: Iterable[str], signs: str) -> Iterator[int]:
-    for word in words:
-        at = signs.find(word)
+def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:
+    for phrase in chain.from_iterable(phrases.get(word, ()) for word in telling):
+        at = signs.find(phrase)
         while at >= 0:
             yield at
-            at = signs.find(word, at + 1)
-
-
-def _told_to(signs: str) -> Iterator[int]:
-    """Where a verb ends that says to whom somebody spoke."""
-    for ending, verbs in _ENDINGS.items():
-        for at in _places((ending,), signs):
-            if signs.endswith(verbs, 0, at):
-                yield at
+            at = signs.find(phrase, at + 1)
 
 
 def bare(name: str) -> str:

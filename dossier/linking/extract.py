@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
 from itertools import chain, compress
 from operator import not_
 from zlib import crc32
 
 from dossier.linking.background import share
-from dossier.linking.citations import citations
+from dossier.linking.citations import citations, telling
 from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, Fact, dates, digits, numbers, quotations, spelled, tens_and_unit
 from dossier.linking.features import Citation, Features, Passage, Term
@@ -52,13 +53,16 @@ def features_of(record: Record) -> Features:
         quotes=_smallest(text, _each(story, quotations), _QUOTES),
         passages=_smallest(text, _each(story, _sentences), _PASSAGES),
         sketch=sketch("".join(told.folded)),
-        cited=tuple(_cited(story)),
+        cited=tuple(_cited(story, told)),
     )
 
 
-def _cited(story: Paragraphs) -> Iterator[Citation]:
+def _cited(story: Paragraphs, told: Words) -> Iterator[Citation]:
     """The first few names of sources, each once."""
-    found = {fact.key: fact for fact in reversed([*_each(story, citations)])}
+    held = telling(told.folded)
+    if not held:
+        return
+    found = {fact.key: fact for fact in reversed([*_each(story, partial(citations, telling=held))])}
     for fact in sorted(found.values(), key=lambda fact: fact.start)[:_CITED]:
         yield Citation(fact.key, quoted(story.text, fact.start, fact.end))
 
