@@ -14,11 +14,13 @@ _NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"
 _SPACED = rf"(?:{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|{_NAME})"  # as Japanese papers part family and given name
 _NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
 _START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
-_LEADS: tuple[tuple[Role, str], ...] = (
-    ("editor", r"(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*"),
-    ("photographer", r"(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*"),
-    ("author", r"(?:作者|撰文|撰稿|文)\s*[:：/／]\s*"),
-    ("author", r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])\s*[:：]?\s*"),
+_WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])"
+# Each begins in one way only, so that what stands behind the first words that fit is all that has to be tried
+_LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
+    ("editor", re.compile(rf"{_START}(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*")),
+    ("photographer", re.compile(rf"{_START}(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*")),
+    ("author", re.compile(rf"{_START}(?:作者|撰文|撰稿|文)\s*[:：/／]\s*")),
+    ("author", re.compile(rf"{_START}{_WRITERS}\s*[:：]?\s*")),
 )
 _OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
 _KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{_OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
@@ -35,9 +37,9 @@ _LONGEST = 200
 
 
 @cache
-def _lines() -> tuple[tuple[Role, re.Pattern[str]], ...]:
+def _named() -> re.Pattern[str]:
     # Late: large sets of letters take long to compile, and most pages never need them
-    return tuple((role, re.compile(f"{_START}{lead}{_NAMES}{_STOP}")) for role, lead in _LEADS)
+    return re.compile(_NAMES + _STOP)
 
 
 def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) -> Iterator[Credit]:
@@ -45,14 +47,24 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
     first = max(start, end - _LONGEST)
     if not _MAY.search(rendition, first, end):
         return
-    for role, pattern in _lines():
-        for match in pattern.finditer(rendition, first, end):
+    for role, lead in _LEADS:
+        for match in _led(lead, rendition, first, end):
             yield from _names(match, role, _PARTED)
     for pattern in (_KOREAN, _KOREAN_SIGNED):
         for match in pattern.finditer(rendition, first, end):
             yield Credit(match["names"], "author", *match.span("names"))
     if closing and (bracketed := _JAPANESE.search(rendition, first, end)):
         yield from _names(bracketed, "author", _ONE)
+
+
+def _led(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
+    """The names behind each `lead`."""
+    at = first
+    while found := lead.search(rendition, at, end):
+        at = found.start() + 1
+        if match := _named().match(rendition, found.end(), end):
+            yield match
+            at = match.end()
 
 
 def _names(match: re.Match[str], role: Role, one: re.Pattern[str]) -> Iterator[Credit]:
