@@ -25,6 +25,7 @@ from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, seen
+from dossier.reading.words.script import WIDE_LETTERS
 
 _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
@@ -52,7 +53,7 @@ _OFFICE = re.compile(
     re.I,
 )
 _BELOW = 16  # blocks under the story that may name its author after a label
-_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,8}")  # a name in Chinese, Japanese or Korean
+_WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}")  # a name in Chinese, Japanese or Korean
 
 
 def byline_claims(

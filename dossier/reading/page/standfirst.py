@@ -16,6 +16,7 @@ from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.stated import Fact
+from dossier.reading.words.script import WIDE
 
 # What nobody sees on the page is a summary for search engines: candidates, never shown.
 _STATED = {
@@ -33,7 +34,6 @@ _SHORTEST, _LONGEST = 30, 600
 _SHORTEST_WIDE = 15
 _FEWEST_WORDS = 5
 _SENTENCE_END = re.compile(r"[.!?…。！？।؟۔][\"'”’»›“」』)]*$")
-_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _LEAD = int(Hint.LEAD)
 _NOT_LEAD = int(
     Hint.CAPTION | Hint.NAV | Hint.SHARE | Hint.TAGS | Hint.AUTHOR | Hint.BIO | Hint.DATE | Hint.SIGNUP | Hint.ADVERT
@@ -153,6 +153,6 @@ def _is_called_lead(block: Block) -> bool:
 
 def says_something(text: str) -> bool:
     """Whether words are long enough to sum a story up, and no longer."""
-    if _WIDE.search(text):
+    if WIDE.search(text):
         return _SHORTEST_WIDE <= len(text) <= _LONGEST
     return _SHORTEST <= len(text) <= _LONGEST and text.count(" ") >= _FEWEST_WORDS - 1

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from dossier.reading.rules.outlet import known, looks_like_outlet
+from dossier.reading.words.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
 _BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
-_WIDE = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _CUT = re.compile(
     r"(?=[\s|｜¦*•·»«：_–—-])"  # how all of them begin: letters are passed over faster so
     r"(?:\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
-    rf"|(?<=[{_WIDE}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{_WIDE}])|(?<=\S)[-–—]\s+)"
+    rf"|(?<=[{WIDE_LETTERS}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{WIDE_LETTERS}])|(?<=\S)[-–—]\s+)"
 )
 _MAY_CUT = re.compile(r"[|｜¦*•·»«/：_–—:-]")  # one of these is in every cut
 _SHORTEST, _LONGEST_TAIL = 12, 60
@@ -99,7 +99,7 @@ def _cut_mark(value: str) -> re.Match[str] | None:
 def _splits_word(short: str, long: str) -> bool:
     """Of scripts that part words by spaces."""
     after = long[len(short) : len(short) + 1]
-    return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not re.match(f"[{_WIDE}]", after)
+    return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not WIDE.match(after)
 
 
 def _is_at_limit(short: str, long: str) -> bool:
@@ -110,7 +110,7 @@ def _is_at_limit(short: str, long: str) -> bool:
 
 def _least(value: str) -> int:
     """How long the title before the outlet's name has to be; signs that are words need fewer."""
-    return _SHORTEST // 2 if re.match(f"[{_WIDE}]", value) else _SHORTEST
+    return _SHORTEST // 2 if WIDE.match(value) else _SHORTEST
 
 
 def _is_section(value: str, before: re.Match[str], cut: re.Match[str]) -> bool:

@@ -13,6 +13,7 @@ from dossier.reading.rules.outlet import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import bare
+from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
@@ -67,7 +68,6 @@ _NO_NAME = re.compile(
     re.I,
 )
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
-_WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
 
 
@@ -113,7 +113,7 @@ def _without_post(words: str) -> str:
 
 def _is_where(words: str, first: str) -> bool:
     """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
-    if " " not in first or words.count(" ") > 1 or _WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
+    if " " not in first or words.count(" ") > 1 or WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
         return False
     return not is_body(words) if " " not in words else Gazetteer.standard().find(words) is not None
 
