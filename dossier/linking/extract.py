@@ -165,15 +165,15 @@ def _keys(text: str, spanish: bool) -> frozenset[str]:
 
 def _names(told: Words, record: Record) -> frozenset[str]:
     """Words written as names: with a capital within a sentence, and never without one."""
-    text, starts, gaps = record.rendition, told.starts, told.gaps
-    capital = [text[at].isupper() for at in starts]
+    text, starts = record.rendition, told.starts
+    capital = [*map(str.isupper, map(text.__getitem__, starts))]
     small = set(compress(told.folded, map(not_, capital)))
     if len(small) * 4 < len(told.folded) / 4:  # all in capitals: they tell nothing
         return frozenset()
     at = text.find(record.headline) if record.headline else -1
     head = range(at, at + len(record.headline or ""))  # titles may be written in capitals
     inside = compress(enumerate(told.folded), capital)
-    named = {word for at, word in inside if (gaps[at] == " " or not told.opens(at)) and starts[at] not in head}
+    named = {word for at, word in inside if not told.opens(at) and starts[at] not in head}
     return frozenset(word for word in named - small if _may_be_name(word))
 
 

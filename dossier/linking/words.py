@@ -15,8 +15,18 @@ _SPOKEN = re.compile(r"\w+")
 _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for sign in map(chr, range(128))).ljust(256)
 _ODD = {ord(odd): odd for odd in (ODD_LETTER, ODD_SIGN)}
 _KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | _ODD
-_LETTER = rf"[a-z{ODD_LETTER}\x80-\U0010ffff]"  # in signs
-_WORD = re.compile(rf"((?:{_LETTER}++(?:['.-](?={_LETTER}))?)++)")
+_LETTERS = rb"a-z\x01\x80-\xff"  # of signs in UTF-8; \x01 is ODD_LETTER
+_WITHIN = tuple(  # marks between letters, and signs of no text that stand for them
+    (re.compile(re.escape(mark) + rb"(?=[%s])(?<=[%s].)" % (_LETTERS, _LETTERS)), stands, ord(mark))
+    for mark, stands in ((b"'", b"\x03"), (b".", b"\x04"), (b"-", b"\x05"))
+)
+_POSSESSIVE, _LEFT_OFF = re.compile(rb"\x03s(?![%s\x03-\x05])" % _LETTERS), b"\x06\x06"
+_IN_WORD = {code: code for code in range(256) if re.match(b"[%s]" % _LETTERS, bytes([code]))}
+_IN_WORD |= {ord(stands): mark for _, stands, mark in _WITHIN}
+_WORDS = bytes(_IN_WORD.get(code, ord(" ")) for code in range(256))
+_BLANK, _NEW_LINE = "_", "/"  # in gaps, which no space divides
+_IN_GAP = {ord(" "): ord(_BLANK), ord("\n"): ord(_NEW_LINE), ord("_"): ord("~")}
+_GAPS = bytes(ord(" ") if code in _IN_WORD else _IN_GAP.get(code, code) for code in range(256))
 _BEFORE_SENTENCE = frozenset('.!?:"([*|-')  # in signs
 _SHORT_GAP = 8  # characters; longer ones hardly come again
 _ENGLISH = (
@@ -40,12 +50,12 @@ class Words:
     folded: list[str]
     starts: list[int]
     ends: list[int]  # possessive endings left off
-    gaps: list[str]  # what stands before each word, in signs
+    gaps: list[str]  # what stands before each word, in signs, blanks as signs too
 
     def opens(self, at: int) -> bool:
         """Whether a word opens a sentence, where a capital tells nothing."""
         gap = self.gaps[at]
-        return gap != " " and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
+        return gap != _BLANK and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
 
 
 def spoken(text: str) -> str:
@@ -67,24 +77,27 @@ def words(told: Paragraphs) -> Words:
     """The words of the paragraphs."""
     folded, starts, ends, gaps = list[str](), list[int](), list[int](), list[str]()
     for run in told.runs:
-        pieces = _WORD.split(run.signs)  # gap, word, gap, ..., gap
-        at = list(accumulate(map(len, pieces), initial=run.start - 1))
-        folded += pieces[1::2]
-        gaps += pieces[:-1:2]
-        starts += at[1:-1:2]
+        found, before = _parted(run.signs)
+        lengths = [0] * (2 * len(found))
+        lengths[::2], lengths[1::2] = map(len, before), map(len, found)
+        at = [*accumulate(lengths, initial=run.start - 1)]
+        folded += found
+        gaps += before
+        starts += at[1::2]
         ends += at[2::2]
-    if any("'s" in run.signs for run in told.runs):
-        _leave_possessive(folded, ends)
     if any(ODD_LETTER in run.signs for run in told.runs):
         _fold_odd(folded, starts, ends, told.text)
     return Words(folded, starts, ends, gaps)
 
 
-def _leave_possessive(folded: list[str], ends: list[int]) -> None:
-    for at, word in enumerate(folded):
-        if word[-2:] == "'s":
-            folded[at] = word[:-2]
-            ends[at] -= 2
+def _parted(signs: str) -> tuple[list[str], list[str]]:
+    """Words, and what stands before each: where the one is, there are blanks for the other."""
+    told = signs.encode()
+    for mark, stands, _ in _WITHIN:
+        told = mark.sub(stands, told)
+    told = _POSSESSIVE.sub(_LEFT_OFF, told)
+    found = told.translate(_WORDS).decode().split()
+    return found, told.translate(_GAPS).decode().split()[: len(found)]
 
 
 def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) -> None:
@@ -95,8 +108,8 @@ def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) 
 
 def _opening(gap: str) -> bool:
     """Whether a sentence starts after what stands between two words."""
-    told = gap.rstrip()
-    return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or "\n" in gap[len(told) :]
+    told = gap.rstrip(_BLANK + _NEW_LINE)
+    return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(told) :]
 
 
 _opens = lru_cache(maxsize=4096)(_opening)
