@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from dossier.comparing.compounds import one_charge
 from dossier.comparing.fates import Told
 from dossier.comparing.nouns import Noun, noun
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.turned import whom
+from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
@@ -20,9 +22,10 @@ _GATHERED = re.compile(  # `police put the crowd at 2,500`
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
     r"|permanecen|resultaron) )*"
-    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board"
-    r"|a bordo"
+    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board|inside\b"
+    r"|a bordo|dentro\b"
     r"|rescatad|atrapad|salvad)"
+    r"|\s+(?:of (?:the|those)|de (?:los|las)) (?:\w+ )?(?:trapped|stranded|inside|aboard|on board|atrapad[oa]s)\b"
 )
 _MARCHED = re.compile(  # `more than 5,000 marched`
     r"\s+(?:marched|gathered|rallied|protested|demonstrated|turned out|took to the streets|took part|attended"
@@ -37,6 +40,9 @@ _WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 _IN_PLACE = re.compile(r"\s+(?:in|en) (?:the |la |el )?[a-z]")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
+_NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
+_COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
+_BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
 _PEOPLE = Noun("people", "people", 0)
 
 
@@ -57,6 +63,9 @@ class Counting:
         counted = noun(text, begin, self.spanish) or self._named_before(told, number)
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
+        if told is None and number.value == 1:
+            charge = one_charge(text, end)
+            return Noun("charges", "thing", charge) if charge else counted
         more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
         some = _SOME_OF.match(text, end)
         if told is not None and counted is None and some and last and last.kind == "people" and last.of not in SCENE:
@@ -74,7 +83,21 @@ class Counting:
             (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
         ):
             return replace(_PEOPLE, end=end)
+        if told is None and counted is None:
+            return self._numbered(number)
         return counted
+
+    def _numbered(self, number: Numeral) -> Noun | None:
+        """`the number of seats rose from 65 to 125`: what the sentence says it numbers."""
+        lead = self.text[: number.start]
+        qualifier = QUALIFIER.search(lead)
+        found = list(_NUMBER_OF.finditer(lead))
+        at = qualifier.start() if qualifier and qualifier.lastgroup != "between" else len(lead)
+        if not found or not _COMES_TO.search(lead[:at]):
+            return None
+        counted = noun(self.text, found[-1].end(), self.spanish)
+        between = lead[counted.end :] if counted and counted.of else "."
+        return replace(counted, end=number.end) if counted and not _BROKEN.search(between) else None
 
     def is_listed(self, number: Numeral) -> bool:
         """`288 candidates: 46 in Akhal, 25 in Balkan`: the number of some, by where they are."""

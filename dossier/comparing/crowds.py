@@ -15,6 +15,7 @@ from dossier.model.reports import ReportId
 _SCENE = SCENE | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
+_MULTITUDE, _HARDLY = 100_000, 1.05
 _PEOPLE = "people"
 _ABOARD = {_PEOPLE, "passengers"}
 
@@ -82,9 +83,11 @@ def _is_disputed(one: Figure, other: Figure) -> bool:
 def _is_people(one: Figure, other: Figure) -> bool:
     """Whether a group is the people of another report."""
     group = one if other.of == _PEOPLE else other
-    if not counts_persons(str(group.of)) or not _may_do(one, other):
+    if not (counts_persons(str(group.of)) or group.of in _SCENE) or not _may_do(one, other):
         return False
     if _is_value(one, other) and _is_telling(one) and _is_telling(other):
+        return True
+    if _is_multitude(one, other):
         return True
     return _is_close(one, other) and _does(one, other) and (group.of in _SCENE or bool(one.marks.doing))
 
@@ -92,6 +95,12 @@ def _is_people(one: Figure, other: Figure) -> bool:
 def _is_telling(figure: Figure) -> bool:
     """Whether its number is one that few others will have by chance."""
     return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("rescued", "trapped", "aboard")
+
+
+def _is_multitude(one: Figure, other: Figure) -> bool:
+    """Whether both count so many, and nearly as many, that they hardly count others."""
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    return low >= _MULTITUDE and high <= _HARDLY * low
 
 
 def _may_do(one: Figure, other: Figure) -> bool:

@@ -28,7 +28,9 @@ _ANY_UNIT = re.compile(
 _SINGLE = re.compile(
     r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?:an|una) (?P<hours2>hour|hora)(?P<more> and a half"
     r"| y media)?"
-    r"|(?:for|lasted|took|durante|duro|por) (?:a|un|una|one) (?P<other>day|dia|week|semana|month|mes|year|ano))\b"
+    r"|(?:for|lasted|took|durante|duro|por)"
+    r" (?:more than |over |nearly |almost |about |at least |mas de |casi )?(?:a|un|una|one)"
+    r" (?P<other>day|dia|week|semana|month|mes|year|ano))\b"
 )
 _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "month": "months", "mes": "months",
           "year": "years", "ano": "years"}  # fmt: skip

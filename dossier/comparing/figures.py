@@ -16,7 +16,7 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import goes_on, is_history
+from dossier.comparing.history import goes_on, is_history, is_since
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
@@ -36,9 +36,12 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 # `among the dead are two`
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
-_PERSONS = re.compile(r"\s+(?:de )?(?:people|persons|personas)\b")
+_PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
-_MEMBERS = re.compile(r"\s+(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b")
+_MEMBERS = re.compile(
+    r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b"
+)
+_VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 _BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
 # Police who look for two suspects miss nobody
@@ -96,7 +99,10 @@ def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
 
     So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
     """
+    befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
     for figure in found:
+        if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already
+            continue
         whole = figure.marks.listed or figure.marks.of_them
         if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):
             yield replace(figure, marks=replace(figure.marks, part=False))
@@ -119,10 +125,13 @@ class _Sentence:
         self.history = is_history(sentence.folded, before.day, years) or (before.history and goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
-        found = self._enumerated(list(self._read()))
+        found = self._enumerated([f for f in self._read() if not self._is_since(f)])
         for figure in found:
             part = figure.marks.part or any(_adds_to(figure, other) for other in found)
             yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
+
+    def _is_since(self, figure: Figure) -> bool:
+        return is_since(self._sentence.folded, figure.cell.pin.start - self._sentence.start)
 
     def with_echoes(self, found: list[Figure], last: _Before) -> list[Figure]:
         """The same, in order, and bare numbers that count what the one before them counts."""
@@ -222,8 +231,10 @@ class _Sentence:
         """Things and people that are simply there; one of them is an article more often than a count."""
         if self._text[number.start : number.end] in ("both", "ambos", "ambas"):
             return False
+        if number.value == 1:
+            return counted.of == "charges" and counted.kind == "thing"
         if (
-            number.value < 2
+            number.value < 1
             or counted.kind == "single"
             or isinstance(number.value, float)
             or (self.history and counted.kind == "generic")
@@ -234,7 +245,9 @@ class _Sentence:
         if counted.kind == "unknown" and (self.history or self._spoken(number.start)):
             return False
         many = _MEMBERS if number.value >= _BODY else _PERSONS
-        if counted.kind == "generic" and not many.match(self._text, number.end):
+        if counted.kind == "generic" and not (
+            many.match(self._text, number.end) or _VICTIMS.match(self._text, number.end)
+        ):
             return False
         return counts_people(number, self._text, things=True)
 
@@ -300,7 +313,8 @@ class _Sentence:
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
         )
-        return Figure("count", counted.of or "people", cell, known)
+        victims = counted.kind == "generic" and _VICTIMS.match(self._text, number.end)
+        return Figure("count", counted.of or ("victims" if victims else "people"), cell, known)
 
     def _marks(self, number: Numeral, after: int, limits: tuple[int, int]) -> Marks:
         return marks(self._sentence.folded, number.start, number.end, after, limits)

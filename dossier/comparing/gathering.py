@@ -12,10 +12,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier.comparing.aspects import aspect
+from dossier.comparing.befallen import with_fates
 from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
 from dossier.comparing.figure import FATES, Figure, is_better, is_same
-from dossier.comparing.kinship import akin, commonest, is_wider
+from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import SCENE, wordset
@@ -34,7 +36,6 @@ _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
 _AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
-_HALF = ("boys", "girls", "sisters")  # some of those who go by the wider name
 _SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
@@ -45,10 +46,12 @@ class _Sole:
     report: ReportId
     of: str | None
     value: float
+    values: frozenset[float]  # all that it tells of the group
 
 
 def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     """The figures by kind and whom they count, with those of the same people brought under one name."""
+    figures = with_fates(figures)
     named: _Named = {}
     for kind in FATES:
         told = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
@@ -60,7 +63,18 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
         of = named[at] if at in named else amounts.get(_amount(figure), figure.of)
         one = figure if of == figure.of else _renamed(figure, of, figures)
         _take(held.setdefault((one.kind, one.of), []), one)
-    return held
+    return _by_aspect(held)
+
+
+def _by_aspect(held: dict[Subject, list[Figure]]) -> dict[Subject, list[Figure]]:
+    """The same, with those who are others than the rest of their row in rows of their own."""
+    found: dict[Subject, list[Figure]] = {}
+    for (kind, of), row in held.items():
+        for figure in row:
+            other = aspect(figure, row)
+            one = replace(figure, of=other, cell=replace(figure.cell, of=figure.of)) if other else figure
+            found.setdefault((kind, other or of), []).append(one)
+    return found
 
 
 def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figure:
@@ -69,7 +83,7 @@ def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figur
     sure = any(o.cell.value == figure.cell.value or _is_group(o, figure) for o in others)
     named = figure.of is not None and bool(words_for(figure.of).search(folded(figure.cell.evidence.quote)))
     some = (figure.kind in _SOME and named) or figure.marks.doing == "aboard"
-    within = (some and not sure) or (figure.of != of and figure.of in _HALF)
+    within = (some and not sure) or (figure.of != of and figure.of in HALVES)
     return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))
 
 
@@ -177,7 +191,7 @@ def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, set[str]]) -> b
 
 def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
     """Of each report that gives one kind of people, or people at large, as all whom it befell."""
-    by_report: dict[ReportId, dict[str | None, float]] = {}
+    by_report: dict[ReportId, dict[str | None, set[float]]] = {}
     greatest: dict[ReportId, float] = {}
     for figure in told:
         greatest[figure.cell.report] = max(greatest.get(figure.cell.report, 0.0), float(figure.cell.value))
@@ -185,11 +199,11 @@ def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
         if figure.marks.part and float(figure.cell.value) < greatest[figure.cell.report]:
             continue  # of those whom the report counts as well
         groups = by_report.setdefault(figure.cell.report, {})
-        groups[figure.of] = max(groups.get(figure.of, 0.0), float(figure.cell.value))
+        groups.setdefault(figure.of, set()).add(float(figure.cell.value))
     for report, groups in by_report.items():
-        most = max(groups, key=lambda of: (groups[of], of is None))
+        most = max(groups, key=lambda of: (max(groups[of]), of is None))
         if most is None or len(groups.keys() - {None}) == 1:
-            yield _Sole(report, most, groups[most])
+            yield _Sole(report, most, max(groups[most]), frozenset(groups[most]))
 
 
 def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
@@ -221,8 +235,9 @@ def _is_equal(one: _Sole, soles: Sequence[_Sole], told: Sequence[Figure], parts:
 
 def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
     """Whether those who fill the scene are about as many as another report says."""
-    others = [other.value for other in soles if other.of is None and other.report != one.report and other.value]
-    close = any(max(one.value, value) <= _NEAR * min(one.value, value) for value in others)
+    others = [v for other in soles if other.of is None and other.report != one.report for v in other.values if v]
+    near = _NEAR_HELD if kind == "arrested" else _NEAR
+    close = any(max(mine, value) <= near * min(mine, value) for value in others for mine in one.values if mine > 1)
     return (one.of in _SCENE or (kind in _ALL and one.of not in _OTHERS)) and one.value > 1 and close
 
 

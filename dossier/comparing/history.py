@@ -30,7 +30,13 @@ _ANOTHER = re.compile(  # `a quake`, `the last major quake`: not the one that th
     rf"\b(?:an?|another|una?|otr[oa]|the last|the previous|el ultimo|la ultima) (?:[\w.-]+ (?:- )?){{0,4}}?{_EVENT}\b"
 )
 _OVER = 2  # months after which a report is seldom about what it dates by its month alone
-_IT = re.compile(r"\W*(?:it|that one|ese|esa|aquel) (?:killed|left|injured|claimed|caused|destroyed|dejo|mato|causo)\b")
+_IT = re.compile(
+    rf"\W*(?:it|that one|ese|esa|aquel|(?:that|aquel|aquella|ese|esa) {_EVENT})"
+    r" (?:killed|left|injured|claimed|caused|destroyed|dejo|mato|causo)\b"
+)
+_SINCE_WHEN = re.compile(  # `the first since 1959, when two drivers died`
+    r"\b(?:since|desde) (?:[a-z]+ (?:of |de )?)?(?:19|20)\d\d,? (?:when|cuando)\b"
+)
 
 # A day of the week is one of these days: the sentence tells of the event, whatever else it tells
 _NOW = re.compile(
@@ -57,6 +63,11 @@ def goes_on(text: str) -> bool:
     return _IT.match(text) is not None
 
 
+def is_since(text: str, start: int) -> bool:
+    """Whether what a folded sentence tells at a place is told of the last time before the event."""
+    return _SINCE_WHEN.search(text, 0, start) is not None
+
+
 def is_history(text: str, published: date | None, years: frozenset[int]) -> bool:
     """Whether the folded sentence speaks of years on the whole, or of one before the report's.
 
@@ -74,8 +85,11 @@ def is_history(text: str, published: date | None, years: frozenset[int]) -> bool
 
 
 def _is_of_other_month(text: str, published: date | None) -> bool:
-    """Whether a sentence tells of another event than the report's, in a month that was over when this was written."""
+    """Whether a sentence tells of another event than the report's, in a month that was over when this was written.
+
+    Where nobody knows when that was, a month without a day is one: what has just happened is told by its day.
+    """
     found = _IN_MONTH.search(text)
-    if found is None or published is None or (published.month - MONTHS[found["month"]]) % 12 < _OVER:
+    if found is None or (published and (published.month - MONTHS[found["month"]]) % 12 < _OVER):
         return False
     return _ANOTHER.search(text) is not None

@@ -41,6 +41,11 @@ def _care(figure: Figure) -> str | None:
     return "hospital" if told else None
 
 
+def is_in_hospital(figure: Figure) -> bool:
+    """Whether a figure counts those of the hurt who are in hospital, whichever that is."""
+    return _care(figure) == "hospital"
+
+
 def _differ(mine: Sequence[Figure], theirs: Sequence[Figure], all_told: Sequence[Figure]) -> bool:
     """Whether two numbers differ, of which neither is that of all the hurt, whom one report may mean."""
     if len(mine) > 1 or len(theirs) > 1:

@@ -41,6 +41,9 @@ pieces: objects, artefacts, jewels
 """.strip().splitlines()
 
 
+HALVES = frozenset(("boys", "girls", "sisters"))  # some of those who go by the wider name
+
+
 @cache
 def _narrower() -> Mapping[str, frozenset[str]]:
     found = {}

@@ -32,7 +32,8 @@ _IN_CARE = re.compile(  # some of the hurt
     r"\b(?:hospital\w*|treat\w*(?! for)|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
 )
 _RISEN = re.compile(
-    r"\b(?:r[oi]se[sn]?|risen|rising|climb\w*|increas\w+|jump\w*|gone up|went up|now(?= .{0,18}$)|updated|revised"
+    r"\b(?:r[oi]se[sn]?|risen|rising|rais(?:e[sd]?|ing)|climb\w*|increas\w+|jump\w*|gone up|went up"
+    r"|now(?= .{0,18}$)|updated|revised"
     r"|corrected|brought"
     r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
     r"|elev\w+|suma\w*"
@@ -43,7 +44,8 @@ _EARLIER = re.compile(
     r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
     r"|report)"
     r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
-    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de)\s+$"
+    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de"
+    r"|\b(?:number of|numero de|cantidad de) [a-z]+(?: [a-z]+)? (?:from|de))\s+$"
 )
 _FEARED = re.compile(
     r"\b(?:feared|fears|may have|might have|could have|believed to have|presumed|se teme|temen|habrian"

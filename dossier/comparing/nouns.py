@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from dossier.comparing import inventory, trades
+from dossier.comparing.compounds import compound
 from dossier.comparing.countables import PEOPLE, THINGS
+from dossier.comparing.nationals import NATIONS
 from dossier.comparing.wordlists import wordset
 
 _GENERIC = wordset(
@@ -17,7 +19,7 @@ _GENERIC = wordset(
     " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
     " arrests detentions gente muertes decesos fallecimientos damnificados damnificadas"
     " evacuados evacuadas desplazados desplazadas albergados evacuees graves leves displaced homeless"
-    " arrestados capturados"
+    " arrestados capturados atrapados atrapadas"
 )
 _MEASURES = wordset(
     "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
@@ -67,16 +69,6 @@ _FILLER = re.compile(
 )
 _COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
 _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
-_COMPOUND = re.compile(  # `a two-car crash`, also as texts that were parted into words have it
-    r"\s?-\s?(car|vehicle|truck|lorry|boat|ship|vessel|train|plane|aircraft|bus|tram|motorcycle|house|building)"
-    r"(?=(?: [a-z]+){0,2}? (?:crash|collision|pile-?up|wreck|accident|smash|attack|convoy|fleet|formation|fire|blaze))"
-)
-# What is known of somebody from before: `four prior arrests`, `had been arrested four times`
-_EARLIER = re.compile(
-    r"\s+(?:prior|previous|past|earlier) arrests\b|\s+(?:arrestos|detenciones) (?:previ|anterior)[aoe]s\b"
-)
-_ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |more than |al menos )?\S+$")
-_TIMES = re.compile(r"\s+(?:times|veces)\b")
 # one and many
 _ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
 _MOST = 5  # words looked at behind a number
@@ -124,7 +116,8 @@ def _table() -> dict[str, tuple[str, str]]:
 
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
-    return _compound(text, start) or _noun(text, start, spanish)
+    found = compound(text, start, _table())
+    return Noun(*found) if found else _noun(text, start, spanish)
 
 
 def _noun(text: str, start: int, spanish: bool) -> Noun | None:
@@ -152,18 +145,6 @@ def _noun(text: str, start: int, spanish: bool) -> Noun | None:
         if word in table:
             return _known(text, run, i, spanish)
     return _unknown(run, spanish)
-
-
-def _compound(text: str, start: int) -> Noun | None:
-    """What is counted by words that are read as one: `prior arrests`, `a two-car crash`."""
-    times = _TIMES.match(text, start)
-    times = times if times and _ARRESTED.search(text, max(0, start - 40), start) else None
-    earlier = _EARLIER.match(text, start) or times
-    if earlier:
-        return Noun("earlier arrests", "thing", earlier.end())
-    found = _COMPOUND.match(text, start)
-    known = _table().get(found[1]) if found else None
-    return Noun(known[0], "thing", found.end()) if found and known else None
 
 
 def _is_single(word: str, spanish: bool) -> bool:
@@ -225,17 +206,21 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
         if known is None:  # `six members of his band`: of what is told at all, and not who they are
             return Noun(None, "generic", end)
         name = known
+    if spanish and i + 1 < len(run) and run[i + 1][0] in NATIONS:  # `clientes canadienses`
+        return Noun(name, kind, run[i + 1][1], frozenset((*before, run[i + 1][0])))
     return Noun(name, kind, end, frozenset(before))
 
 
 def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
     """A word that no table has: a plural that stands where what is counted stands."""
-    words = run[:1] if spanish else run[:3]
+    words = run[:1] if spanish else run[:4]
     plural = [i for i, (w, _) in enumerate(words) if (_PLURAL.search(w) or w in _ALIKE) and len(w) > 3]
     if not plural:
         return None
     i = plural[0]
     word, end = words[i]
+    if word in NATIONS:
+        return Noun("people", "people", end, frozenset((word,)))
     return Noun(word, "unknown", end, frozenset(w for w, _ in words[:i]))
 
 

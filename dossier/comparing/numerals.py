@@ -60,6 +60,7 @@ _BOTH = (
     r"| (?:men|women|children|boys|girls|brothers|sisters|officers|victims|people|pilots|drivers|guards|workers"
     r"|suspects))"
 )
+_TWICE = r"(?:(?<=shot )|(?<=fired )|(?<=hit )|(?<=stabbed )|(?<=struck ))twice"  # of shots and blows it is a number
 # `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
 _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
@@ -72,7 +73,7 @@ _TOKEN = re.compile(
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
     rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
     rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
-    rf"|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
+    rf"|(?P<twice>{_TWICE})|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
     rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
     rf"|anos de edad)\b)",
     re.IGNORECASE,
@@ -143,7 +144,7 @@ def _read(text: str) -> Iterator[Numeral]:
             english and match["words"] in _ALSO_ENGLISH
         ):
             continue
-        if match["both"]:
+        if match["both"] or match["twice"]:
             yield Numeral(2, *match.span())
         elif match["half"]:
             yield Numeral(_HALVES[match["half"]], *match.span(), rough=True)
@@ -185,7 +186,8 @@ def _is_range(text: str, low: Numeral, high: Numeral) -> bool:
     lead = _LEAD.search(text, max(0, low.start - 10), low.start)
     rising = re.search(
         r"\b(?:rose|risen|rises|up|climbed|subio|paso|aument\w+|increased"
-        r"|jumped)\b",
+        r"|jumped|raise[sd]?|raising|lift(?:s|ed)|expand(?:s|ed)|grew|grown|fell|fallen|dropped|reduced"
+        r"|elev\w+|ampli\w+|baj(?:o|aron)|redu[jc]\w+)\b",
         text[: low.start],
     )
     if rising:  # `rose from 12 to 15` tells two counts, one after the other

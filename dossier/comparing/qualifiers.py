@@ -15,7 +15,7 @@ def qualified(text: str, number: Numeral) -> tuple[Qualifier, int]:
     found = QUALIFIER.search(text, max(0, number.start - 40), number.start)
     if number.least is not None:
         return "between", found.start() if found and found.lastgroup == "between" else number.start
-    if found is None or found.lastgroup is None:
+    if found is None or found.lastgroup in (None, "between"):  # `rose from 65 to 125` is no range
         return "about" if number.rough else "exactly", number.start
-    name: dict[str, Qualifier] = {"least": "at-least", "most": "at-most", "about": "about", "between": "between"}
-    return name[found.lastgroup], found.start()
+    name: dict[str, Qualifier] = {"least": "at-least", "most": "at-most", "about": "about"}
+    return name[str(found.lastgroup)], found.start()

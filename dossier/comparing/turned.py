@@ -67,17 +67,20 @@ _WHOM = re.compile(
     r"|mornings?"
     r"|evenings?|weekend|hours?|minutes?|time|scene)\b)|themselves|himself)"
 )
+_THEM = re.compile(r" (?:dead |and killed |to death )?(?:him|her|them|us)\b")  # `approached a man and shot him`
 _ACTIVE = re.compile(
     r"killed|wounded|injured|hurt|shot|stabbed|murdered|arrested|detained|evacuated|evicted|massacred|struck"
-    r"|apprehended"
+    r"|apprehended|captured"
 )
 
 
 def does(ahead: str, verb: re.Match[str]) -> bool:
     """Whether those counted right before `ahead` do what the verb in it tells: `three gunmen killed a guard`."""
     lead = ahead[: verb.start()]
-    told = _ACTIVE.fullmatch(verb.group()) and re.search(r"[a-z]", lead) and not _BE.search(lead)
-    return bool(told and _WHOM.match(ahead, verb.end()))
+    if not _ACTIVE.fullmatch(verb.group()) or not re.search(r"[a-z]", lead):
+        return False
+    object_ = _THEM if _BE.search(lead) else _WHOM
+    return object_.match(ahead, verb.end()) is not None or _THEM.match(ahead, verb.end()) is not None
 
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:

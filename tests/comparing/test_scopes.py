@@ -24,8 +24,6 @@ def _row(
         ("killed", None, "Two boys and the driver died.", "At least nine people were killed.",
          "part-of-total"),
         ("count", "customers", "The thieves copied the cards of 5,000 angry Canadian customers.",
-         "The thieves copied the cards of 9,000 angry British customers.", "other-scope"),
-        ("count", "customers", "The thieves copied the cards of 5,000 angry Canadian customers.",
          "The thieves copied the cards of 9,000 angry Canadian customers.", "contradiction"),
         ("wounded", None, "A lorry drove into the march, injuring at least three people.",
          "At least 90 people were injured in the unrest.", "other-scope"),
@@ -36,7 +34,7 @@ def _row(
     ],
 )  # fmt: skip
 def test_numbers_of_others_contradict_nobody(kind: str, of: str | None, one: str, other: str, relation: str) -> None:
-    """Named groups of the dead, other nations' citizens, one act's hurt, one day's arrests, some of the boats."""
+    """Named groups of the dead, one act's hurt, one day's arrests, some of the boats."""
     assert _row(kind, one, other, of).relation == relation
     assert _row(kind, other, one, of).relation == relation
 

@@ -1,0 +1,72 @@
+"""Reads what is counted by words that are read as one: `prior arrests`, `a 225-page report`, `shot four times`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_CRASHED = re.compile(  # `a two-car crash`, also as texts that were parted into words have it
+    r"\s?-\s?(car|vehicle|truck|lorry|boat|ship|vessel|train|plane|aircraft|bus|tram|motorcycle|house|building)"
+    r"(?=(?: [a-z]+){0,2}? (?:crash|collision|pile-?up|wreck|accident|smash|attack|convoy|fleet|formation|fire|blaze))"
+)
+_HAS = re.compile(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
+    r"\s?-\s?(page|car|carriage|coach|wagon|seat|bed|room|ticket)(?= [a-z]+)"
+)
+_MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
+_CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
+# What is known of somebody from before: `four prior arrests`, `had been arrested four times`
+_EARLIER = re.compile(
+    r"\s+(?:prior|previous|past|earlier) arrests\b|\s+(?:arrestos|detenciones) (?:previ|anterior)[aoe]s\b"
+)
+_ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |more than |al menos )?\S+$")
+_TIMES = re.compile(r"\s+(?:times|veces)\b")
+_TWICE = re.compile(r"\btwice$")
+_DONE = re.compile(  # `shot him at least four times`
+    r"\b(?:(?P<shots>shot|shooting|fired|firing|fires|blasted|dispar\w+|balead[oa])"
+    r"|(?P<stab>stabb(?:ed|ing)|knifed|apunal\w+|acuchill\w+))"
+    r"(?: (?!and\b|or\b|y\b)[a-z]+){0,6} (?:\S+ (?:or|o) )?\S+$"
+)
+_CHARGE = re.compile(r" (?:count(?= of\b)|(?:[a-z-]+ ){1,3}charge\b)")  # `one count of arson`, `one arson charge`
+
+
+def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tuple[str, str, int] | None:
+    """What a number that ends at `start` counts by such words: its name, its kind, and where its words end."""
+    done = _done(text, start)
+    if done is not None:
+        return done
+    earlier = _EARLIER.match(text, start)
+    if earlier:
+        return "earlier arrests", "thing", earlier.end()
+    found = _CRASHED.match(text, start) or _HAS.match(text, start)
+    if found and found[1] in table:
+        return table[found[1]][0], "thing", found.end()
+    made = _MADE_OF.match(text, start)
+    if made:
+        return _members(made[2], table), "people", made.end()
+    crowd = _CROWD.match(text, start)
+    return ("people", "people", crowd.end()) if crowd else None
+
+
+def _members(whole: str, table: Mapping[str, tuple[str, str]]) -> str:
+    """Whom `a 23-strong crew` is made of."""
+    known = table.get(whole)
+    return known[0] if known and known[1] == "people" else "people"
+
+
+def _done(text: str, start: int) -> tuple[str, str, int] | None:
+    """How often somebody was shot at, stabbed or arrested."""
+    times = _TIMES.match(text, start)
+    end = times.end() if times else start if _TWICE.search(text, max(0, start - 6), start) else None
+    if end is None:
+        return None
+    lead = text[max(0, start - 60) : start]
+    if times and _ARRESTED.search(lead):
+        return "earlier arrests", "thing", end
+    found = _DONE.search(lead)
+    return ("stab wounds" if found["stab"] else "shots", "thing", end) if found else None
+
+
+def one_charge(text: str, end: int) -> int | None:
+    """Where the words end by which `one` that ends at `end` counts what somebody is charged with."""
+    found = _CHARGE.match(text, end)
+    return found.end() if found else None

@@ -1,0 +1,60 @@
+"""The words by which English and Spanish name a nation's people, and what is theirs."""
+
+from __future__ import annotations
+
+from dossier.comparing.wordlists import wordset
+
+NATIONS = {
+    word: nation
+    for nation, words in {
+        "US": "us u.s. usa u.s.a. american americans estadounidense estadounidenses norteamericano norteamericanos",
+        "UK": "uk u.k. british briton britons brits britanico britanicos britanica britanicas",
+        "Canada": "canadian canadians canadiense canadienses",
+        "EU": "eu european europeans europeo europeos europea europeas",
+        "Mexico": "mexican mexicans mexicano mexicanos mexicana mexicanas",
+        "Spain": "spanish spaniard spaniards espanol espanoles espanola espanolas",
+        "France": "french frances franceses francesa francesas",
+        "Germany": "german germans aleman alemanes alemana alemanas",
+        "Italy": "italian italians italiano italianos italiana italianas",
+        "Portugal": "portuguese portugues portugueses portuguesa portuguesas",
+        "Netherlands": "dutch holandes holandeses neerlandes neerlandeses",
+        "Belgium": "belgian belgians belga belgas",
+        "Switzerland": "swiss suizo suizos suiza suizas",
+        "Sweden": "swedish swede swedes sueco suecos",
+        "Norway": "norwegian norwegians noruego noruegos",
+        "Denmark": "danish dane danes danesa danesas",
+        "Poland": "polish poles polaco polacos polaca polacas",
+        "Greece": "greek greeks griego griegos griega griegas",
+        "Turkey": "turkish turks turco turcos turca turcas",
+        "Ireland": "irish irlandes irlandeses irlandesa irlandesas",
+        "Russia": "russian russians ruso rusos rusa rusas",
+        "Ukraine": "ukrainian ukrainians ucraniano ucranianos ucraniana ucranianas",
+        "China": "chinese chino chinos china chinas",
+        "Japan": "japanese japones japoneses japonesa japonesas",
+        "Korea": "korean koreans coreano coreanos coreana coreanas",
+        "India": "indian indians indio indios",
+        "Pakistan": "pakistani pakistanis paquistani paquistanies",
+        "Israel": "israeli israelis israelies",
+        "Palestine": "palestinian palestinians palestino palestinos palestina palestinas",
+        "Egypt": "egyptian egyptians egipcio egipcios egipcia egipcias",
+        "Syria": "syrian syrians sirio sirios siria sirias",
+        "Iraq": "iraqi iraqis iraqui iraquies",
+        "Iran": "iranian iranians irani iranies",
+        "Afghanistan": "afghan afghans afgano afganos afgana afganas",
+        "Nigeria": "nigerian nigerians nigeriano nigerianos",
+        "Kenya": "kenyan kenyans keniano kenianos keniata keniatas",
+        "Brazil": "brazilian brazilians brasileno brasilenos brasilena brasilenas",
+        "Argentina": "argentine argentines argentinian argentinians argentino argentinos argentinas",
+        "Chile": "chilean chileans chileno chilenos chilena chilenas",
+        "Peru": "peruvian peruvians peruano peruanos peruana peruanas",
+        "Colombia": "colombian colombians colombiano colombianos colombiana colombianas",
+        "Venezuela": "venezuelan venezuelans venezolano venezolanos venezolana venezolanas",
+        "Ecuador": "ecuadorian ecuadorians ecuatoriano ecuatorianos ecuatoriana ecuatorianas",
+        "Bolivia": "bolivian bolivians boliviano bolivianos boliviana bolivianas",
+        "Cuba": "cuban cubans cubano cubanos cubana cubanas",
+        "Haiti": "haitian haitians haitiano haitianos haitiana haitianas",
+        "Honduras": "honduran hondurans hondureno hondurenos hondurena hondurenas",
+        "Australia": "australian australians australiano australianos australiana australianas",
+    }.items()
+    for word in wordset(words)
+}  # fmt: skip

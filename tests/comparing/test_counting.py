@@ -1,0 +1,70 @@
+"""Promises of counting: what a number counts where the noun stands elsewhere, and whom a verb does not befall."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.comparing import compare
+from tests.comparing.samples import record
+
+
+def _said(text: str) -> list[tuple[str, str | None, object, str]]:
+    findings = compare([record(text)])
+    return [(f.kind, f.of, c.value, c.qualifier) for f in findings if f.finding == "figure" for c in f.cells]
+
+
+@pytest.mark.parametrize(
+    ("text", "figure"),
+    [
+        ("Three of those trapped were brought out.", ("count", "people", 3, "exactly")),
+        ("Dos de los atrapados salieron por la noche.", ("count", "people", 2, "exactly")),
+        ("Two still remain inside.", ("count", "people", 2, "exactly")),
+        ("Dos siguen dentro.", ("count", "people", 2, "exactly")),
+        ("The law raised the number of seats from 65 to 125.", ("count", "seats", 125, "exactly")),
+        ("La ley elevó el número de escaños de 65 a 125.", ("count", "seats", 125, "exactly")),
+        ("Some 20 more people had to be led out.", ("count", "people", 20, "about")),
+        ("The clinic received six victims.", ("count", "victims", 6, "exactly")),
+        ("Police named five of the victims.", ("count", "victims", 5, "exactly")),
+        ("La policía identificó a cinco de las víctimas.", ("count", "victims", 5, "exactly")),
+        ("The thieves copied 209,000 US credit card numbers.", ("count", "numbers", 209_000, "exactly")),
+        ("Three are critical, the clinic said.", ("wounded", None, 3, "exactly")),
+        ("Two were in temporary serious condition.", ("wounded", None, 2, "exactly")),
+        ("Two suspects are dead.", ("killed", "suspects", 2, "exactly")),
+        ("The frigate captured 26 smugglers.", ("arrested", "smugglers", 26, "exactly")),
+        ("For more than a week the strike went on.", ("duration", "strike", 1, "exactly")),
+    ],
+)
+def test_a_number_counts_what_its_sentence_says(text: str, figure: tuple[str, str | None, object, str]) -> None:
+    """Those trapped, victims, seats whose number is raised, people in a serious condition."""
+    assert figure in _said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two males, including one in a mask, walked up to a man and shot him.",
+        "Three men came to the door and stabbed her.",
+    ],
+)
+def test_who_shoots_is_not_shot(text: str) -> None:
+    """Those who did it to somebody are none of those to whom it was done."""
+    assert not [kind for kind, *_ in _said(text) if kind != "count"]
+
+
+def test_victims_of_whom_it_is_told_are_counted_once() -> None:
+    """As many victims as a report has dead are its dead."""
+    assert _said("Six people were killed. The town named the six victims.") == [("killed", None, 6, "exactly")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Sunday's crash is the first since 1959, when two drivers died.",
+        "Es el primer choque desde 1959, cuando murieron dos conductores el domingo.",
+        "The island was hit by a strong quake in March. That quake killed two drivers.",
+        "Un terremoto sacudió la isla en marzo. Ese terremoto mató a dos choferes.",
+    ],
+)
+def test_what_happened_before_counts_nothing(text: str) -> None:
+    """The dead of the last time, and of another quake in a month that is told without a day, are no figures."""
+    assert _said(text) == []
