@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from dossier.reading.words.alternatives import grouped
+from dossier.reading.words.alternatives import grouped, openings
 
 _LONGEST = 400  # letters of a line that may be one
 _SHORT = 90  # a notice is short; a paragraph that merely mentions cookies is not one
@@ -63,6 +63,7 @@ _NOTICES = (
     r"|bbc mon(?:itoring)? (?:alert|[a-z]{2}\d)|report an? (?:error|typo)|view (?:comments|gallery|slideshow)"
 )
 _OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTICES)})", re.I)
+_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_LABELS, _NOTICES)})", re.I)  # how every label and notice begins
 _HOLDS = re.compile(
     r"\[ \] (?:hide|show) caption|\b(?:hide|show) caption\b.*\bcaption\b"
     r"|all rights reserved|accept (?:all )?cookies|cookie policy",
@@ -127,9 +128,9 @@ def is_furniture(line: str) -> bool:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_furniture(line: str) -> bool:
-    if is_button(line):
+    if _MAY_BE.match(line) and (is_button(line) or _OPENS.match(line)):
         return True
-    return bool(_OPENS.match(line)) or _holds(line) or is_navigation(line) or _alone(line)
+    return _holds(line) or is_navigation(line) or _alone(line)
 
 
 def _holds(line: str) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.words.alternatives import openings
 from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 _REACH = 220  # no dateline is longer than this
@@ -54,8 +55,10 @@ _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agen
 _WITHIN = MONTH_NAMES.union(
     re.findall(r"[a-zà-ÿ]+", f"{_SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}")
 )
+# How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
+_GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(_DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
-    rf"{_LEAD}(?P<place>{NAME}?)(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
+    rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"

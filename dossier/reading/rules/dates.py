@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dossier.model.claims import Precision
-from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_PATTERN, bare
+from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +62,37 @@ _CLOCK = (
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"
 )
 _CLOCK_BEFORE = (
-    r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])(?:[:.]|\s?h\s?)(?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
+    r"(?=\d)(?<![\d:.])(?P<hour>[01]?\d|2[0-3])(?:[:.]|\s?h\s?)(?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
     r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:(?:on|le|el)\s+)?"
 )
 _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
-# What is sure to stand in a date of each of the forms below beside its numbers and its month: faster to look for.
-_MARKS = ("", "", "", "", r"\d/\d\d(?!\d)", "", _CLOCKED, _CLOCKED, "GMT|UTC", r"\d{6}\s", "AP-", "[年년]")
+_STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
+_BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
+# Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
+_MARKS = (
+    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BEFORE, ""),
+    (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
+    (_BARE, "[年년]"),
+)  # fmt: skip
+# Most look first at the letter that they begin with: others are passed over faster so.
 _FORMS = tuple(
-    (re.compile(form, re.I), MONTH_PATTERN in form, re.compile(mark, re.I) if mark else None)
-    for mark, form in zip(
+    (re.compile(form, re.I), kind, re.compile(mark, re.I) if mark else None)
+    for (kind, mark), form in zip(
         _MARKS,
         (
             # 2019-03-03, 2019/3/3, 2019.03.03, with a time
-            rf"(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
+            rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
             # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may, 3.mar.2019
-            rf"(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
+            rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 03-04-2019
-            rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
             # 11/19/19
-            rf"(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
+            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
             rf"(?![\d/.-]){_CLOCK}",
             # March 2019, marzo de 2019
             rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
@@ -93,9 +100,9 @@ _FORMS = tuple(
             rf"{_CLOCK_BEFORE}{_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?{_MONTH},?\s+(?:de\s+)?{_YEAR}(?!\d)",
             rf"{_CLOCK_BEFORE}{_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?,?\s+{_YEAR}(?!\d)",
             # 14-01-93 1622GMT, and the German agencies' 051118 Okt 21: day, hour, minute
-            r"(?<![\d-])(?P<day>0[1-9]|[12]\d|3[01])-(?P<month>0[1-9]|1[0-2])-(?P<year>\d\d)\s+(?P<hour>[01]\d|2[0-3])"
+            r"(?=\d)(?<![\d-])(?P<day>0[1-9]|[12]\d|3[01])-(?P<month>0[1-9]|1[0-2])-(?P<year>\d\d)\s+(?P<hour>[01]\d|2[0-3])"
             r"(?P<minute>[0-5]\d)\s?(?P<zone>GMT|UTC)",
-            rf"(?<!\d)(?P<day>0[1-9]|[12]\d|3[01])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)\s+{_MONTH}\s+(?P<year>\d\d)(?!\d)",
+            rf"(?=\d)(?<!\d)(?P<day>0[1-9]|[12]\d|3[01])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)\s+{_MONTH}\s+(?P<year>\d\d)(?!\d)",
             # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
             r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
             # 2019年3月3日
@@ -147,7 +154,7 @@ _FROM_GREENWICH = re.compile(r"(?:GMT|UTC)\s?([+-])(0?\d|1[0-4]):?([0-5]\d)?", r
 # CST, IST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
-_STROKE_YEAR = re.compile(r"[/-](?:19|20)\d\d")
+_STROKE_YEARS = ("/20", "-20", "/19", "-19")  # one of them is in each such date, and found faster
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
 )
@@ -159,6 +166,7 @@ _OPENINGS = (
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
+_GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
 _MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]", re.I)
@@ -238,10 +246,9 @@ def compact_date(text: str) -> FoundDate | None:
 
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    named = _may_name_month(text, start, stop)
-    numbered = _MAY_BE_NUMBERED.search(text, start, stop) is not None
-    for form, needs_name, mark in _FORMS:
-        if not (named if needs_name else numbered) or (mark is not None and mark.search(text, start, stop) is None):
+    may_be = (_MAY_BE_NUMBERED.search(text, start, stop) is not None, *_months_beside(text, start, stop))
+    for form, kind, mark in _FORMS:
+        if not may_be[kind] or (mark is not None and mark.search(text, start, stop) is None):
             continue
         for match in form.finditer(text, start, stop):
             date = _read(match, day_first)
@@ -249,15 +256,18 @@ def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[F
                 yield date
 
 
-def _may_name_month(text: str, start: int, stop: int) -> bool:
-    """Whether a month's name may stand beside a number: letters are looked at there alone."""
+def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
+    """Whether a month's name may stand behind a number, and before one: letters are looked at there alone."""
+    behind = before = far = False
     for number in _NUMBER.finditer(text, start, stop):
         at, end = number.span()
-        if _MONTH_BEHIND.match(text, end, stop):
-            return True
-        if at > start and text[at - 1].isspace() and _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at):
-            return True
-    return False
+        behind = behind or _MONTH_BEHIND.match(text, end, stop) is not None
+        if not before and at > start and text[at - 1].isspace():
+            before = _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at) is not None
+            far = far or text[at - _GAP : at].isspace()
+        if behind and before:
+            break
+    return behind, before or (behind and far)
 
 
 def _read(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
@@ -336,4 +346,5 @@ def _end_without_zone(match: re.Match[str]) -> int:
 def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
     stop = len(text) if end is None else end
-    return _STROKE_YEAR.search(text, start, stop) is not None and _MAY_BE_EITHER.search(text, start, stop) is not None
+    near = any(text.find(mark, start, stop) >= 0 for mark in _STROKE_YEARS)
+    return near and _MAY_BE_EITHER.search(text, start, stop) is not None

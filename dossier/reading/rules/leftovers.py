@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.rules.section import names_section
-from dossier.reading.words.alternatives import grouped
+from dossier.reading.words.alternatives import grouped, openings
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 160
@@ -81,24 +81,24 @@ _NOTES = (
 _OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTES)})", re.I)
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
 # The kind of writing, over a release: "NEWS RELEASE", "Comunicado de prensa n.º 41/2016"
-_RELEASE = re.compile(
-    r"[\W_]*(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
+_RELEASES = (
+    r"(?:(?:news|press|media) (?:release|statement|advisory)|(?:for immediate|immediate) release"
     r"|notes? (?:to|for) editors|aviso a (?:los medios|redacciones)"
     r"|comunicado(?: oficial| público| (?:de|a la|à) (?:prensa|imprensa|opinión pública|ciudadanía|comunidad"
     r"|población))?|nota (?:de (?:prensa|imprensa)|à imprensa|informativa|oficial)"
     r"|(?:boletín|boletin|boletim) (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
     r"|communiqué(?: de presse)?"
     r"|(?:presse|medien)(?:mitteilung|information|meldung|info)|para (?:publicación|divulgação|difusión) in?mediata"
-    r"|pour diffusion immédiate|zur sofortigen veröffentlichung)(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*",
-    re.I,
+    r"|pour diffusion immédiate|zur sofortigen veröffentlichung)"
 )
+_RELEASE = re.compile(rf"[\W_]*{_RELEASES}(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
 _RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (?:de|oficial)|nota de prensa", re.I)
 # What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
-_KICKER = re.compile(
-    r"[\W_]*(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
-    r"|eilmeldung|última notícia|plantão|latest|boletín de las? [\w: ]{1,15})[\W_]*",
-    re.I,
+_KICKERS = (
+    r"(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
+    r"|eilmeldung|última notícia|plantão|latest|boletín de las? [\w: ]{1,15})"
 )
+_KICKER = re.compile(rf"[\W_]*{_KICKERS}[\W_]*", re.I)
 _COMMENTS = re.compile(
     r"[\W_]*(?:\d+\s+)?(?:comments?|comentarios?|comentários?|commentaires?|kommentare?|réactions?|reader comments)"
     r"(?:\s*[:(]?\s*\d+\)?)?[\W_]*|comentar \(\d+\).*"
@@ -125,15 +125,15 @@ _RELATED = re.compile(
     re.I,
 )
 # When it appeared, told from the day on which the page was looked at: "Posted 2 hours ago", "Publié hier à 18:02"
-_MOMENT = re.compile(
-    r"[\W_]*(?:(?:(?:last )?updated|posted|published|actualizad[oa]|publicad[oa]|atualizad[oa]|mis à jour|publiée?"
+_MOMENTS = (
+    r"(?:(?:(?:last )?updated|posted|published|actualizad[oa]|publicad[oa]|atualizad[oa]|mis à jour|publiée?"
     r"|aktualisiert|veröffentlicht|stand)\W+)?"
     r"(?:(?:an?|\d+) (?:\w+ )?(?:minutes?|hours?|days?) ago|(?:hace|há|il y a|vor) (?:una?|um|uma|une|einer?|\d+) "
     r"(?:minut[oe]s?|min|horas?|heures?|stunden?|minuten?|d[ií]as?|jours?|tag(?:en)?)"
     r"|(?:today|yesterday|hoy|ayer|hoje|ontem|aujourd['’]hui|hier|heute|gestern)(?:\W{1,2}(?:at|a las?|às|à|um))?"
-    r"\W{1,2}\d{1,2}\s?[:.h]\s?\d\d(?:\s?(?:[ap]\.?\s?m\.?|uhr|hs?|horas))?)[\W_]*",
-    re.I,
+    r"\W{1,2}\d{1,2}\s?[:.h]\s?\d\d(?:\s?(?:[ap]\.?\s?m\.?|uhr|hs?|horas))?)"
 )
+_MOMENT = re.compile(rf"[\W_]*{_MOMENTS}[\W_]*", re.I)
 # What a paper asks for where only the opening of an article is free
 _WALLS = (
     r"(?:this|the) (?:article|story|content) is (?:only |exclusively |reserved )?"
@@ -156,6 +156,8 @@ _JUMP = re.compile(
     r"|fortsetzung (?:von|auf) seite |(?:please )?see [\w ]{2,20}, [a-z])\d{1,2}",
     re.I,
 )
+# How every line begins that one of these takes: few others do
+_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_ITEMS, _NOTES, _RELEASES, _KICKERS, _MOMENTS, _WALLS)})", re.I)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
@@ -180,15 +182,15 @@ def is_release(line: str) -> bool:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
-    whole = len(line) <= _WHOLE_REACH and bool(
+    may_be = _MAY_BE.match(line) is not None
+    whole = (may_be and len(line) <= _WHOLE_REACH) and bool(
         _WHOLE.fullmatch(line) or _RELEASE.fullmatch(line) or _KICKER.fullmatch(line) or _MOMENT.fullmatch(line)
     )
     whole = whole or (" " in line and len(line) <= _WHOLE_REACH and _is_bar(line))
     return (
         whole
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
-        or _OPENS.match(line) is not None
-        or is_wall(line)
+        or (may_be and (_OPENS.match(line) is not None or is_wall(line)))
         or ("](" in line and _LINKS.fullmatch(line) is not None)
     )
 

@@ -28,7 +28,7 @@ _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a d
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
-_SENTENCE = re.compile(r"[.!?…:][\"“”'’»)\]]*$")
+_STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":"), "\"“”'’»)]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,12 @@ def is_prose(text: str) -> bool:
     """Whether a paragraph tells something in sentences."""
     if len(text) < _PROSE or text.isupper():
         return len(text) > 2 * _PROSE
-    return len(text) > 2 * _PROSE or _SENTENCE.search(text) is not None
+    return len(text) > 2 * _PROSE or _is_ended(text)
+
+
+def _is_ended(text: str) -> bool:
+    """Whether it closes as a sentence does."""
+    return text.rstrip(_CLOSED_BEHIND).endswith(_STOPS)
 
 
 def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
@@ -221,7 +226,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     The first line is the headline, unless it is a long paragraph or the only one.
     """
     first = groups[0].text if groups else ""
-    told = is_prose(first) and len(first) > _TITLE and _SENTENCE.search(first) is not None
+    told = is_prose(first) and len(first) > _TITLE and _is_ended(first)
     whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_told(first)))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
@@ -240,7 +245,7 @@ def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
 def _is_told(text: str) -> bool:
     """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
     words = [word for word in text.split() if word[0].isalpha()]
-    if len(words) < _SENTENCE_WORDS or not _SENTENCE.search(text) or is_furniture(text) or is_caption(text):
+    if len(words) < _SENTENCE_WORDS or not _is_ended(text) or is_furniture(text) or is_caption(text):
         return False
     return 2 * sum(word[0].islower() for word in words) > len(words)
 

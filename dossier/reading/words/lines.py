@@ -14,7 +14,7 @@ _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Line:
     """`rendition[start:end] == text`, without surrounding white space; `blank`: an empty line comes before it."""
 
@@ -25,7 +25,7 @@ class Line:
     indent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Paragraph:
     """Lines that belong together; `text` is their words in one line, `rendition[start:end]` as they stand."""
 
