@@ -52,7 +52,7 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
     lead, last = 0.0, 0
     for n, own in odds.items():
         cost = _CHANGE if n - last < _NEAR else 0.0
-        lead, last = max(-cost, min(cost, lead)) + own, n
+        lead, last = own + (-cost if lead < -cost else cost if lead > cost else lead), n
         leads.append((n, lead, cost))
     found: set[int] = set()
     least = 0.0

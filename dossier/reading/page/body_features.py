@@ -21,6 +21,7 @@ _LATIN = bytes((*range(128), *range(0x80, 0xC0), *range(0xC2, 0xCA)))
 _ENDS = 60  # letters at both ends of a block that must stand in the stated body
 _CUT = 120  # characters that are sure to hold so many letters
 _FEW = 20  # characters
+_NEAR = 1_000  # letters of the stated body, a paragraph or two
 _LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
 _FAR = 5  # elements looked at above a block outside the core
@@ -63,6 +64,7 @@ class _Body:
     def __init__(self, blocks: Sequence[Block], bare: str) -> None:
         self._blocks, self._bare = blocks, bare
         self._known: dict[int, bool] = {}
+        self._at = 0  # where the last one found begins: most are asked for in the body's order
 
     @classmethod
     def of(cls, blocks: Sequence[Block], lengths: Sequence[int], body: str) -> _Body | None:
@@ -87,13 +89,19 @@ class _Body:
 
     def _looked_for(self, text: str) -> bool:
         """Whether its first letters and its last stand there; most blocks are told by their first words."""
-        bare = self._bare
-        first = _bare(text[:_CUT])[:_ENDS]
-        at = bare.find(first) if first else -1
-        if at < 0:
+        opening = _bare(text[:_CUT])
+        if not opening or not self._finds(opening[:_ENDS]):
             return False
-        last = _bare(text[-_CUT:])[-_ENDS:]
-        return bare.find(last, at) >= 0 or last in bare  # mostly it stands behind
+        return self._finds((opening if len(text) <= _CUT else _bare(text[-_CUT:]))[-_ENDS:])
+
+    def _finds(self, letters: str) -> bool:
+        """Looks a little way on from where the last ones stood, then everywhere."""
+        at = self._bare.find(letters, self._at, self._at + _NEAR)
+        if at < 0:
+            at = self._bare.find(letters)
+        if at >= 0:
+            self._at = at
+        return at >= 0
 
 
 def _bare(text: str) -> str:
@@ -109,14 +117,21 @@ def _bare(text: str) -> str:
 
 def seen(survey: Survey) -> dict[int, Seen]:
     """What the trees are told of each block that may be the article's, by its place among the page's."""
-    looks: dict[int, Look] = {-1: NOTHING, len(survey.blocks): NOTHING}
     core, run = survey.core, 0.0
     found: dict[int, Seen] = {}
+    last, here, after = -2, NOTHING, NOTHING
     for n in _hopeful(survey):
-        found[n] = _seen(survey, n, run / core.whole, looks)
+        before = here if n == last + 1 else _look(survey, n - 1)
+        here = after if n == last + 1 else _look(survey, n)
+        last, after = n, _look(survey, n + 1)
+        found[n] = _seen(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
     return found
+
+
+def _look(survey: Survey, n: int) -> Look:
+    return look(survey.blocks[n], survey.lengths[n]) if 0 <= n < len(survey.blocks) else NOTHING
 
 
 def _hopeful(survey: Survey) -> list[int]:
@@ -135,10 +150,10 @@ def _hopeful(survey: Survey) -> list[int]:
     ]
 
 
-def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Seen:
+def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
-    text, here = block.text, looks.get(n) or _look(survey, n, looks)
-    standing, above = (OUTSIDE, _hints_above(block.box)) if place is None else (place.standing, place.hints)
+    text, box = block.text, block.box
+    standing, above = (OUTSIDE, _hints_above(box)) if place is None else (place.standing, place.hints)
     return Seen._make(
         (
             *standing,
@@ -150,23 +165,16 @@ def _seen(survey: Survey, n: int, progress: float, looks: dict[int, Look]) -> Se
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),
             block.anchors,
-            100 * here[-1] / length,
+            100 * looks[3] / length,
             ends(text),
             100 * commas(text) / length,
             text[:1].islower(),
             block.bold / len(text),
-            block.box.own,
+            box.own,
             above,
-            *here,
-            *(looks.get(n - 1) or _look(survey, n - 1, looks)),
-            *(looks.get(n + 1) or _look(survey, n + 1, looks)),
+            *looks,
         )
     )
-
-
-def _look(survey: Survey, n: int, looks: dict[int, Look]) -> Look:
-    found = looks[n] = look(survey.blocks[n], survey.lengths[n])
-    return found
 
 
 def _hints_above(box: Box) -> int:

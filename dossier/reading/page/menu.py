@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.reading.page.kinds import TEXT_ID
@@ -16,7 +14,6 @@ _STORY = INSIDE["main"] | INSIDE["article"]
 _LINK_ID = LexborHTMLParser("<a>").css("a")[0].tag_id
 _FEWEST, _LONGEST = 8, 50  # items, for trails have fewer; characters of one, on the whole
 _STOPPED = 8  # items to a full stop, where sentences may stand
-_SCRIPTED = re.compile(r"\{|\);")  # styles and scripts hold it, no menu does
 _PART = "\0"  # HTML text never holds a NUL: the parser replaces it
 
 
@@ -31,7 +28,7 @@ def menu_items(node: LexborNode, inside: int, within: int) -> list[str]:
         return []
     words = node.text(separator=_PART, skip_empty=True)
     items = words.split(_PART)
-    if len(items) < _FEWEST or len(words) > _LONGEST * len(items) or _SCRIPTED.search(words):
+    if len(items) < _FEWEST or len(words) > _LONGEST * len(items) or "{" in words or ");" in words:  # of a script
         return []
     return [] if (words.count(".") + words.count("。")) * _STOPPED > len(items) else items
 

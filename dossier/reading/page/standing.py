@@ -121,13 +121,11 @@ def _is_in(box: Box, core: Box) -> bool:
 
 def _place(box: Box, known: dict[Box | None, Place], alike: dict[tuple[Place, str, str], Place]) -> Place:
     """Built downwards from the nearest element whose place is known; the core's own is."""
-    way: list[Box] = []
-    outer: Box | None = box
-    while outer not in known:
+    way, outer = [box], box.parent
+    while (place := known.get(outer)) is None:
         assert outer is not None, "it stands in the core"
         way.append(outer)
         outer = outer.parent
-    place = known[outer]
     for step in reversed(way):
         key = place, step.tag, step.called
         if (found := alike.get(key)) is None:

@@ -16,14 +16,14 @@ from dossier.reading.page.stated import TOLD_LINKS, is_told
 _AUTHOR = int(Hint.AUTHOR)
 _DATE = int(Hint.DATE)
 MARKING = _AUTHOR | _DATE  # hints that an element says something of its words
-_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
+_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I | re.A)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LONGEST_FACT = 2_000  # characters of one meta tag
 _TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
 # Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
-# names of drawings. Few and short, for each selector is tried on each element; of "author", "date", "canonical",
-# "saved-from" all have an a.
-SPECIAL = "[hidden], [style*=none i], [style*=hidden i], [itemprop], [property], [rel*=a i], [type*=json], svg title"
+# names of drawings. Few and short, for each selector is tried on each element; "display" and "visibility" share their
+# "is", and of "author", "date", "canonical", "saved-from" all have an a.
+SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg title"
 
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time

@@ -16,7 +16,6 @@ from dossier.reading.page.kinds import (
     KINDS,
     LINK,
     PLAIN,
-    SCRIPT,
     SKIP,
     STRONG,
     TEXT_ID,
@@ -24,7 +23,7 @@ from dossier.reading.page.kinds import (
     TITLE,
     kind_of,
 )
-from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, fold
+from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, box_in, fold
 from dossier.reading.page.markup_guard import tamed
 from dossier.reading.page.menu import MENUS, menu_items
 from dossier.reading.page.told import (
@@ -39,8 +38,8 @@ from dossier.reading.page.told import (
     take_language,
     take_stated,
 )
+from dossier.reading.words.composing import composed
 
-_RARE = (SCRIPT, LINK)  # hardly any of them says what counts
 _DRAWN = (BLOCK, PLAIN, ANCHOR, STRONG, TIME)
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4"))
 _BREAK = "\0"  # HTML text never holds a NUL: the parser replaces it
@@ -108,7 +107,7 @@ class _Walker:
         kinds, known, special, opened, ended = KINDS, len(KINDS), self.special, self.open, self.ended
         stack: list[tuple[LexborNode, Box, _Inline | None]] = []
         pieces: list[str] = []
-        box = Box("", None, None, 0, 0)
+        box = box_in(None, "", None, 0)
         linked = bold = anchors = in_anchor = in_strong = 0
         closed = False  # an inline element ended, and no text came since
         node: LexborNode | None = root
@@ -138,18 +137,18 @@ class _Walker:
                     if child is None:
                         pass
                     elif inside & MENUS and not opened and (items := menu_items(node, inside, box.inside)):
-                        self._write_menu(items, Box(tag, box, node, box.inside | inside, box.depth + 1))
+                        self._write_menu(items, box_in(box, tag, node, inside))
                         anchors, closed = 0, False
                     elif child.tag_id == TEXT_ID and (after := child.next) is None:  # words alone, as in most
                         text = child.text_content or ""
                         if not text.isspace():
-                            inner = Box(tag, box, node, box.inside | inside, box.depth + 1)
+                            inner = box_in(box, tag, node, inside)
                             size = len(text.strip()) if in_anchor or in_strong else 0
                             self._end_line([text], inner, size if in_anchor else 0, anchors, size if in_strong else 0)
                             anchors, closed = 0, False
                     else:
                         stack.append((node, box, None))
-                        box = Box(tag, box, node, box.inside | inside, box.depth + 1)
+                        box = box_in(box, tag, node, inside)
                         node = after if child.is_empty_text_node else child  # a line does not begin with white space
                         continue
                 elif code >= PLAIN:
@@ -185,7 +184,7 @@ class _Walker:
                         continue
                 elif code == BR:
                     pieces.append(_BREAK)
-                elif code != SKIP and (code not in _RARE or node.mem_id in special):
+                elif code != SKIP and (code != LINK or node.mem_id in special):
                     take_stated(self.page, code, node)
             after = node.next
             while after is None and stack:
@@ -213,7 +212,7 @@ class _Walker:
 
     def _write_menu(self, items: Sequence[str], menu: Box) -> None:
         """Writes each item as a line that is a link."""
-        box = Box("li", menu, None, menu.inside | INSIDE["li"], menu.depth + 1)
+        box = box_in(menu, "li", None, INSIDE["li"])
         start = self.length + 2 if self.length else 0
         for item in items:
             if text := fold(item):
@@ -239,8 +238,12 @@ class _Walker:
         """Writes the line, if it holds words."""
         if len(self.open) > self.asked:
             self._ask_open()
-        raw = pieces[0] if len(pieces) == 1 else "".join(pieces)
-        if text := _lines(raw) if _BREAK in raw else fold(raw):
+        text = pieces[0].strip() if len(pieces) == 1 else "".join(pieces).strip()
+        if not text.isprintable() or "  " in text:  # so is hardly any, and the others are folded already
+            text = _lines(text)
+        elif not text.isascii():
+            text = composed(text)
+        if text:
             start = self.length + 2 if self.length else 0
             self.length = end = start + len(text)
             block = Block(start, end, text, box, linked, anchors, bold)
@@ -256,7 +259,11 @@ class _Walker:
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
         """Marked words' places in the line: what stands before them, folded, says how far in they are."""
-        for first, end, (kind, value) in self._marked(len(pieces)):
+        size = len(pieces)
+        for first, end, (kind, value) in self._marked(size):
+            if end - first == size:
+                self.page.marks.append(Mark(kind, start, start + len(text), value))
+                continue
             words = _lines("".join(pieces[first:end]))
             before = len(_lines("".join(pieces[:first])))
             at = text.find(words, max(0, before - 1)) if words else -1
