@@ -15,7 +15,7 @@ from dossier.comparing.nouns import counts_persons
 
 _TELLING = 10  # few other groups of one event have by chance a number that is so great
 _SUFFERED = (None, "fired", "treated", "moved")  # what is told of a count that may be one of the dead or hurt
-_PEOPLE = "people"
+_PEOPLE, _VICTIMS = _AT_LARGE = ("people", "victims")
 
 
 def with_fates(figures: Sequence[Figure]) -> list[Figure]:
@@ -25,16 +25,16 @@ def with_fates(figures: Sequence[Figure]) -> list[Figure]:
 
 
 def _fated(figure: Figure, fated: Sequence[Figure]) -> Figure:
-    if figure.marks.doing not in _SUFFERED or not (figure.of == _PEOPLE or counts_persons(figure.of or "")):
+    if figure.marks.doing not in _SUFFERED or not (figure.of in _AT_LARGE or counts_persons(figure.of or "")):
         return figure
     mine = {other.kind for other in fated if other.cell.report == figure.cell.report}
     if any(_is_equal(figure, o) and o.cell.report == figure.cell.report for o in fated):
         return figure
     kinds = {o.kind for o in fated if o.cell.report != figure.cell.report and _is_group(figure, o)}
-    kinds = {kind for kind in kinds if kind in mine or float(figure.cell.value) >= _TELLING}
+    kinds = {kind for kind in kinds if kind in mine or figure.of == _VICTIMS or float(figure.cell.value) >= _TELLING}
     if len(kinds) != 1:
         return figure
-    of = None if figure.of == _PEOPLE else figure.of
+    of = None if figure.of in _AT_LARGE else figure.of
     return replace(figure, kind=kinds.pop(), of=of)
 
 
@@ -42,6 +42,8 @@ def _is_group(figure: Figure, other: Figure) -> bool:
     """Whether both count one group by one number; people at large are known by a telling number only."""
     if not _is_equal(figure, other):
         return False
+    if figure.of == _VICTIMS:
+        return other.of is None
     if figure.of == _PEOPLE:
         return float(figure.cell.value) >= _TELLING
     if other.of is None or other.of == figure.of:

@@ -15,6 +15,7 @@ from dossier.model.reports import ReportId
 _SCENE = SCENE | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
+_SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after the other
 _MULTITUDE, _HARDLY = 100_000, 1.05
 _PEOPLE = "people"
 _ABOARD = {_PEOPLE, "passengers"}
@@ -54,8 +55,10 @@ def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
 
 def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
     """Whether two reports count the same by two names."""
-    if one.of is None or other.of is None or one.of == other.of:
+    if one.of is None or other.of is None:
         return False
+    if one.of == other.of:  # what one of both is called, the other is
+        return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
         return _is_disputed(one, other)
     if _PEOPLE in (one.of, other.of):
@@ -94,7 +97,7 @@ def _is_people(one: Figure, other: Figure) -> bool:
 
 def _is_telling(figure: Figure) -> bool:
     """Whether its number is one that few others will have by chance."""
-    return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("rescued", "trapped", "aboard")
+    return float(figure.cell.value) >= _CROWD or figure.marks.doing in ("aboard", *_SAVED)
 
 
 def _is_multitude(one: Figure, other: Figure) -> bool:
@@ -105,7 +108,8 @@ def _is_multitude(one: Figure, other: Figure) -> bool:
 
 def _may_do(one: Figure, other: Figure) -> bool:
     """Whether both may do the same; what nobody tells may be anything."""
-    return one.marks.doing == other.marks.doing or None in (one.marks.doing, other.marks.doing)
+    done = {one.marks.doing, other.marks.doing}
+    return len(done) == 1 or None in done or (_is_value(one, other) and done <= _SAVED)
 
 
 def _does(one: Figure, other: Figure) -> bool:

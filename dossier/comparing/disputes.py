@@ -20,7 +20,7 @@ def told_apart(told: Sequence[Figure]) -> bool:
     gaps = {value_of(figure) for figure in told}
     return any(
         _by_others(one, other)
-        and (of_two(one, other, 0, False) == "contradiction" or _answered(one, other))
+        and (of_two(one, other) == "contradiction" or _answered(one, other))
         and (one.kind == "count" or (ratio(one, other) < _SPOKEN and _beside(one, other)))
         and abs(value_of(one) - value_of(other)) not in gaps
         for i, one in enumerate(spoken)

@@ -271,7 +271,7 @@ _BEFORE_DAY = re.compile(
     r"|\b[ap]\.m\.,?|\$)\s*$"
 )
 _YEARS_OLD = re.compile(r"(?: ?(?:to|and|or|-|–|a|y|o) \d{1,3})?[ -](?:years?[ -](?:old|of age)|anos de edad)\b")
-_AGE = re.compile(r"\w,\s*$")
+_AGE = re.compile(r"\w\.?,\s*$")
 
 
 def _is_age_or_day(numeral: Numeral, text: str) -> bool:

@@ -53,6 +53,8 @@ _ONE_PERSON = re.compile(
     r"|dies|herido|herida|lesionado|desaparecido)\b"
 )
 
+_ONE_HURT = re.compile(r"\s+(?:wounded|injured|hurt)\b")  # `2 dead, 1 hurt`
+
 
 @dataclass(frozen=True, slots=True)
 class _Before:
@@ -276,6 +278,7 @@ class _Sentence:
         if (
             number.value == 1
             and told.kind != "missing"
+            and not _ONE_HURT.match(self._text, number.end)
             and (counted is None or counted.of or not _ONE_PERSON.match(self._text, number.end))
         ):
             known = replace(known, part=True, added=False)

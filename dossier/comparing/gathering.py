@@ -20,6 +20,7 @@ from dossier.comparing.figure import FATES, Figure, is_better, is_same
 from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
+from dossier.comparing.relations import value_of
 from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.reports import ReportId
 
@@ -32,6 +33,8 @@ _OTHERS = wordset(  # of whom others may well have died too
 _NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
+_DAYS = 48  # hours; what lasts so long is told in days or in weeks
+_UNREST = {"protest": "riot"}
 _SUM = 1000  # smaller sums are often told, and of many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
@@ -109,23 +112,38 @@ def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
         if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
             name = names.most_common(1)[0][0]
             found |= {_amount(figure): name for figure in told if figure.of != name}
-    return found | _unnamed(figures)
+    return found | _unnamed(figures) | _unrest(figures)
 
 
 def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
     """Times of which a report does not tell what took them, beside nearly the same time of one thing in others."""
     lasting = [figure for figure in figures if figure.kind == "duration"]
     found: dict[tuple[object, ...], str] = {}
-    for figure in lasting:
-        near = [o for o in lasting if o.of and o.cell.report != figure.cell.report and _is_near_time(figure, o)]
-        if figure.of is None and len({other.of for other in near}) == 1:
-            found[_amount(figure)] = str(near[0].of)
+    for figure in (figure for figure in lasting if figure.of is None):
+        near = {(o.cell.report, _UNREST.get(o.of, o.of)) for o in lasting if o.of and _is_near_time(figure, o)}
+        names = Counter(of for _, of in near).most_common(2)
+        if names and (len(names) == 1 or names[0][1] > names[1][1]):
+            found[_amount(figure)] = names[0][0]
     return found
 
 
+def _unrest(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
+    """Protests that other reports call riots, and that lasted about as long by both."""
+    lasting = [figure for figure in figures if figure.kind == "duration" and figure.of in ("protest", "riot")]
+    return {
+        _amount(figure): "riot"
+        for figure in lasting
+        if figure.of == "protest" and any(o.of == "riot" and _is_near_time(figure, o) for o in lasting)
+    }
+
+
 def _is_near_time(one: Figure, other: Figure) -> bool:
-    low, high = sorted((float(one.cell.value), float(other.cell.value)))
-    return one.cell.unit == other.cell.unit and low > 1 and high <= 2 * low
+    if one.cell.report == other.cell.report:
+        return False
+    low, high = sorted(value_of(figure) for figure in (one, other))
+    days = low >= _DAYS and {one.cell.unit, other.cell.unit} <= {"days", "weeks"}
+    same = one.cell.unit == other.cell.unit and min(float(one.cell.value), float(other.cell.value)) > 1
+    return (days or same) and high <= 2 * low
 
 
 def _take(row: list[Figure], figure: Figure) -> None:
@@ -210,9 +228,19 @@ def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
     """The groups that a report tells beside a greater number of people at large, or beside others: parts of a whole."""
     totals = _totals(told)
     groups = [figure for figure in told if figure.of and not figure.marks.part]
-    beside = frozenset(f.of for f in groups if float(f.cell.value) < totals.get(f.cell.report, 0.0))
+    at_large = {_number(figure) for figure in told if figure.of is None}
+    beside = frozenset(f.of for f in groups if _is_beside(f, totals.get(f.cell.report, 0.0), _number(f) in at_large))
     several = (f.of for f in groups if any(f.of != o.of and f.cell.report == o.cell.report for o in groups))
     return beside | frozenset(several)
+
+
+def _is_beside(group: Figure, total: float, is_total: bool) -> bool:
+    """Whether a report tells a group beside a greater number; not where it tells the group's as that of all, too.
+
+    The greater number is that of another event then, unless it is near: five adults and a child are six.
+    """
+    value = float(group.cell.value)
+    return value < total and not (is_total and total > _NEAR * value)
 
 
 def _totals(told: Sequence[Figure]) -> dict[ReportId, float]:
@@ -244,10 +272,12 @@ def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
 def _wholes(told: Sequence[Figure]) -> frozenset[tuple[str | None, ReportId, float]]:
     """Groups that are all whom their report counts: `twelve bodies`, `the twelve men`."""
     totals = _totals(told)
+    killed = [f for f in told if f.kind == "killed" and f.of is None and f.marks.part]
+    named = {_number(f) for f in killed if f.cell.report not in totals}  # `killing Ana Vera and Eva Lund`
     return frozenset(
         (f.of, *_number(f))
         for f in told
-        if f.of and float(f.cell.value) == totals.get(f.cell.report) and f.cell.value != 1
+        if f.of and (float(f.cell.value) == totals.get(f.cell.report) or _number(f) in named) and f.cell.value != 1
     )
 
 

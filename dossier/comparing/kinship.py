@@ -37,6 +37,7 @@ officials: leaders, managers, members
 camps: tents
 containers: packages, drums
 customers: consumers, voters
+observers: monitors, experts
 pieces: objects, artefacts, jewels
 """.strip().splitlines()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import date
 
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.hospitals import tells_care_otherwise
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import is_of_others, is_one_act, is_one_of
+from dossier.comparing.when import AT_ONCE, When
 from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
@@ -39,10 +39,12 @@ _HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "voluntee
 # Days after which more of them are what became of fewer
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
+_NOUGHTS = (10, 100, 1000, 10**6)
 _APART = 5  # times; sums, times and counts that differ so much are of two things
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
+_UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
@@ -54,32 +56,32 @@ ORDER: tuple[Relation, ...] = (
 _BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-total", "other-scope", "contradiction")
 
 
-def between(one: Sequence[Figure], other: Sequence[Figure], *, newer: int, updated: bool) -> Relation:
+def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE) -> Relation:
     """How what one report tells stands to what another tells, by the pair of their figures that fits best.
 
-    `newer`: days by which the second report is the newer, below 0 where the first is, 0 where nobody knows. `updated`:
-    whether the newer one tells newer counts than the other.
+    `when` tells how the other lies in time to the one.
     """
     one, other = _whole_if_alone(one), _whole_if_alone(other)
-    updated = updated or (newer != 0 and _is_rising(other if newer < 0 else one))
+    if when.newer and not when.updated:
+        when = replace(when, updated=_is_rising(other if when.newer < 0 else one))
     held = [(a, b) for a in one for b in other]
     held = [pair for pair in held if not is_one_act(*pair)] or held
-    best = _best(_matched(held), newer, updated)
+    best = _best(_matched(held), when)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
-        known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], newer, updated)
+        known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
         best = known if known == "contradiction" else best
-    if newer == 0 and tells_care_otherwise(one, other):
+    if when.newer == 0 and tells_care_otherwise(one, other):
         return "contradiction"
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
     return best
 
 
-def _best(pairs: Sequence[tuple[Figure, Figure]], newer: int, updated: bool) -> Relation:
+def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
     """The relation of the pair that fits best."""
     best: Relation | None = None
     for one, other in pairs:
-        found = of_two(one, other, newer, updated)
+        found = of_two(one, other, when)
         if best is None or _BEST.index(found) < _BEST.index(best):
             best = found
         if best == "same":  # nothing fits better
@@ -131,7 +133,7 @@ def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
     return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
 
 
-def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
+def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
     if _same_value(one, other):
         return "same"
     if value_of(other) == one.marks.denied or value_of(one) == other.marks.denied:
@@ -144,7 +146,7 @@ def of_two(one: Figure, other: Figure, newer: int, updated: bool) -> Relation:
         return "rounding"
     if is_of_others(one, other):
         return "other-scope"
-    if _is_update(one, other, newer, updated):
+    if _is_update(one, other, when):
         return "update" if _is_counted_again(one, other) else "other-scope"
     if is_one_of(one, other) or is_one_of(other, one):
         return "part-of-total"
@@ -175,7 +177,8 @@ def _overlap(one: Figure, other: Figure) -> Relation | None:
     if low > their_high or their_low > high:
         return None
     if mine == theirs and mine in ("at-least", "at-most"):  # both can hold, unless they are counts of their own
-        return "range" if ratio(one, other) <= _BOUNDS else None
+        held = one.kind == "arrested" or ratio(one, other) <= _BOUNDS
+        return "range" if held else None
     return "rounding" if "about" in (mine, theirs) else "range"
 
 
@@ -212,11 +215,14 @@ def is_rounded(one: float, other: float) -> bool:
     )
 
 
-def _is_update(one: Figure, other: Figure, newer: int, updated: bool) -> bool:
+def _is_update(one: Figure, other: Figure, when: When) -> bool:
     """Whether the newer of two counts may be what became of the older one."""
     if one.marks.earlier or other.marks.earlier:
         return True
+    newer, updated = when.newer, when.updated
     old, new = (other, one) if newer < 0 else (one, other)
+    if one.kind == "duration" and not when.dated:
+        return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
     if one.kind == "duration":
         return newer != 0 and _goes_on(old, new, abs(newer))
     grown = value_of(new) > value_of(old) or one.kind in _FALLING or new.marks.remaining
@@ -274,7 +280,8 @@ def _comparable(one: Figure, other: Figure) -> bool:
     """Whether both tell of the same thing for sure enough to call them a contradiction."""
     if one.kind in ("money", "duration"):
         known = one.of is not None and one.of not in _EACH
-        return known and (one.kind == "duration" or one.cell.unit == other.cell.unit) and ratio(one, other) < _APART
+        alike = one.kind == "duration" or one.cell.unit == other.cell.unit
+        return known and alike and (ratio(one, other) < _APART or _is_slip(one, other))
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     if one.kind != "count" or one.of in _EACH:
@@ -293,6 +300,11 @@ def _comparable(one: Figure, other: Figure) -> bool:
     few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
     return plain and ratio(one, other) <= _NEAR
+
+
+def _is_slip(one: Figure, other: Figure) -> bool:
+    """Whether two sums of one thing have the same digits, and one has noughts more: 2 million, and 200 million."""
+    return one.kind == "money" and any(math.isclose(ratio(one, other), noughts) for noughts in _NOUGHTS)
 
 
 def is_anybody(one: Figure, other: Figure) -> bool:
@@ -319,11 +331,6 @@ def are_otherwise(one: Figure, other: Figure) -> bool:
 def ratio(one: Figure, other: Figure) -> float:
     low, high = sorted((value_of(one), value_of(other)))
     return high / low if low else math.inf
-
-
-def order(one: date | None, other: date | None) -> int:
-    """How many days after the first of two reports the second was written; 0 where nobody knows."""
-    return (other - one).days if one and other else 0
 
 
 def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:

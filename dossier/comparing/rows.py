@@ -12,6 +12,7 @@ from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.told_on import told_on
 from dossier.comparing.voices import voiced
+from dossier.comparing.when import AT_ONCE, When
 from dossier.comparing.wholes import Wholes
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record, ReportId
@@ -48,14 +49,14 @@ class _Times:
         for figure in figures:
             self._told[figure.cell.report].append(figure)
         self.wholes = Wholes(self._told)
-        self._known: dict[tuple[ReportId, ReportId], tuple[int, bool]] = {}
+        self._known: dict[tuple[ReportId, ReportId], When] = {}
 
-    def of(self, one: ReportId, other: ReportId) -> tuple[int, bool]:
+    def of(self, one: ReportId, other: ReportId) -> When:
         if (one, other) not in self._known:
-            newer = relations.order(self._told_on[one], self._told_on[other])
-            old, new = (other, one) if newer < 0 else (one, other)
-            updated = newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
-            self._known[one, other] = newer, updated
+            when = When.of(self._told_on[one], self._told_on[other])
+            old, new = (other, one) if when.newer < 0 else (one, other)
+            updated = when.newer != 0 and relations.is_newer_count(self._told[old], self._told[new])
+            self._known[one, other] = replace(when, updated=updated)
         return self._known[one, other]
 
     def is_steady(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
@@ -93,7 +94,7 @@ def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
     return any(
         rows[i] != rows[j]
         and one.cell.report != told[j].cell.report
-        and relations.between([one], [told[j]], newer=0, updated=False) == "other-scope"
+        and relations.between([one], [told[j]]) == "other-scope"
         for i, one in enumerate(told)
         for j in range(i)
     )
@@ -107,8 +108,8 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
         return "one-report"
     found: set[Relation] = set()
     for a, b in relations.pairs(list(by_report)):
-        newer, updated = (0, False) if times.is_steady(by_report[a], by_report[b]) else times.of(a, b)
-        relation = relations.between(by_report[a], by_report[b], newer=newer, updated=updated)
+        when = AT_ONCE if times.is_steady(by_report[a], by_report[b]) else times.of(a, b)
+        relation = relations.between(by_report[a], by_report[b], when)
         parts = relation == "contradiction" and times.wholes.differ_by_parts(by_report[a], by_report[b])
         found.add("part-of-total" if parts else relation)
     return next(relation for relation in relations.ORDER if relation in found)

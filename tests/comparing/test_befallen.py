@@ -24,6 +24,9 @@ def _kinds(*texts: str) -> list[tuple[str, str | None, list[object]]]:
          ("displaced", None, [60, 60])),
         ("Police arrested 26 smugglers.", "The patrol came back with 26 smugglers.",
          ("arrested", "smugglers", [26, 26])),
+        ("The blast injured five people.", "The suspect drove all five victims to the pier.",
+         ("wounded", None, [5, 5])),
+        ("La explosión dejó cinco heridos.", "Ya tienen nombre las cinco víctimas.", ("wounded", None, [5, 5])),
     ],
 )  # fmt: skip
 def test_as_many_of_one_group_are_those_who_suffered(one: str, other: str, row: tuple[str, str, list[object]]) -> None:
