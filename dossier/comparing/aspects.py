@@ -29,11 +29,13 @@ def _is_other_than_all(figure: Figure, row: Sequence[Figure]) -> bool:
     So many in hospital as others have hurt are all the hurt, and more are a count against theirs; so are fewer where
     everybody's number is exact. Where every report counts both, one row shows both.
     """
+    if not is_in_hospital(figure):
+        return False
     hurt = [f for f in row if not f.marks.care and not f.marks.severe and not f.marks.part]
     values, reports = {float(f.cell.value) for f in hurt}, {f.cell.report for f in hurt}
     cared = [f for f in row if is_in_hospital(f)]
     alone = any(float(f.cell.value) not in values and f.cell.report not in reports for f in cared)
-    if figure not in cared or not alone or all(f.cell.qualifier == "exactly" for f in hurt):
+    if not alone or all(f.cell.qualifier == "exactly" for f in hurt):
         return False
     told = float(figure.cell.value)
     return told <= _MORE * max(values, default=0.0) and (told not in values or figure.cell.report in reports)
@@ -42,8 +44,10 @@ def _is_other_than_all(figure: Figure, row: Sequence[Figure]) -> bool:
 def _of_nation(figure: Figure, row: Sequence[Figure]) -> str | None:
     """The name of those of its nation, where the row's reports count those of several."""
     own = nations(figure)
+    if len(own) != 1:
+        return None
     told = Counter(nation for other in row for nation in sorted(nations(other)))
-    if len(own) != 1 or len(told) < 2:
+    if len(told) < 2:
         return None
     (nation,) = own
     return None if nation == _main(told, row) else f"{figure.of} ({nation})"

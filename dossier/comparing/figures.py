@@ -16,7 +16,7 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import goes_on, is_history, is_since
+from dossier.comparing.history import goes_on, is_history, last_time_from
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
@@ -127,13 +127,11 @@ class _Sentence:
         self.history = is_history(sentence.folded, before.day, years) or (before.history and goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
-        found = self._enumerated([f for f in self._read() if not self._is_since(f)])
+        last_time = self._sentence.start + last_time_from(self._sentence.folded)
+        found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
         for figure in found:
             part = figure.marks.part or any(_adds_to(figure, other) for other in found)
             yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
-
-    def _is_since(self, figure: Figure) -> bool:
-        return is_since(self._sentence.folded, figure.cell.pin.start - self._sentence.start)
 
     def with_echoes(self, found: list[Figure], last: _Before) -> list[Figure]:
         """The same, in order, and bare numbers that count what the one before them counts."""

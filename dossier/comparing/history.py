@@ -63,9 +63,10 @@ def goes_on(text: str) -> bool:
     return _IT.match(text) is not None
 
 
-def is_since(text: str, start: int) -> bool:
-    """Whether what a folded sentence tells at a place is told of the last time before the event."""
-    return _SINCE_WHEN.search(text, 0, start) is not None
+def last_time_from(text: str) -> int:
+    """Where a folded sentence begins to tell of the last time before the event; behind its end where it does not."""
+    found = _SINCE_WHEN.search(text)
+    return found.start() if found else len(text) + 1
 
 
 def is_history(text: str, published: date | None, years: frozenset[int]) -> bool:

@@ -62,8 +62,8 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     `when` tells how the other lies in time to the one.
     """
     one, other = _whole_if_alone(one), _whole_if_alone(other)
-    if when.newer and not when.updated:
-        when = replace(when, updated=_is_rising(other if when.newer < 0 else one))
+    if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
+        when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
     held = [pair for pair in held if not is_one_act(*pair)] or held
     best = _best(_matched(held), when)
