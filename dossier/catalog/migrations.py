@@ -95,7 +95,7 @@ def _withdrawals_and_homes(connection: Connection) -> None:
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
-    _doubts, _withdrawals_and_homes,
+    _doubts, _withdrawals_and_homes, _features_anew,
 )  # fmt: skip
 
 

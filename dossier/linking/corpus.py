@@ -41,7 +41,7 @@ class Corpus:
         reports, frequency = 0, Counter[str]()
         for one in features:
             reports += 1
-            frequency.update(term.key for term in one.terms)
+            frequency.update(one.terms.keys)
         return cls(reports, frequency)
 
     def rarity(self, key: str) -> float:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from binascii import a2b_base64, b2a_base64
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import repeat
+from struct import pack, unpack
 from sys import intern
 from typing import NamedTuple
 
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
 
-FORM = 3  # of the JSON; features of another form are made again from the record
+FORM = 4  # of the JSON; features of another form are made again from the record
 SKETCH = 192  # hashes of a full sketch; a shorter one holds all shingles of its report
 
 
@@ -34,6 +37,36 @@ class Term(NamedTuple):
     def at(self) -> Evidence:
         """Made when asked for: most terms of an archive are only counted."""
         return _evidence(self.start, self.quote)
+
+
+NAME, LEAD, HEAD, SPACED = 1, 2, 4, 8  # flags of a term
+_BAR = "|"  # between keys and between quotes: it stands in none, and JSON writes it as it is
+_FLAGS = tuple(zip(*((f & NAME > 0, f & LEAD > 0, f & HEAD > 0, f & SPACED > 0) for f in range(256)), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of a report by key, in columns: they are found, filed and kept all at once."""
+
+    keys: tuple[str, ...]
+    counts: tuple[int, ...]
+    flags: bytes
+    starts: tuple[int, ...]
+    quotes: tuple[str, ...]
+    _made: list[Term] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def __iter__(self) -> Iterator[Term]:
+        """Each as a Term, made when they are first asked for."""
+        if not self._made:
+            names, leads, heads, spaced = (map(flag.__getitem__, self.flags) for flag in _FLAGS)
+            keys = map(intern, self.keys)  # most stand in many reports
+            told = zip(keys, self.counts, names, leads, heads, self.starts, self.quotes, spaced, strict=True)
+            # Term() itself is a function in Python, and this is done hundreds of times a report
+            self._made.extend(map(tuple.__new__, repeat(Term), told))
+        return iter(self._made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +102,30 @@ class Features:
     outlet: str | None
     headline: str | None
     published: str | None
-    terms: tuple[Term, ...]  # by key
+    terms: Terms
     quotes: tuple[Passage, ...]
     passages: tuple[Passage, ...]
     sketch: tuple[int, ...]  # the smallest hashes of its shingles, ascending (bottom-k, Broder 1997)
     cited: tuple[Citation, ...] = ()
 
     def to_json(self) -> str:
-        """Compact JSON, byte for byte the same for the same features."""
-        data = [
+        """Compact JSON, byte for byte the same for the same features.
+
+        It is kept as a string within other JSON, so it holds few quotation marks, which would be written twice.
+        """
+        terms = self.terms
+        return _json([
             FORM, self.report, self.version, self.language, self.size, self.outlet, self.headline,
             self.published,
             [
-                [key, count, name + 2 * lead + 4 * head + 8 * spaced, start, quote]
-                for key, count, name, lead, head, start, quote, spaced in self.terms
+                _BAR.join(terms.keys), _packed(terms.counts), b2a_base64(terms.flags, newline=False).decode(),
+                _packed(terms.starts), _BAR.join(terms.quotes),
             ],
             [[p.hash, p.words, p.start, p.quote] for p in self.quotes],
             [[p.hash, p.words, p.start, p.quote] for p in self.passages],
-            list(self.sketch),
+            _packed(self.sketch),
             [[c.name, *_place(c.at)] for c in self.cited],
-        ]  # fmt: skip
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        ])  # fmt: skip
 
     @classmethod
     def from_json(cls, text: str) -> Features:
@@ -100,19 +136,36 @@ class Features:
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            tuple(_terms(terms)),
+            _terms(*terms),
             tuple(Passage(*passage) for passage in quotes),
             tuple(Passage(*passage) for passage in passages),
-            tuple(sketch),
+            _unpacked(sketch),
             tuple(Citation(name, _evidence(*at)) for name, *at in cited),
         )  # fmt: skip
 
 
-def _terms(kept: Iterable[tuple[str, int, int, int, str]]) -> Iterator[Term]:
-    new = tuple.__new__  # Term() itself is a function in Python, and this is done hundreds of times a report
-    for key, count, flags, start, quote in kept:
-        told = intern(key), count, flags & 1 > 0, flags & 2 > 0, flags & 4 > 0, start, quote, flags & 8 > 0
-        yield new(Term, told)
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _terms(keys: str, counts: str, flags: str, starts: str, quotes: str) -> Terms:
+    held = a2b_base64(flags)
+    told, said = (tuple(str.split(column, _BAR)) if held else () for column in (keys, quotes))
+    terms = Terms(told, _unpacked(counts), held, _unpacked(starts), said)
+    if not len(told) == len(terms.counts) == len(held) == len(terms.starts) == len(said):
+        raise ValueError("columns of terms are not of one length")
+    return terms
+
+
+def _packed(numbers: Sequence[int]) -> str:
+    """Numbers below 2**32 in base64, little end first."""
+    return b2a_base64(pack(f"<{len(numbers)}I", *numbers), newline=False).decode()
+
+
+def _unpacked(text: str) -> tuple[int, ...]:
+    number, rest = divmod(len(data := a2b_base64(text)), 4)
+    if rest:
+        raise ValueError("numbers are cut short")
+    return unpack(f"<{number}I", data)
 
 
 def _place(at: Evidence) -> tuple[int, str]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from heapq import nsmallest
 
 from dossier.linking.corpus import usual_share
-from dossier.linking.features import Features
+from dossier.linking.features import NAME, Features
 from dossier.linking.lexicon import notion
 
 _TERMS = 30
@@ -20,17 +19,19 @@ _TOO_COMMON = 0.03  # a word of so many reports would file half the archive in o
 def postings(features: Features) -> tuple[str, ...]:
     """At most 44 keys: the most telling terms, what names are in other languages (`=`), then hashes of the text (`~`)
     and of quotations (`"`)."""
-    weighed = (
-        ((worth if term.count == 1 else (1 + math.log(term.count)) * worth) * (2 if term.name else 1), term)
-        for term in features.terms
-        if (worth := _WORTH[term.key])
-    )
-    best = [term for _, term in nsmallest(_TERMS, weighed)]
-    meant = (notion(term.key, features.language) for term in best if term.name)
+    terms = features.terms
+    worths = map(_WORTH.__getitem__, terms.keys)
+    weighed = [
+        ((worth if count == 1 else (1 + math.log(count)) * worth) * (2 if flags & NAME else 1), key, flags & NAME)
+        for key, count, flags, worth in zip(terms.keys, terms.counts, terms.flags, worths, strict=True)
+        if worth
+    ]
+    best = sorted(weighed)[:_TERMS]
+    meant = (notion(key, features.language) for _, key, name in best if name)
     translated = tuple(dict.fromkeys(name for name in meant if name))[:_NOTIONS]
     copies = (f"~{shingle:x}" for shingle in features.sketch[:_COPIES])
     quotes = (f'"{quote.hash:x}' for quote in features.quotes[:_QUOTES])
-    return (*(term.key for term in best), *translated, *copies, *quotes)
+    return (*(key for _, key, _ in best), *translated, *copies, *quotes)
 
 
 class _Worth(dict[str, float]):

@@ -70,7 +70,8 @@ _OFTEN = (1.0, 1.0, *(_repeated(count) for count in range(2, _MANY)))
 
 def vector(features: Features, corpus: Corpus, met: Collection[str] = BRIDGED | {"other"}) -> Vector:
     """One report's terms by weight, of length below one; `met` are the languages that it will be compared with."""
-    weighed = list(zip(features.terms, weights(features.terms, corpus), strict=True))
+    terms = tuple(features.terms)
+    weighed = list(zip(terms, weights(terms, corpus), strict=True))
     language = features.language
     foreign = {language for language in met if language != features.language}
     if not foreign:
@@ -131,7 +132,8 @@ def likeness(one: Vector, other: Features, corpus: Corpus, met: Collection[str])
         _Part(_LEADS, _SHORT * _SHORT_LEAD),
         _Part(_HEADS, _SHORT * _SHORT_HEAD),
     )
-    for term, w in zip(other.terms, weights(other.terms, corpus), strict=True):
+    terms = tuple(other.terms)
+    for term, w in zip(terms, weights(terms, corpus), strict=True):
         key = term.key
         whole.add(w, mine.get(key))
         if term.lead:

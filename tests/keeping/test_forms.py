@@ -95,3 +95,16 @@ def test_a_catalog_that_knew_no_withdrawn_cases_keeps_its_cases(tmp_path: Path) 
         assert [case.name for case in house.catalog.cases()] == ["Fire"]
         assert house.catalog.cases(withdrawn=True) == []
         assert house.faults() == []
+
+
+def test_a_catalog_with_features_of_an_earlier_form_is_made_again(tmp_path: Path) -> None:
+    """What linking kept in another way is never read: the next start makes it again from the log."""
+    with House(tmp_path / "archive") as house:
+        house.keep()
+        rows = house.catalog.dump()
+    with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
+        assert old.execute("UPDATE feature SET features = '[3]'").rowcount
+        old.execute("PRAGMA user_version = 10")
+    with House(tmp_path / "archive") as house:
+        assert house.catalog.dump() == rows
+        assert house.faults() == []

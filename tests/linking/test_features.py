@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+import sys
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -12,7 +15,7 @@ from dossier.linking import Features, features_of, postings
 from dossier.model.reports import Record
 from tests.linking.samples import ALL, QUAKE_OSORNO, QUAKE_OSORNO_ES, record
 
-texts = st.text(st.sampled_from("abé ÑZ.,'\"“”«»0123\n-:$ the Osorno 14 March"), max_size=400) | st.text(max_size=200)
+texts = st.text(st.sampled_from("abé ÑZ.,'\"“”«»0123\n-:|$ the Osorno 14 March"), max_size=400) | st.text(max_size=200)
 
 
 def _evidence(features: Features):  # type: ignore[no-untyped-def]
@@ -36,6 +39,12 @@ def test_json_gives_back_the_same_features(text: str) -> None:
     assert again.to_json() == features.to_json()
 
 
+def test_no_letter_folds_to_what_stands_between_keys() -> None:
+    """Keys that are kept as one text are told apart again, whatever script they are in."""
+    letters = (sign for sign in map(chr, range(sys.maxunicode + 1)) if sign.isalnum())
+    assert not [sign for sign in letters if "|" in normalize("NFKD", sign.casefold())]
+
+
 @given(texts)
 def test_index_keys_are_few_and_distinct(text: str) -> None:
     """A report is filed under at most 44 different keys."""
@@ -48,6 +57,15 @@ def test_features_of_another_form_are_refused() -> None:
     text = features_of(record("R1", QUAKE_OSORNO)).to_json()
     with pytest.raises(ValueError, match="form 0"):
         Features.from_json("[0" + text[2:])
+
+
+@pytest.mark.parametrize("column", range(5))
+def test_terms_that_lost_a_part_of_a_column_are_refused(column: int) -> None:
+    """Columns that no longer belong together are told at once."""
+    held = json.loads(features_of(record("R1", QUAKE_OSORNO)).to_json())
+    held[8][column] = held[8][column][: len(held[8][column]) // 8 * 4 - (4 if column else 0)]
+    with pytest.raises(ValueError, match=r"not of one length|cut short"):
+        Features.from_json(json.dumps(held))
 
 
 def test_features_cross_to_another_process() -> None:
