@@ -64,6 +64,10 @@ class Cage:
         """Whether an answer can be taken without waiting."""
         return len(self._answers) > 0
 
+    def has_for_each(self, tasks: int) -> bool:
+        """Whether so many tasks a reader are still to be answered."""
+        return self._open - len(self._answers) >= tasks * len(self._keepers)
+
     def protections(self) -> list[Protection]:
         """What binds each reader that is or was at work, as it found itself."""
         return [keeper.protection for keeper in self._keepers if keeper.protection]

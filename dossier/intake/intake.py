@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -218,9 +219,17 @@ class Intake:
         return parts_taken(self._catalog.home_of(outcome.report), outcome.report, answer.parts, newest)
 
     def _by_hands(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
-        """Does some of the work on each hand, in long runs: handing over takes as long as a small file does."""
-        slices = [items[at : at + _RUN] for at in range(0, len(items), _RUN)]
-        return [done for some in self._hands.map(lambda some: list(map(work, some)), slices) for done in some]
+        """Does some of the work on each hand, in long runs: handing over takes as long as a small file does.
+
+        While no reader waits for it, it is done alone: hands get into each other's way, and all that costs the readers.
+        """
+        runs = deque(items[at : at + _RUN] for at in range(0, len(items), _RUN))
+        done = list[_Done]()
+        while runs and self._cage and self._cage.has_for_each(_RUN):
+            done.extend(map(work, runs.popleft()))
+        for some in self._hands.map(lambda some: list(map(work, some)), runs):
+            done.extend(some)
+        return done
 
 
 def _entry(keeper: Keeper, outcome: Outcome, answer: Answer) -> Entry:

@@ -100,6 +100,20 @@ def test_tasks_are_answered_whatever_their_number(tmp_path: Path) -> None:
     assert all(answer.rendition and answer.reason is None for answer in answers)
 
 
+def test_a_cage_tells_whether_its_readers_have_enough_to_do(tmp_path: Path) -> None:
+    """So many files a reader count until they are answered, whoever takes the answers, and no longer."""
+    (tmp_path / "a.txt").write_text("The ferry left at noon.\n")
+    tasks = [Task(number, str(tmp_path / "a.txt"), "a.txt", f"R{number}", 1) for number in range(8)]
+    with Cage(2, command=(sys.executable, "-c", "import time; time.sleep(600)")) as stuck:
+        stuck.submit(tasks)
+        assert stuck.has_for_each(4)
+        assert not stuck.has_for_each(5)
+    with Cage(2) as cage:
+        cage.submit(tasks)
+        next(cage.ready(len(tasks)))
+        assert not cage.has_for_each(1)
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc")
 def test_what_a_reader_started_ends_with_it(tmp_path: Path) -> None:
     """A reader that is ended at its deadline leaves no program of its own running."""

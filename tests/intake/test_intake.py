@@ -15,7 +15,8 @@ from dossier.errors import BadInput
 from dossier.intake.cage import Cage
 from dossier.intake.custody import take
 from dossier.intake.intake import Intake
-from dossier.store import FolderStore
+from dossier.store import FolderStore, Kept
+from dossier.store.gathering import Gathering
 from tests.intake.doors import Door, add, one, told
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS
@@ -122,6 +123,27 @@ def test_the_same_path_twice_is_one_report(house: Door, drop: Path, monkeypatch:
     found = add(house, Path("a.txt"), drop / "a.txt", drop / ".." / drop.name / "a.txt")
     assert sorted(outcome.status for outcome in found) == ["added", "unchanged", "unchanged"]
     assert {outcome.path for outcome in found} == {str(drop / "a.txt")}
+
+
+@pytest.mark.parametrize("busy", [True, False])
+def test_files_are_kept_alone_while_readers_are_busy(
+    house: Door, drop: Path, monkeypatch: pytest.MonkeyPatch, busy: bool
+) -> None:
+    """Hands that would only take turns are left out while no reader waits; all files are kept and told in both ways."""
+    for number in range(20):
+        (drop / f"{number:02}.txt").write_text(f"Report {number} on ferries.\n")
+    kept_by, gathered_put = set[threading.Thread](), Gathering.put
+
+    def put(gathering: Gathering, data: bytes) -> Kept:
+        kept_by.add(threading.current_thread())
+        return gathered_put(gathering, data)
+
+    monkeypatch.setattr(Gathering, "put", put)
+    monkeypatch.setattr(Cage, "has_for_each", lambda *_: busy)
+    assert [told(outcome) for outcome in add(house, drop)] == [("added", f"R{n}", 1) for n in range(1, 21)]
+    assert (threading.current_thread() in kept_by) == busy
+    assert bool(kept_by - {threading.current_thread()}) != busy
+    assert house.faults() == []
 
 
 def test_originals_are_left_alone(house: Door, drop: Path) -> None:
