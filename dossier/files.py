@@ -27,7 +27,7 @@ def sync_file(handle: int, path: Path | str) -> None:
         raise SyncFailed(error.errno, error.strerror, str(path)) from error
 
 
-def sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path | str) -> None:
     """Makes the names in a folder durable. Raises OSError, SyncFailed."""
     if os.name == "nt":  # Windows has no handle for a folder to sync; NTFS journals its names itself
         return

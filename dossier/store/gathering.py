@@ -6,8 +6,7 @@ import hashlib
 import itertools
 import os
 import secrets
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
 
@@ -36,9 +35,12 @@ class Gathering:
         digest = Digest.of(data)
         if digest in self.named or self._holds(digest):
             return Kept(digest, len(data), new=False)
-        with self._incoming() as (handle, path):
+        handle, path = self._incoming()
+        try:
             _write(handle, data)
             self._settle(handle, path, len(data))
+        finally:
+            os.close(handle)
         self.named[digest] = path
         return Kept(digest, len(data), new=True)
 
@@ -48,12 +50,15 @@ class Gathering:
         second = stream.read(_CHUNK) if first else b""
         if not second:  # most files are small: what is known already need not be written to be known
             return self.put(first)
-        with self._incoming() as (handle, path):
+        handle, path = self._incoming()
+        try:
             digest, size = _copied((first, second), stream, handle)
             new = digest not in self.named and not self._holds(digest)
             if new:
                 self._settle(handle, path, size)
                 self.named[digest] = path
+        finally:
+            os.close(handle)
         return Kept(digest, size, new)
 
     def sync(self) -> None:
@@ -66,18 +71,17 @@ class Gathering:
         for path in self._written:
             if os.name == "nt" and Path(path).exists():
                 Path(path).chmod(0o600)  # a read-only file cannot be unlinked there
-            with suppress(FileNotFoundError):
+            try:
                 os.unlink(path)  # noqa: PTH108
+            except FileNotFoundError:
+                continue
 
-    @contextmanager
-    def _incoming(self) -> Iterator[tuple[int, str]]:
+    def _incoming(self) -> tuple[int, str]:
+        """A new file, which whoever asked closes."""
         path = f"{self._begin}{next(self._numbers)}"
         handle = os.open(path, _NEW, 0o444)  # nobody changes it by mistake, from its first byte on
         self._written.append(path)
-        try:
-            yield handle, path
-        finally:
-            os.close(handle)
+        return handle, path
 
     def _settle(self, handle: int, path: str, size: int) -> None:
         if os.fstat(handle).st_size != size:
