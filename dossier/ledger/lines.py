@@ -9,6 +9,7 @@ from typing import Any
 from dossier.model.digest import Digest
 from dossier.model.events import NEEDED, PREMIS, Event
 
+_JSON = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 _ALWAYS = {"seq": int, "at": str, "kind": str, "agent": str, "detail": dict}
 
 
@@ -28,7 +29,7 @@ def line_of(event: Event) -> bytes:
     }
     if event.salt:
         data["salt"] = event.salt
-    line = json.dumps(data, separators=(",", ":"), allow_nan=False)
+    line = _JSON.encode(data)
     if "\\ud" in line:  # perhaps half a pair: then this raises
         json.dumps(data, ensure_ascii=False).encode()
     return line.encode() + b"\n"
