@@ -19,7 +19,7 @@ MARKING = _AUTHOR | _DATE  # hints that an element says something of its words
 _HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I | re.A)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LONGEST_FACT = 2_000  # characters of one meta tag
-_TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
+TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
 # Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
 # names of drawings. Few and short, for each selector is tried on each element; "display" and "visibility" share their
 # "is", and of "author", "date", "canonical", "saved-from" all have an a.
@@ -27,6 +27,7 @@ SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg titl
 
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
+NOTHING: Said = ("", "")
 
 
 def is_hidden(attributes: Attributes) -> bool:
@@ -47,10 +48,9 @@ def take_language(page: Page, root: LexborNode) -> None:
     page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
 
 
-def take_address(page: Page, names: str, node: LexborNode) -> None:
-    """The page's address, where an anchor of these names leads there."""
-    if _TO_PAGE in names:
-        page.links.append(("saved-from", fold((node.attributes.get("href") or "")[:_LONGEST_FACT])))
+def take_address(page: Page, anchor: LexborNode) -> None:
+    """The page's address, where the anchor leads."""
+    page.links.append(("saved-from", fold((anchor.attributes.get("href") or "")[:_LONGEST_FACT])))
 
 
 def take_inline(page: Page, kind: int, attributes: Attributes) -> Said:
@@ -71,7 +71,7 @@ def said_by(kind: int, attributes: Attributes) -> Said:
     own = hints(names) if names else 0
     if own & _AUTHOR:
         return "author", ""
-    return ("time", _moment(attributes)) if own & _DATE else ("", "")
+    return ("time", _moment(attributes)) if own & _DATE else NOTHING
 
 
 def take_stated(page: Page, kind: int, node: LexborNode) -> None:

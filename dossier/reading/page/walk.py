@@ -28,7 +28,9 @@ from dossier.reading.page.markup_guard import tamed
 from dossier.reading.page.menu import MENUS, menu_items
 from dossier.reading.page.told import (
     MARKING,
+    NOTHING,
     SPECIAL,
+    TO_PAGE,
     Said,
     is_hidden,
     said_by,
@@ -228,8 +230,8 @@ class _Walker:
         """Whether an element may say something of its words, told in as few steps as may be: hardly any does."""
         names = node.attrs.get("class")
         if names:
-            if code == ANCHOR:
-                take_address(self.page, names, node)
+            if code == ANCHOR and TO_PAGE in names:
+                take_address(self.page, node)
             if hints(names) & MARKING:
                 return True
         return said is not None or code == TIME
@@ -296,8 +298,12 @@ class _Walker:
 
 def _asked(one: _Inline) -> Said:
     code, node, _, said = one
-    return said_by(code, node.attributes) if said is None else said
+    if said is not None:
+        return said
+    return said_by(code, node.attributes) if code == TIME or hints(node.attrs.get("class") or "") & MARKING else NOTHING
 
 
 def _lines(raw: str) -> str:
+    if _BREAK not in raw:
+        return fold(raw)
     return "\n".join(line for part in raw.split(_BREAK) if (line := fold(part)))
