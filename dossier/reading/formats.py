@@ -17,6 +17,7 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"fLaC", "is a FLAC recording"),
     (b"SQLite format 3\0", "is an SQLite database"),
 )
+_MARKS = tuple(mark for mark, _ in _MAGIC)
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
     (b"xl/", "is an XLSX workbook"),
     (b"ppt/", "is a PPTX presentation"),
@@ -55,7 +56,9 @@ def foreign(data: bytes) -> str | None:
         return None if data[8:12] == b"WEBP" else "is a recording"
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
-    return next((clause for mark, clause in _MAGIC if data.startswith(mark)), None)
+    if not data.startswith(_MARKS):
+        return None
+    return next(clause for mark, clause in _MAGIC if data.startswith(mark))
 
 
 def _zipped(data: bytes) -> str | None:

@@ -142,9 +142,11 @@ def _may_be(text: str, start: int, stop: int) -> bool:
 
     That is with the first word that no dateline writes small; behind a bracket, with four small words in a row.
     """
-    small = next((word for word in _LOWER.finditer(text, start, stop) if word[1] not in _WITHIN), None)
-    if small is not None and _SET_OFF.search(text, start, small.start()) is None:
-        return _CLOSES.search(text, start, small.start() + 1) is not None
+    for small in _LOWER.finditer(text, start, stop):
+        if small[1] not in _WITHIN:
+            if _SET_OFF.search(text, start, small.start()) is None:
+                return _CLOSES.search(text, start, small.start() + 1) is not None
+            break
     closing = _CLOSED.search(text, start, stop)
     if closing is None:
         return stop - start < 60

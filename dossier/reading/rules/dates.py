@@ -154,7 +154,6 @@ _FROM_GREENWICH = re.compile(r"(?:GMT|UTC)\s?([+-])(0?\d|1[0-4]):?([0-5]\d)?", r
 # CST, IST and their like name several offsets; a time with one of them is kept without offset.
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
-_STROKE_YEARS = ("/20", "-20", "/19", "-19")  # one of them is in each such date, and found faster
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
 )
@@ -346,5 +345,6 @@ def _end_without_zone(match: re.Match[str]) -> int:
 def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
     stop = len(text) if end is None else end
-    near = any(text.find(mark, start, stop) >= 0 for mark in _STROKE_YEARS)
-    return near and _MAY_BE_EITHER.search(text, start, stop) is not None
+    stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
+    parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0
+    return parted and _MAY_BE_EITHER.search(text, start, stop) is not None

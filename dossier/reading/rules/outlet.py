@@ -63,7 +63,7 @@ _KIND = re.compile(
 # Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
 _COMPOUND = re.compile(r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme)\b", re.I)
 _DOMAIN = re.compile(
-    r"(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
+    r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
     r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
     re.I,
 )
@@ -337,7 +337,8 @@ def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The listed outlet of an e-mail address or web address in a sign-off."""
     if _MAY_ADDRESS.search(rendition, start, end) is None:
         return None
-    for match in (_ADDRESS.search(rendition, start, end), _DOMAIN.search(rendition, start, end)):
+    mailed = _ADDRESS.search(rendition, start, end) if rendition.find("@", start, end) >= 0 else None
+    for match in (mailed, _DOMAIN.search(rendition, start, end)):
         outlet = Outlets.standard().by_domain(match[1]) if match else None
         if match and outlet:
             return FoundOutlet(outlet.name, outlet, match.start(1), match.end(1), SIGN_OFF)

@@ -11,11 +11,13 @@ from pathlib import Path
 
 from dossier.model.outlets import Outlet
 from dossier.reading.rules.places import fold
+from dossier.reading.words.months import word_set
 from dossier.resources import resource
 
 __all__ = ["Outlet", "Outlets", "also_known", "name_key", "outlet_from", "outlets_in"]
 
-_ARTICLE = re.compile(r"(?:the|el|la|los|las|le|les|il|lo|gli|i|o|os|a|as|der|die|das|de|het|al|l) (?=\S{2})")
+_ARTICLES = word_set("the el la los las le les il lo gli i o os a as der die das de het al l")
+_ARTICLE = re.compile(rf"(?:{'|'.join(sorted(_ARTICLES))}) (?=\S{{2}})")
 _HOST = re.compile(r"(?:[a-z][a-z0-9+.-]*://)?(?:[^/@\s]*@)?([^/:?#\s@]+)", re.IGNORECASE)
 _DOMAIN = re.compile(r"(?:https?://)?(?:[\w-]+\.)+[a-z]{2,}(?:[:/?#]\S*)?", re.IGNORECASE)
 
@@ -101,6 +103,8 @@ class Outlets:
         text = text.strip()
         if _DOMAIN.fullmatch(text) and (found := self.by_domain(text)):
             return (found,)
+        if _first_word(text) not in self._openings:
+            return ()  # as of most lines
         exact, alike = self._exact.get(fold(text), ()), self._named.get(name_key(text), ())
         return (*exact, *(o for o in alike if o not in exact)) if alike else exact
 
@@ -116,6 +120,8 @@ class Outlets:
 
     def agency(self, text: str) -> Outlet | None:
         """The wire service of exactly this name or abbreviation: "EFE", "(AP)", "the Associated Press"."""
+        if _first_word(text) not in self._wired:
+            return None  # as of most lines
         key = fold(text)
         found = self._exact.get(key) or self._exact.get(f"the {key}") or self._exact.get(key.removeprefix("the "))
         return next((o for o in found if o.wire), None) if found else None
@@ -125,6 +131,16 @@ class Outlets:
         return _index((fold(name), o) for o in self._outlets for name in o.names)
 
     @cached_property
+    def _openings(self) -> frozenset[str]:
+        """The first words of all names, with an article and without, and what else may stand before a name."""
+        return _first_words(self._outlets)
+
+    @cached_property
+    def _wired(self) -> frozenset[str]:
+        """The same of wire services alone."""
+        return _first_words(outlet for outlet in self._outlets if outlet.wire)
+
+    @cached_property
     def _named(self) -> dict[str, tuple[Outlet, ...]]:
         return _index((name_key(name), o) for o in self._outlets for name in o.names)
 
@@ -132,6 +148,17 @@ class Outlets:
     def _hosts(self) -> dict[str, Outlet]:
         # From last to first, so that the first outlet of the list keeps a domain that others name too.
         return {domain.casefold(): o for o in reversed(self._outlets) for domain in o.domains}
+
+
+def _first_word(text: str) -> str:
+    """The first word as it is folded, empty where a mark stands alone before the words."""
+    return fold(text.partition(" ")[0]).partition(" ")[0]
+
+
+def _first_words(outlets: Iterable[Outlet]) -> frozenset[str]:
+    names = {fold(name) for outlet in outlets for name in outlet.names}
+    named = {_first_word(one) for name in names for one in (name, name_key(name), name.removeprefix("the "))}
+    return frozenset(named | _ARTICLES | {""})
 
 
 def _index(pairs: Iterable[tuple[str, Outlet]]) -> dict[str, tuple[Outlet, ...]]:

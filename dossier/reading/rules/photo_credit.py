@@ -45,8 +45,9 @@ _CLOSING = re.compile(
 )
 
 _CLOSING_REACH = 140  # characters of a caption's end
-# One of these is in each of them; looking for words is faster than matching them
-_MAY_CLOSE = ("photo", "foto", "pictur", "imag", "bild", "credit", "crédit", "©", "/", "-", "–")
+# One of these is in each of them, or a dash; looking for words is faster than matching them
+_MAY_CLOSE = ("photo", "foto", "pictur", "imag", "bild", "credit", "crédit", "©", "/")
+_DASH = re.compile(r"[-–]\s")
 
 # "Ada Ruiz" over "Staff Photographer"; under "Photo by"
 _TAKES = re.compile(
@@ -113,7 +114,8 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
         return []
     start = max(start, end - _CLOSING_REACH)
     low = rendition[start:end].lower()
-    match = _CLOSING.search(rendition, start, end) if any(map(low.__contains__, _MAY_CLOSE)) else None
+    may_be = any(map(low.__contains__, _MAY_CLOSE)) or _DASH.search(low) is not None
+    match = _CLOSING.search(rendition, start, end) if may_be else None
     if match is None:
         return []
     group = next(name for name in ("by", "dots", "own", "desk", "slash", "caps") if match[name])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
-from dossier.reading.words.lines import Line
+from dossier.reading.words.lines import Line, Paragraph
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
     ("updated", 0.5, r"updated|update(?=:)|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
@@ -213,22 +213,27 @@ def copyright_years(rendition: str, spans: Iterable[Span | Line]) -> Iterator[Cl
             yield Claim("published", value, (quoted(rendition, *match.span("year")),), 0.0)
 
 
-def mentioned_dates(rendition: str, spans: Iterable[Span], day_first: bool | None = None) -> Iterator[Claim]:
-    """Full dates within the story: of events, so they never win. At most a handful."""
-    left = _MENTIONS
-    for span in spans:
-        done = span.start
-        for year in _YEAR.finditer(rendition, span.start, span.end):
-            if left == 0:
-                return
-            if year.start() < done:
-                continue
-            low, high = max(done, year.start() - 24), min(span.end, year.end() + 8)
-            for date in find_dates(rendition, low, high, day_first):
-                if date.year is not None and date.day is not None:
-                    yield _claim(rendition, date, "mentioned", 0.0)
-                    left -= 1
-            done = high
+def mentioned_dates(rendition: str, parts: Sequence[Paragraph], day_first: bool | None = None) -> Iterator[Claim]:
+    """Full dates within the story: of events, so they never win. At most a handful.
+
+    `parts`: its paragraphs in order, which are looked through as one: few of them name a year.
+    """
+    left, n = _MENTIONS, 0
+    done, end = (parts[0].start, parts[-1].end) if parts else (0, 0)
+    for year in _YEAR.finditer(rendition, done, end):
+        if left == 0:
+            return
+        while parts[n].end < year.end():
+            n += 1
+            done = parts[n].start
+        if year.start() < done:
+            continue
+        low, high = max(done, year.start() - 24), min(parts[n].end, year.end() + 8)
+        for date in find_dates(rendition, low, high, day_first):
+            if date.year is not None and date.day is not None:
+                yield _claim(rendition, date, "mentioned", 0.0)
+                left -= 1
+        done = high
 
 
 def name_date(name: str) -> Claim | None:

@@ -144,9 +144,9 @@ def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> 
 
 def is_prose(text: str) -> bool:
     """Whether a paragraph tells something in sentences."""
-    if len(text) < _PROSE or text.isupper():
-        return len(text) > 2 * _PROSE
-    return len(text) > 2 * _PROSE or _is_ended(text)
+    if len(text) > 2 * _PROSE:
+        return True
+    return len(text) >= _PROSE and not text.isupper() and _is_ended(text)
 
 
 def _is_ended(text: str) -> bool:
@@ -161,14 +161,12 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
         told = n > 0 and len(group.lines) > 1 and is_prose(group.text)
         if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
+            if cut == 0:
+                return [*found, *groups[n:]]
             split = [paragraph([line]) for line in group.lines[:cut]]
-            return [
-                *found,
-                *split,
-                *([paragraph(group.lines[cut:])] if cut < len(group.lines) else []),
-                *groups[n + 1 :],
-            ]
-        found += [paragraph([line]) for line in group.lines]
+            told_after = [paragraph(group.lines[cut:])] if cut < len(group.lines) else []
+            return [*found, *split, *told_after, *groups[n + 1 :]]
+        found += [group] if len(group.lines) == 1 else [paragraph([line]) for line in group.lines]
     return found
 
 

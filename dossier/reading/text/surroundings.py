@@ -81,7 +81,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
     claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]
     return Surroundings(
-        (*claims, *published.mentioned_dates(rendition, (part.span for part in layout.body), layout.day_first)),
+        (*claims, *published.mentioned_dates(rendition, layout.body, layout.day_first)),
         frozenset(one.start for one in found if one.spent),
         max(outlets, key=lambda who: who.rank, default=None),
         title,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 from dossier.model.claims import Claim, Words
@@ -81,11 +81,11 @@ def _ranked(scores: dict[str, float]) -> list[tuple[str, float]]:
 
 def _scores(small: Iterable[tuple[str, int, tuple[str, ...], float]]) -> dict[str, float]:
     """How much small words count for each language that has any: each, how often it stands there, what `_OF` says."""
-    scores: dict[str, float] = {}
+    scores: dict[str, float] = defaultdict(float)
     for _, times, codes, counts in small:
         weight = counts * min(times, _OFTEN)
         for code in codes:
-            scores[code] = scores.get(code, 0.0) + weight
+            scores[code] += weight
     return scores
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 _RIVAL = "en"  # it is looked for to tell it from the others, not to be told: other languages have its marks
 _FOREIGN = re.compile("[^\\W\\d_a-zà-ÿœ]")  # letters that none of them has
@@ -120,7 +120,8 @@ def by_marks(text: str, written: Sequence[str], small: Mapping[str, float]) -> s
     return first if told and scores[first] >= _LEAD * max(scores[second], others) else None
 
 
-def _marks(word: str) -> dict[str, float]:
+@lru_cache(maxsize=4096)  # short reports share many of their words
+def _marks(word: str) -> Mapping[str, float]:
     """For each language that a word may be of, how much it speaks for it."""
     news, shapes = _tables()
     found = dict.fromkeys(news.get(word, ()), 1.0 / max(1, len(news.get(word, ()))) ** 0.5)
