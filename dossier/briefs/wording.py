@@ -30,7 +30,13 @@ class Wording:
         return self.table[key].format(**values) if values else self.table[key]
 
     def known(self, group: str, name: str) -> str:
-        """The word for a name of an open vocabulary; a name that is not in the table as it is."""
+        """The word for a name of an open vocabulary; a name that is not in the table as it is.
+
+        Of `customers (Canada)` each word has its own.
+        """
+        whole, _, part = name.removesuffix(")").partition(" (")
+        if part and name.endswith(")"):
+            return f"{self.known(group, whole)} ({self.known(group, part)})"
         return self.table.get(f"{group}.{name}", name)
 
     def number(self, value: float) -> str:

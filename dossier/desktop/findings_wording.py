@@ -31,9 +31,15 @@ def subject(finding: Finding) -> str:
     return tr("{row} · split off", row=_about(finding)) if finding.split_from else _about(finding)
 
 
+def _of(name: str) -> str:
+    """Whom a row counts; of `customers (Canada)` each word is put into the language by itself."""
+    whole, _, part = name.removesuffix(")").partition(" (")
+    return f"{tr(whole)} ({tr(part)})" if part and name.endswith(")") else tr(name)
+
+
 def _about(finding: Finding) -> str:
     kind = tr(finding.kind.replace("-", " "))
-    of = tr(finding.of) if finding.of else ""
+    of = _of(finding.of) if finding.of else ""
     match finding.finding:
         case "quote":
             return tr("Quotation")

@@ -7329,6 +7329,421 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>Afghanistan</source>
+            <translation>Afganistán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Algeria</source>
+            <translation>Argelia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Argentina</source>
+            <translation>Argentina</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Australia</source>
+            <translation>Australia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Austria</source>
+            <translation>Austria</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Bangladesh</source>
+            <translation>Bangladés</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Belgium</source>
+            <translation>Bélgica</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Bolivia</source>
+            <translation>Bolivia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Brazil</source>
+            <translation>Brasil</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Bulgaria</source>
+            <translation>Bulgaria</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Canada</source>
+            <translation>Canadá</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Chile</source>
+            <translation>Chile</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>China</source>
+            <translation>China</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Colombia</source>
+            <translation>Colombia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Croatia</source>
+            <translation>Croacia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Cuba</source>
+            <translation>Cuba</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Denmark</source>
+            <translation>Dinamarca</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>EU</source>
+            <translation>UE</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Ecuador</source>
+            <translation>Ecuador</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Egypt</source>
+            <translation>Egipto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>El Salvador</source>
+            <translation>El Salvador</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Ethiopia</source>
+            <translation>Etiopía</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Finland</source>
+            <translation>Finlandia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>France</source>
+            <translation>Francia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Germany</source>
+            <translation>Alemania</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Ghana</source>
+            <translation>Ghana</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Greece</source>
+            <translation>Grecia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Guatemala</source>
+            <translation>Guatemala</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Haiti</source>
+            <translation>Haití</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Honduras</source>
+            <translation>Honduras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Hungary</source>
+            <translation>Hungría</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>India</source>
+            <translation>India</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Indonesia</source>
+            <translation>Indonesia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Iran</source>
+            <translation>Irán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Iraq</source>
+            <translation>Irak</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Ireland</source>
+            <translation>Irlanda</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Israel</source>
+            <translation>Israel</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Italy</source>
+            <translation>Italia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Japan</source>
+            <translation>Japón</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Jordan</source>
+            <translation>Jordania</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Kazakhstan</source>
+            <translation>Kazajistán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Kenya</source>
+            <translation>Kenia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Korea</source>
+            <translation>Corea</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Lebanon</source>
+            <translation>Líbano</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Libya</source>
+            <translation>Libia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Malaysia</source>
+            <translation>Malasia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Mexico</source>
+            <translation>México</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Morocco</source>
+            <translation>Marruecos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Nepal</source>
+            <translation>Nepal</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Netherlands</source>
+            <translation>Países Bajos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Nicaragua</source>
+            <translation>Nicaragua</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Nigeria</source>
+            <translation>Nigeria</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Norway</source>
+            <translation>Noruega</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Pakistan</source>
+            <translation>Pakistán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Palestine</source>
+            <translation>Palestina</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Panama</source>
+            <translation>Panamá</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Paraguay</source>
+            <translation>Paraguay</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Peru</source>
+            <translation>Perú</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Philippines</source>
+            <translation>Filipinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Poland</source>
+            <translation>Polonia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Portugal</source>
+            <translation>Portugal</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Romania</source>
+            <translation>Rumanía</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Russia</source>
+            <translation>Rusia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Saudi Arabia</source>
+            <translation>Arabia Saudí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Serbia</source>
+            <translation>Serbia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Somalia</source>
+            <translation>Somalia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Spain</source>
+            <translation>España</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Sudan</source>
+            <translation>Sudán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Sweden</source>
+            <translation>Suecia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Switzerland</source>
+            <translation>Suiza</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Syria</source>
+            <translation>Siria</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Thailand</source>
+            <translation>Tailandia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Tunisia</source>
+            <translation>Túnez</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Turkey</source>
+            <translation>Turquía</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Turkmenistan</source>
+            <translation>Turkmenistán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>UK</source>
+            <translation>Reino Unido</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>US</source>
+            <translation>EE. UU.</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Ukraine</source>
+            <translation>Ucrania</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Uruguay</source>
+            <translation>Uruguay</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Uzbekistan</source>
+            <translation>Uzbekistán</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Venezuela</source>
+            <translation>Venezuela</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Vietnam</source>
+            <translation>Vietnam</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>Yemen</source>
+            <translation>Yemen</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>a brief's file must end in one of {0}</source>
             <translation>el fichero de un informe debe terminar en uno de {0}</translation>
         </message>
@@ -9376,6 +9791,11 @@
             <location filename="../../reasons" />
             <source>improbable</source>
             <translation>poco probable</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>in hospital</source>
+            <translation>en el hospital</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12201,6 +12621,11 @@
             <location filename="../../reasons" />
             <source>veterans</source>
             <translation>veteranos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>victims</source>
+            <translation>víctimas</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.citing import carried
-from dossier.desktop.findings_wording import why_silent
+from dossier.desktop.findings_wording import subject, why_silent
 from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.row_words import Said
 from dossier.model.evidence import quoted
 from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
+from dossier.tongue import speak
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 
 
@@ -157,3 +158,15 @@ def test_a_cell_can_be_dragged_as_a_citation(page: ComparePage) -> None:
     assert found.passage.report == "R2" and found.words in "At least 31 people were arrested"
     assert data.text() == f"“{found.words}” {found.passage}"
     assert at(page, "Arrested", 3).flags() & Qt.ItemFlag.ItemIsDragEnabled
+
+
+def test_a_row_of_one_nations_people_is_named_in_ones_language() -> None:
+    """Of `customers (UK)` each word is put into the language that was chosen."""
+    words = {"customers": "clientes", "UK": "Reino Unido"}
+    row = Finding("figure", "count", "customers (UK)", True, ())
+    assert subject(row) == "Customers (UK)"
+    speak(lambda text, _n: words.get(text))
+    try:
+        assert subject(row) == "Clientes (Reino Unido)"
+    finally:
+        speak(None)
