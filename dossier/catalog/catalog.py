@@ -41,7 +41,7 @@ from dossier.model.reports import ReportId, ReportRow, Version
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
 # How SQLite and its Python module begin to tell of a file that somebody or something has changed
-_RUINED = ("no such table", "no such column", "Could not decode to UTF-8")
+_RUINED = ("no such table", "no such column", "malformed JSON", "Could not decode to UTF-8")
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,13 @@ def _first_tables(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _afresh(connection: Connection) -> None:
+    """Today's tables, and nothing in them."""
+    connection.execute(text("DROP TABLE words"))
+    SQLModel.metadata.drop_all(connection)
+    _first_tables(connection)
+
+
 def _parts(connection: Connection) -> None:
     """Versions know the file that they were taken out of. No older log tells of any."""
     known = {row[1] for row in connection.execute(text("PRAGMA table_info(version)"))}
@@ -34,9 +41,7 @@ def _outlets_and_rules(connection: Connection) -> None:
     known = {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}
     if "outlet_read" in known:
         return  # the first step made today's tables
-    connection.execute(text("DROP TABLE words"))
-    SQLModel.metadata.drop_all(connection)
-    _first_tables(connection)
+    _afresh(connection)
 
 
 def _folders(connection: Connection) -> None:
@@ -49,9 +54,7 @@ def _folders(connection: Connection) -> None:
 def _features_anew(connection: Connection) -> None:
     """Linking keeps other features of a report: all is made again from the log."""
     if connection.execute(text("SELECT count(*) FROM feature")).scalar_one():
-        connection.execute(text("DROP TABLE words"))
-        SQLModel.metadata.drop_all(connection)
-        _first_tables(connection)
+        _afresh(connection)
 
 
 def _judgements(connection: Connection) -> None:
@@ -70,32 +73,32 @@ def _plans(connection: Connection) -> None:
 def _lists(connection: Connection) -> None:
     """Reports know when they were filed, how large they are, and as what they are sorted: made again from the log."""
     if "reason" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
-        connection.execute(text("DROP TABLE words"))
-        SQLModel.metadata.drop_all(connection)
-        _first_tables(connection)
+        _afresh(connection)
 
 
 def _doubts(connection: Connection) -> None:
     """Catalogs know what readings leave unsure: made again from the log."""
     if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'doubt'")).first():
-        connection.execute(text("DROP TABLE words"))
-        SQLModel.metadata.drop_all(connection)
-        _first_tables(connection)
+        _afresh(connection)
 
 
 def _withdrawals_and_homes(connection: Connection) -> None:
     """Notes and cases are withdrawn, and the homes of outlets are asked about: made again from the log."""
     if not connection.execute(text("SELECT 1 FROM sqlite_master WHERE name = 'home'")).first():
-        connection.execute(text("DROP TABLE words"))
-        SQLModel.metadata.drop_all(connection)
-        _first_tables(connection)
+        _afresh(connection)
+
+
+def _keys(connection: Connection) -> None:
+    """Reports know their keys in linking's index, which has none by number any more: made again from the log."""
+    if "keys" not in {row[1] for row in connection.execute(text("PRAGMA table_info(feature)"))}:
+        _afresh(connection)
 
 
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
-    _doubts, _withdrawals_and_homes, _features_anew,
+    _doubts, _withdrawals_and_homes, _features_anew, _keys,
 )  # fmt: skip
 
 

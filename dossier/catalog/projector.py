@@ -14,7 +14,6 @@ from dossier.catalog.shown import Columns, shown
 from dossier.catalog.tables import (
     CorrectionTable,
     EventRow,
-    FeatureTable,
     LocationTable,
     ReportTable,
     RuleTable,
@@ -251,8 +250,7 @@ class Projector:
     def _index(self, number: int, columns: Columns, facts: Facts) -> None:
         headline, outlet, byline, place = (columns[name] or "" for name in _KEYED)
         self._writer.index_words(number, headline, outlet, byline, place, facts.text)
-        self._writer.insert(FeatureTable, {"number": number, "features": facts.features})
-        self._writer.post(number, facts.postings)
+        self._writer.feature(number, facts.postings, facts.features)
 
     def _is_newest(self, report: str, number: int) -> bool:
         if report not in self._current:

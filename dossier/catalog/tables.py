@@ -287,6 +287,7 @@ class FeatureTable(_Table, table=True):
 
     __tablename__ = "feature"
     number: int = Field(primary_key=True)
+    keys: list[str] = Field(sa_column=Column(JSON, nullable=False))  # under which it stands in linking's index
     features: str
 
 
@@ -294,7 +295,7 @@ class PostingTable(_Table, table=True):
     """Linking's index: which reports stand under a key."""
 
     __tablename__ = "posting"
-    __table_args__ = (Index("posting_number", "number"), {"sqlite_with_rowid": False})
+    __table_args__ = {"sqlite_with_rowid": False}
     key: str = Field(primary_key=True)
     number: int = Field(primary_key=True)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import repeat
+from operator import itemgetter
 from typing import Any, cast
 
 from sqlalchemy import Connection, Executable, Update, delete, text, update
@@ -20,10 +21,15 @@ from dossier.catalog import tables
 Row = dict[str, Any]
 _WORDS = "INSERT INTO words(rowid, headline, outlet, byline, place, text) VALUES (?, ?, ?, ?, ?, ?)"
 _FORGET = text("DELETE FROM words WHERE rowid = :number")
-_POST = "INSERT INTO posting(key, number) VALUES (?, ?)"
-# Written in the order of what their rows begin with. FTS5 puts away all that it has gathered, to be merged again later,
-# wherever a number is less than the one before; and neighbours in an index are written together
-_SORTED = frozenset({_WORDS, _POST})
+# One statement for all keys of many reports, by key: neighbours in the index are written together
+_POST = (
+    "INSERT INTO posting(key, number) SELECT filed.value, feature.number FROM json_each(?) AS fresh"
+    " JOIN feature ON feature.number = fresh.value, json_each(feature.keys) AS filed ORDER BY 1, 2"
+)
+_UNPOST = text(
+    "DELETE FROM posting WHERE number = :number"
+    " AND key IN (SELECT filed.value FROM feature, json_each(feature.keys) AS filed WHERE feature.number = :number)"
+)
 
 
 def number_of(identifier: str) -> int:
@@ -39,11 +45,12 @@ class _Prepared:
     """How rows of a statement reach SQLite's own module, which takes a tenth of what SQLAlchemy does for each."""
 
     sql: str
-    columns: tuple[tuple[str, Any], ...]  # name in the row, default
+    defaults: Row
+    asked: Callable[[Row], tuple[Any, ...]]  # its values (two at least) in their order, of a row that lacks none
     converted: tuple[tuple[int, Callable[[Any], Any]], ...]  # places of those that SQLite has in another form, and how
 
     def values(self, row: Row) -> tuple[Any, ...]:
-        told = [row.get(name, default) for name, default in self.columns]
+        told = [*self.asked({**self.defaults, **row})]
         for at, convert in self.converted:
             told[at] = convert(told[at])
         return tuple(told)
@@ -52,18 +59,19 @@ class _Prepared:
 @cache
 def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
     columns = table.__table__.columns  # type: ignore[attr-defined]
-    told = tuple((column.name, column.default.arg if column.default is not None else None) for column in columns)
-    names = ", ".join(f'"{name}"' for name, _ in told)
+    told = {column.name: column.default.arg if column.default is not None else None for column in columns}
+    names = ", ".join(f'"{name}"' for name in told)
     sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
-    return _Prepared(sql, told, _converted(column.type for column in columns))
+    return _Prepared(sql, told, itemgetter(*told), _converted(column.type for column in columns))
 
 
 @cache
 def _prepared(statement: Update) -> _Prepared:
     compiled = statement.compile(dialect=dialect())
     asked = [compiled.binds[name] for name in compiled.positiontup or []]
-    told = tuple((bind.key, _NEVER if bind.required else bind.value) for bind in asked)
-    return _Prepared(compiled.string, told, _converted(bind.type for bind in asked))
+    told = {bind.key: _NEVER if bind.required else bind.value for bind in asked}
+    values = itemgetter(*(bind.key for bind in asked))
+    return _Prepared(compiled.string, told, values, _converted(bind.type for bind in asked))
 
 
 def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
@@ -80,6 +88,7 @@ class Writer:
         self._inserts: dict[str, list[Any]] = {}  # by statement
         self._waiting: dict[int, tuple[Executable, list[Row]]] = {}
         self._updates: dict[str, list[Any]] = {}  # by statement
+        self._featured: list[int] = []  # reports that are still to be filed under their keys
 
     def insert(self, table: type[SQLModel], row: Row, verb: str = "INSERT") -> None:
         """Columns that `row` leaves out get their default."""
@@ -98,15 +107,16 @@ class Writer:
     def index_words(self, number: int, headline: str, outlet: str, byline: str, place: str, text: str) -> None:
         self._inserts.setdefault(_WORDS, []).append((number, headline, outlet, byline, place, text))
 
-    def post(self, number: int, keys: Iterable[str]) -> None:
-        """Files a report under each of linking's keys."""
-        self._inserts.setdefault(_POST, []).extend(zip(keys, repeat(number)))
+    def feature(self, number: int, keys: Sequence[str], features: str) -> None:
+        """Keeps what linking knows of a report, and files it under each of its keys."""
+        self.insert(tables.FeatureTable, {"number": number, "keys": keys, "features": features})
+        self._featured.append(number)
 
     def forget_words(self, number: int) -> None:
         """Takes a report out of every index."""
         self.run(_FORGET.bindparams(number=number))
+        self.run(_UNPOST.bindparams(number=number))  # by its keys, so that no index by number need be kept
         self.delete(tables.FeatureTable, {"number": number})
-        self.delete(tables.PostingTable, {"number": number})
 
     def run(self, statement: Executable) -> None:
         self.flush()
@@ -128,10 +138,12 @@ class Writer:
 
     def flush(self) -> None:
         for sql, rows in self._inserts.items():
-            if not rows:  # a report without any key
-                continue
-            self.connection.exec_driver_sql(sql, sorted(rows) if sql in _SORTED else rows)
+            # FTS5 puts away all that it has gathered, to be merged again, wherever a number is less than the one before
+            self.connection.exec_driver_sql(sql, sorted(rows) if sql is _WORDS else rows)
         self._inserts.clear()
+        if self._featured:
+            self.connection.exec_driver_sql(_POST, (json.dumps(self._featured),))
+            self._featured.clear()
         # New rows first: an update may have been queued before the insert that makes another of its rows
         for statement, rows in self._waiting.values():
             self.connection.execute(statement, rows)

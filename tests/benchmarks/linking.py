@@ -75,8 +75,9 @@ def _fill(path: Path, count: int) -> None:
             told = ("read", "0" * 64, f"{number}.txt", "2024-01-01T00:00:00.000000Z", "text/plain", len(text), False)
             values = (number, f"R{number}", 1, *told)
             raw.execute(f"INSERT INTO report ({_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
-            raw.execute("INSERT INTO feature VALUES (?, ?)", (number, one.to_json()))
-            raw.executemany("INSERT INTO posting(key, number) VALUES (?, ?)", [(key, number) for key in postings(one)])
+            keys = postings(one)
+            raw.execute("INSERT INTO feature VALUES (?, ?, ?)", (number, json.dumps(keys), one.to_json()))
+            raw.executemany("INSERT INTO posting(key, number) VALUES (?, ?)", [(key, number) for key in keys])
 
 
 def _report(what: str, **told: object) -> None:

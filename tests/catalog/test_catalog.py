@@ -50,6 +50,35 @@ def test_a_catalog_of_an_older_form_is_to_be_made_again_from_the_log(tmp_path: P
         assert catalog.parts("R1") == ()
 
 
+def test_a_catalog_whose_reports_do_not_know_their_keys_is_to_be_made_again(tmp_path: Path) -> None:
+    """Without them nobody could take a report out of linking's index again: the catalog starts afresh."""
+    path = tmp_path / "catalog.sqlite"
+    with closing(Catalog(path)) as catalog:
+        five_reports().onto(catalog)
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute('ALTER TABLE feature DROP COLUMN "keys"')
+        old.execute("PRAGMA user_version = 11")
+    with closing(Catalog(path)) as catalog:
+        assert catalog.applied() == Applied(0, 0)
+        five_reports().onto(catalog)
+        with catalog.index() as index:
+            assert index.under(["alcaldesa"]) == {"alcaldesa": ["R1"]}
+
+
+def test_keys_that_are_no_list_are_told_as_damage(tmp_path: Path) -> None:
+    """A report that nobody can take out of linking's index, for its row was spoilt, makes the catalog damaged."""
+    path, story = tmp_path / "catalog.sqlite", five_reports()
+    with closing(Catalog(path)) as catalog:
+        story.onto(catalog)
+        before = catalog.applied()
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("""UPDATE feature SET "keys" = '[no' """)
+        story.arrive("R1", 2)
+        with pytest.raises(CatalogDamaged):
+            catalog.apply(story.steps[before.seq :], 1)
+        assert catalog.applied() == before
+
+
 def test_a_step_that_fails_leaves_the_old_form(tmp_path: Path) -> None:
     """A migration is all or nothing, tables and number together."""
     path = tmp_path / "catalog.sqlite"

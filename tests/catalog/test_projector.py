@@ -175,6 +175,21 @@ def test_a_new_version_that_is_not_read_yet_shows_and_finds_nothing_old(catalog:
     assert [version.state for version in catalog.versions("R2")] == ["read", "archived"]
 
 
+def test_a_report_that_is_read_anew_stands_under_its_new_keys_alone(catalog: Catalog) -> None:
+    """In linking's index nothing is left of what a report said before, and nothing of others is touched."""
+    story = Story()
+    for report, words in (("R1", "ferry left pier"), ("R2", "ferry came late")):
+        story.arrive(report)
+        story.read(report, 1, facts(words))
+    story.arrive("R1", 2)
+    story.read("R1", 2, facts("bridge fell late"))
+    story.onto(catalog)
+    with catalog.index() as index:
+        filed = index.under(["ferry", "pier", "bridge", "late"])
+    assert filed == {"ferry": ["R2"], "pier": [], "bridge": ["R1"], "late": ["R1", "R2"]}
+    assert len(catalog.dump()["posting"]) == 6
+
+
 def test_a_late_reading_of_an_older_version_changes_nothing_shown(catalog: Catalog) -> None:
     """A reading of version 1 that comes after version 2 was read is kept with its version only."""
     story = Story()
