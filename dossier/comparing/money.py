@@ -68,6 +68,8 @@ _PURPOSES = {
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",
     "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",
+    "earnings": r"earnings|profits?|net income|ganancias|beneficios?|utilidad(?:es)?",
+    "revenue": r"revenues?|turnover|sales|ventas|facturacion|ingresos",
     "price": r"price[sd]?|tickets?|precios?|tarifa\w*|fares?",
 }
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))

@@ -45,6 +45,7 @@ _SOARED = 3  # times; so many more arrests on a later day are those of another h
 # What may last on while it is told; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
 _UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
+_BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
@@ -72,6 +73,8 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
         best = known if known == "contradiction" else best
     if when.newer == 0 and tells_care_otherwise(one, other):
         return "contradiction"
+    if best == "same" and one[0].kind == "money" and _differ_besides(one, other):
+        return "contradiction"
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
     return best
@@ -89,6 +92,14 @@ def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
     return best or "other-scope"
 
 
+def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+    """Whether each of both tells, besides sums in common, one more of about the same, and not the same."""
+    mine = [a for a in one if not any(_same_value(a, b) for b in other)]
+    theirs = [b for b in other if not any(_same_value(a, b) for a in one)]
+    near = [(a, b) for a in mine for b in theirs if ratio(a, b) <= _BESIDES]
+    return len(near) == 1 and of_two(*near[0]) == "contradiction"
+
+
 def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
     """A report that counts the lightly or badly hurt only means all of them."""
     if len(told) == 1 and told[0].marks.severe:
@@ -98,7 +109,7 @@ def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
     """Of counts those of which the same is done, else those whose words are most alike; of people all."""
-    if pairs and pairs[0][0].kind == "duration":  # the nine weeks of a trial, not its last fourteen hours
+    if pairs and pairs[0][0].kind in ("duration", "money"):  # the nine weeks of a trial, not its last fourteen hours
         return [(a, b) for a, b in pairs if ratio(a, b) < _APART] or pairs
     if pairs and pairs[0][0].kind != "count":
         return pairs

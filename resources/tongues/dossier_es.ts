@@ -8929,6 +8929,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>earnings</source>
+            <translation>beneficios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>earthquake</source>
             <translation>terremoto</translation>
         </message>
@@ -11551,6 +11556,11 @@
             <location filename="../../reasons" />
             <source>returnees</source>
             <translation>retornados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>revenue</source>
+            <translation>ingresos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
