@@ -22,16 +22,18 @@ _ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |mo
 _TIMES = re.compile(r"\s+(?:times|veces)\b")
 _TWICE = re.compile(r"\btwice$")
 _DONE = re.compile(  # `shot him at least four times`
-    r"\b(?:(?P<shots>shot|shooting|fired|firing|fires|blasted|dispar\w+|balead[oa])"
+    r"\b(?:(?P<hit>shot|blasted|struck|hit|balead[oa])|(?P<fired>shooting|fired|firing|fires|dispar\w+)"
     r"|(?P<stab>stabb(?:ed|ing)|knifed|apunal\w+|acuchill\w+))"
     r"(?: (?!and\b|or\b|y\b)[a-z]+){0,6} (?:\S+ (?:or|o) )?\S+$"
 )
+_BULLETS = re.compile(r" (?:bullets|shots|rounds|balas|balazos|disparos)\b(?P<hit> (?:hit|struck|entered|impact\w+))?")
+_HIT_BY = re.compile(r"\b(?:(?:hit|struck|wounded) by|alcanzad[oa] por|recibi\w+)(?: at least| al menos)? \S+$")
 _CHARGE = re.compile(r" (?:count(?= of\b)|(?:[a-z-]+ ){1,3}charge\b)")  # `one count of arson`, `one arson charge`
 
 
 def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tuple[str, str, int] | None:
     """What a number that ends at `start` counts by such words: its name, its kind, and where its words end."""
-    done = _done(text, start)
+    done = _done(text, start) or _wounds(text, start)
     if done is not None:
         return done
     earlier = _EARLIER.match(text, start)
@@ -63,7 +65,17 @@ def _done(text: str, start: int) -> tuple[str, str, int] | None:
     if times and _ARRESTED.search(lead):
         return "earlier arrests", "thing", end
     found = _DONE.search(lead)
-    return ("stab wounds" if found["stab"] else "shots", "thing", end) if found else None
+    if found is None:
+        return None
+    wounds = {"hit": "gunshot wounds", "stab": "stab wounds", "fired": "shots"}
+    return wounds[str(found.lastgroup)], "thing", end
+
+
+def _wounds(text: str, start: int) -> tuple[str, str, int] | None:
+    """How many bullets hit somebody: `he was hit by seven bullets`, `recibió tres balazos`."""
+    found = _BULLETS.match(text, start)
+    hit = found and (found["hit"] or _HIT_BY.search(text, max(0, start - 40), start))
+    return ("gunshot wounds", "thing", found.end() - len(found["hit"] or "")) if found and hit else None
 
 
 def one_charge(text: str, end: int) -> int | None:

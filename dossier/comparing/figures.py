@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 
 from dossier.comparing import enumerations, money
+from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
 from dossier.comparing.context import context
@@ -25,6 +26,7 @@ from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
+from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
@@ -93,27 +95,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         question = as_told(sentence)
         asked = next(_Sentence(record, question, years, before).all(), None) if question else None
         before = replace(before, figure=asked, asked=True) if asked else before
-    yield from _told_alone([figure for held in known.values() for figure in held])
-
-
-def _told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
-    """`Six more are missing`, after the dead, are all the missing, where the report counts no others.
-
-    So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
-    """
-    befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
-    for figure in found:
-        if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already
-            continue
-        whole = figure.marks.listed or figure.marks.of_them
-        if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):
-            yield replace(figure, marks=replace(figure.marks, part=False))
-            continue
-        others = (o for o in found if o.kind == figure.kind and o.cell.value not in (figure.cell.value, 0))
-        if figure.marks.added and figure.kind in ("wounded", "missing", "arrested") and not any(others):
-            yield replace(figure, marks=replace(figure.marks, part=figure.marks.care))
-        else:
-            yield figure
+    yield from told_alone([figure for held in known.values() for figure in held])
 
 
 class _Sentence:
@@ -184,8 +166,10 @@ class _Sentence:
             yield from (self._amount("money", amount) for amount in sums)
             yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
         text = self._text
-        for amount in (*sums, *lasting):
-            text = text[: amount.start] + " " * (amount.end - amount.start) + text[amount.end :]
+        won = list(tallies(self._sentence.text))
+        yield from (self._tally(one) for one in won)
+        for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
+            text = text[:start] + " " * (end - start) + text[end:]
         self._text = text
         yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
@@ -261,6 +245,11 @@ class _Sentence:
         cell = self._cell(number, amount.start, amount.end, amount.unit)
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start)))
+
+    def _tally(self, told: Tally) -> Figure:
+        number = Numeral(told.value, told.start, told.end)
+        known = replace(self._marks(number, told.end, (0, 10**6)), thing=True, doing=None)
+        return Figure("count", told.of, self._cell(number, told.start, told.end), known)
 
     def _people(
         self, words: Counting, number: Numeral, told: Told, counted: Noun | None, limits: tuple[int, int]

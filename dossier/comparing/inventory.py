@@ -137,6 +137,7 @@ exams: exam | examen
 ventilators: ventilator respirator | respirador
 masks: mask | mascarilla barbijo
 stab wounds: | punalada
+knockouts: knockout | nocaut
 bones: bone | hueso
 skulls: skull | craneo
 skeletons: skeleton | esqueleto

@@ -9399,6 +9399,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>gunshot wounds</source>
+            <translation>heridas de bala</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>gyms</source>
             <translation>gimnasios</translation>
         </message>
@@ -10606,6 +10611,11 @@
             <location filename="../../reasons" />
             <source>knives</source>
             <translation>cuchillos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>knockouts</source>
+            <translation>nocauts</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12786,6 +12796,11 @@
             <location filename="../../reasons" />
             <source>windows</source>
             <translation>ventanas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>wins</source>
+            <translation>victorias</translation>
         </message>
         <message>
             <location filename="../../reasons" />

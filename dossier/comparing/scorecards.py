@@ -1,0 +1,42 @@
+"""Reads the records of boxers and teams: `Ana Vera (21-3, 12 KOs)` has won 21 times, 12 of them by knockout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_KNOCKOUTS = (
+    r"(?:,| with| con)(?: an?)?(?: [a-z]+)? (?P<ko>\d{1,3}) ?(?:KO['’]?s?|knockouts?|wins by knockout|nocauts?)\b"
+)
+_RECORD = re.compile(
+    r"(?P<name>[A-ZÁÉÍÓÚÑ][\w’'-]*\w)"
+    r"(?:(?P<told>['’]s (?:\w+ )?record (?:to|of|at)) | \(|, )"
+    rf"(?P<record>(?P<wins>\d{{1,3}})-\d{{1,3}}(?P<draws>-\d{{1,2}})?)(?![\d-])(?:{_KNOCKOUTS})?(?P<end>\))?"
+)
+_VOTED = re.compile(r"\b(?:vote[sd]?|voting|passed|approved|votos?|aprob\w+)\b", re.IGNORECASE)
+_SEASON = 10  # wins; fewer against fewer may be the score of a match
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often somebody won, and where the words stand that say it."""
+
+    of: str
+    value: int
+    start: int
+    end: int
+
+
+def tallies(text: str) -> Iterator[Tally]:
+    """Of a sentence as it was written: names are known by their capitals."""
+    if "-" not in text or _VOTED.search(text):
+        return
+    for match in _RECORD.finditer(text):
+        wins, name = int(match["wins"]), match["name"]
+        closed = match["end"] is not None and (match["draws"] or wins >= _SEASON)
+        if not (match["ko"] or match["told"] or closed):
+            continue
+        yield Tally(f"wins ({name})", wins, *match.span("record"))
+        if match["ko"]:
+            yield Tally(f"knockouts ({name})", int(match["ko"]), match.start("ko"), match.end("ko"))
