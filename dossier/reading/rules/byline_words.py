@@ -76,6 +76,7 @@ LEADS: tuple[tuple[Role, str], ...] = (
     ("author", _AUTHOR),
 )  # fmt: skip
 LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n, (_, words) in enumerate(LEADS)), re.I)
+_ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
     r"by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
@@ -95,7 +96,7 @@ ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
 
 def lead_role(match: re.Match[str]) -> Role:
     """What the matched words say that the people after them did."""
-    return next(role for n, (role, _) in enumerate(LEADS) if match[f"r{n}"])
+    return _ROLES[match.lastgroup or ""]
 
 
 def took_pictures_too(match: re.Match[str]) -> bool:

@@ -62,7 +62,7 @@ def names_body(text: str) -> bool:
     What it is the office of follows the word.
     """
     words = text.split()
-    opening = [bare(word) for word in words[:5]]
+    opening = text.lower().split(maxsplit=5)[:5] if text.isascii() else [bare(word) for word in words[:5]]
     if opening and opening[0] in _OFFICES:
         told = len(words) < 4 or any(word in _JOINED for word in opening[1:])
     else:

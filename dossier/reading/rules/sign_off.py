@@ -31,6 +31,7 @@ _FOLLOW = re.compile(
     rf"\b(?:[Ff]ollow|Siga a|Sigue a|Suivez|Folgen Sie)\s+(?:(?P<name>{_FULL})\s+(?:on|en|no|sur|auf|at|@)"
     r"|(?P<handle>@\w{3,30}))"
 )
+_FOLLOWED = ("ollow", "Siga", "Sigue", "Suivez", "Folgen")  # no search without one of these
 _JOB = r"(?:reporter|writer|correspondent|editor|columnist|journalist|photographer|producer|contributor)"
 _REACH = re.compile(
     rf"(?:(?:(?:You can|To)\s+)?(?i:contact|e-?mail|reach|call|write to|tweet)\s+(?:(?:staff\s+)?{_JOB}\s+"
@@ -96,7 +97,8 @@ def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
 
 def read_sign_off(rendition: str, start: int, end: int) -> list[Credit]:
     """A name in one of the last lines: a handle after "On Twitter:", "Follow A on", "-- A", an e-mail address."""
-    if match := (_FOLLOW.search(rendition, start, end) or _REACH.match(rendition, start, end)):
+    followed = any(map(rendition[start:end].__contains__, _FOLLOWED)) and _FOLLOW.search(rendition, start, end)
+    if match := (followed or _REACH.match(rendition, start, end)):
         group = next(name for name, words in match.groupdict().items() if words and name != "desk")
         if group == "handle":
             return read_handle(rendition, *match.span(group))

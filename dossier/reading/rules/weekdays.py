@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
 from dossier.model.claims import Claim, Published
-from dossier.model.evidence import Span, quoted
+from dossier.model.evidence import quoted
+from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
 
 _FIXES = 0.15  # rank from which a date fixes the week of others
@@ -20,7 +21,7 @@ _MENTIONS = 3  # most days of the story that are resolved
 
 
 def weekday_claims(
-    rendition: str, head: Iterable[Span], body: Sequence[Span], dates: Sequence[Claim]
+    rendition: str, head: Sequence[Paragraph], body: Sequence[Paragraph], dates: Sequence[Claim]
 ) -> Iterator[Claim]:
     """The days that lines of the head and the story name, on or up to six days before the best dated candidate.
 
@@ -31,13 +32,13 @@ def weekday_claims(
     fixed = _day(best) if best else None
     if best is None or fixed is None:
         return
-    for span in head:
-        match = _NAMED.fullmatch(rendition, span.start, span.end)
+    for part in head:
+        match = _NAMED.fullmatch(rendition, part.start, part.end)
         if match:
             yield _claim(rendition, match, fixed, best, "weekday", _rank(best))
     left = _MENTIONS
-    for span in body:
-        for match in _NAMED.finditer(rendition, span.start, span.end):
+    for part in body:
+        for match in _NAMED.finditer(rendition, part.start, part.end):
             if left > 0:
                 yield _claim(rendition, match, fixed, best, "mentioned", 0.0)
             left -= 1

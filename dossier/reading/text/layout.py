@@ -23,6 +23,7 @@ _BLOCK = 150  # a first block of fewer characters is a headline and its company,
 _PROSE = 80
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
 _SENTENCE_WORDS = 7  # of a short line that is story
+_LINE = 40  # characters of a line that is a place or a weekday alone
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
@@ -251,7 +252,7 @@ def _is_told(text: str) -> bool:
 def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
     """ "Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
     for n, line in enumerate(found[:-1]):
-        if len(line.text) > 40 or any(c.isdigit() for c in line.text):
+        if len(line.text) > _LINE or any(map(str.isdigit, line.text)):
             continue
         after = [f for f in found[n + 1 : n + 4] if not _is_weekday(f.text)][:1]
         date = first_date(rendition, after[0].start, after[0].end) if after else None
@@ -268,18 +269,18 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
     if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
         return bare_place(rendition, *wired.span("place"))
     for n, part in enumerate(groups[:8]):
-        lead = _FROM.match(part.text) if n and len(part.text) < 40 and _is_name(rendition, groups[n - 1]) else None
+        lead = _FROM.match(part.text) if n and len(part.text) < _LINE and _is_name(rendition, groups[n - 1]) else None
         if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
             return place
         if n and (place := _town_under_name(rendition, groups[n - 1], part)):
             return place
-        if n and part.text.isupper() and not part.lines[0].blank and len(part.text) < 40:
+        if n and part.text.isupper() and not part.lines[0].blank and len(part.text) < _LINE:
             named = read_bare(rendition, groups[n - 1].start, groups[n - 1].end) and not groups[n - 1].text.isupper()
             if named and (place := bare_place(rendition, part.start, part.end)):
                 return place  # "Ada Ruiz", "MANAUS"
         if n and (place := _town_over_stamp(rendition, groups[n - 1 : n + 2])):
             return place
-        if not part.text.isupper() or len(part.text) > 40:
+        if not part.text.isupper() or len(part.text) > _LINE:
             continue
         beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
         if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
@@ -292,7 +293,7 @@ def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDatelin
     if len(parts) < len(("name", "town", "stamp")) or parts[1].lines[0].blank or parts[2].lines[0].blank:
         return None
     name, town, stamp = parts
-    if len(town.text) > 40 or len(stamp.text) > 80 or not _is_name(rendition, name):
+    if len(town.text) > _LINE or len(stamp.text) > 80 or not _is_name(rendition, name):
         return None
     date = first_date(rendition, stamp.start, stamp.end)
     return bare_place(rendition, town.start, town.end) if date and date.year is not None else None
@@ -300,7 +301,7 @@ def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDatelin
 
 def _town_under_name(rendition: str, name: Paragraph, part: Paragraph) -> FoundDateline | None:
     """ "Barichara (Santander)" right under a name: a town with its region, on a line of its own."""
-    if len(part.text) > 40 or part.text[-1:] != ")" or not _is_name(rendition, name):
+    if len(part.text) > _LINE or part.text[-1:] != ")" or not _is_name(rendition, name):
         return None
     place = stated_place(rendition, part.start, part.end)
     return place if place and place.listed and place.form.qualifiers else None
@@ -311,4 +312,4 @@ def _is_name(rendition: str, part: Paragraph) -> bool:
 
 
 def _is_weekday(text: str) -> bool:
-    return bare(text).strip(" ,.") in WEEKDAYS
+    return len(text) < _LINE and bare(text).strip(" ,.") in WEEKDAYS

@@ -121,8 +121,7 @@ def _dates_and_place(rendition: str, layout: Layout, around: Surroundings, name:
         dates.append(named)
         yield named
     if dates:
-        body = [part.span for part in layout.body[:_OPENING]]
-        yield from weekday_claims(rendition, (part.span for part in layout.head), body, dates)
+        yield from weekday_claims(rendition, layout.head, layout.body[:_OPENING], dates)
     yield from _datelines(rendition, layout, around, dates)
 
 
