@@ -67,6 +67,11 @@ _MASTERED = re.compile(  # `the fire was put out in four hours`
     r"|contained|cleared)"
     r" (?:in|en|with?in) (?:about |some |unas |casi )?$"
 )
+_PUT_OFF = re.compile(  # `pushed back another 180 days`, `extended by 60 days`
+    r"\b(?:another|a further|otr[oa]s|(?:extend\w*|delay\w*|postpon\w*|prolong\w*|back|prorrog\w*|aplaz\w*|ampli\w*)"
+    r"(?: [a-z]+){0,6}? (?:by|por|en)) (?:about |some |unos |unas )?$"
+)
+_MORE = re.compile(r" (?:more|longer|mas)\b(?! than| de)")
 _DUE = re.compile(  # `will report in seven days`
     r"\b(?:will|due|submit\w*|report|expected|presentar\w*|entregar\w*)\b[^.;]{0,30}"
     r"\b(?:in|within|en|dentro de) (?:about |some )?$"
@@ -90,7 +95,7 @@ def durations(text: str) -> Iterator[Amount]:
         if _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3]):
             value = number.value + (0.5 if match["half"] else 0)
             found = _amount(value, unit, text, number.start, match.end(), number.least)
-            if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event
+            if found.of is not None or unit not in ("years", "decades"):  # `twenty years of work` lie outside the event
                 yield found
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")
@@ -118,7 +123,7 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> b
         return True
     if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
         return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
-    if _MASTERED.search(before) or _DUE.search(before):
+    if _MASTERED.search(before) or _DUE.search(before) or _PUT_OFF.search(before) or _MORE.match(behind):
         return True
     if re.search(r"(?<!over )(?<!done )\bin\s+$", before):  # `the third blaze in two weeks`
         return False

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import Numeral
-from dossier.comparing.turned import does, turned, whom
+from dossier.comparing.turned import OF_HURT, does, turned, whom
 from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
@@ -228,7 +228,8 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
         return False  # a part of those counted elsewhere, and `four members of one family`
     if _is_population(text, numeral):
         return False
-    if not things and (THINGS.match(text, numeral.end) and whom(text, numeral.end) is None):
+    of_hurt = OF_HURT.match(text, numeral.end)
+    if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None and not of_hurt:
         return False
     if not things and _is_thing(text, numeral.end):
         return False

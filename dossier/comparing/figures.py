@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from dossier.comparing import enumerations, money
 from dossier.comparing.alone import told_alone
@@ -55,6 +56,8 @@ _ONE_PERSON = re.compile(
     r"|dies|herido|herida|lesionado|desaparecido)\b"
 )
 
+# What `30 of the 80 hurt are in hospital` says of the 30 only
+_OF_ALL: dict[str, Any] = {"part": False, "care": False, "severe": None, "remaining": False}
 _ONE_HURT = re.compile(r"\s+(?:wounded|injured|hurt)\b")  # `2 dead, 1 hurt`
 
 
@@ -161,16 +164,8 @@ class _Sentence:
         return enumerations.Counted(start, start + len(figure.cell.evidence.quote), figure.marks.doing)
 
     def _read(self) -> Iterator[Figure]:
-        sums, lasting = list(self._sums()), list(durations(self._text))
-        if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
-            yield from (self._amount("money", amount) for amount in sums)
-            yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
+        yield from self._measured()
         text = self._text
-        won = list(tallies(self._sentence.text))
-        yield from (self._tally(one) for one in won)
-        for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
-            text = text[:start] + " " * (end - start) + text[end:]
-        self._text = text
         yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
         words = Counting(text, self._sentence.text, self._spanish, self._before)
@@ -180,7 +175,7 @@ class _Sentence:
         fate = self._fate
         passed: Told | None = None  # what is told of the whole, behind the number of some
         for i, (number, own) in enumerate(fated):
-            told, passed = own or passed or words.were(number, fate), None
+            told, whole, passed = own or passed or words.were(number, fate), passed is not None, None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
             counted = words.counted(number, told, last)
             if words.numbers_a_name(number, counted) or is_beside(text, number.start):
@@ -188,16 +183,29 @@ class _Sentence:
             fate = told.kind if told else fate
             if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:
                 passed = told
+                if in_care(text[number.end : told.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
+                    yield self._people(words, number, told, counted, limits)
                 continue
             hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self.history else ():
                     if one is not None:
-                        yield self._people(words, number, one, counted, limits)
+                        read = self._people(words, number, one, counted, limits)
+                        yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
             elif counted is not None and self._countable(number, counted):
                 yield self._count(words, number, counted, limits)
             last = counted or last
         self.last = last or self._before
+
+    def _measured(self) -> Iterator[Figure]:
+        """Sums, times and sports records, whose words are made blank for those who count people and things."""
+        sums, lasting, won = list(self._sums()), list(durations(self._text)), list(tallies(self._sentence.text))
+        if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
+            yield from (self._amount("money", amount) for amount in sums)
+            yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
+        yield from (self._tally(one) for one in won)
+        for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
+            self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
     def _sums(self) -> Iterator[Amount]:
         yield from money.signed(self._text)

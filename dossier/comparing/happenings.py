@@ -57,6 +57,8 @@ _HAPPENINGS = {
     r"|parara\w*|clos(?:ed?|es|ure|ing)|shut(?: down)?|block(?:ed|ade|ing)|cut off"
     r"|cort(?:o|aron|ada|ado)|bloque\w+|cerrad\w+|cierre|clausur\w+|suspend\w+",
     "curfew": r"curfew|toque de queda",
+    "emergency": r"state of (?:emergency|siege|alarm)|martial law|estado de (?:excepcion|emergencia|sitio|alarma)"
+    r"|ley marcial",
     "delay": r"delay\w*|late|retras\w+|demora\w*",
     "search": r"search\w*|manhunt|hunt|busqueda|buscan|buscaron|rastreo",
     "rescue": r"rescu\w+|rescat\w+|socorristas",
@@ -85,7 +87,9 @@ _ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
-_AFTERMATH = wordset("death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term")
+_AFTERMATH = wordset(
+    "death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term emergency"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,9 @@ _SOME_OF = tuple(
     re.compile(rf"\s+{some} \w+ (?:\w+ )?(?:{_either(kinds)})\b")
     for some, kinds in ((r"of (?:the|those)", _EN), (r"de (?:los|las)", _ES))
 )
-_OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
-    r"\s+(?:of|de) (?:the|los|las) (?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
-    r"|pacientes) (?:[a-z]+ ){0,4}?"
+OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
+    r"\s+(?:of|de) (?:the|los|las) (?:[\w-]+ )?(?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
+    r"|pacientes) (?:(?!died|dying|muri|falleci)[a-z]+ ){0,4}?"
     r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|intensive|hospital\w*|graves?|gravedad|critic[oa]s?"
     r"|internad[oa]s)\b"
 )
@@ -85,7 +85,7 @@ def does(ahead: str, verb: re.Match[str]) -> bool:
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
     """What befell those counted, and where the words for it end; None where the sentence is an ordinary one."""
-    hurt = _OF_HURT.match(text, numeral.end)
+    hurt = OF_HURT.match(text, numeral.end)
     if hurt:
         return "wounded", hurt.end()
     alone = ONE_BEFALLEN.match(text, numeral.end) if numeral.value == 1 else None

@@ -12014,6 +12014,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>state of emergency</source>
+            <translation>estado de excepción</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>states</source>
             <translation>estados</translation>
         </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.comparing import compare
-from tests.comparing.samples import record
+from tests.comparing.samples import record, row
 
 
 def _said(text: str) -> list[tuple[str, str | None, object, str]]:
@@ -68,3 +68,39 @@ def test_victims_of_whom_it_is_told_are_counted_once() -> None:
 def test_what_happened_before_counts_nothing(text: str) -> None:
     """The dead of the last time, and of another quake in a month that is told without a day, are no figures."""
     assert _said(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("He said 30 of the 80 wounded remained in hospital.", [30, 80]),
+        ("Trece de los 40 heridos siguen hospitalizados.", [13, 40]),
+        ("Seven of the injured are in a serious condition.", [7]),
+        ("Two of the injured died in hospital.", []),
+        ("Five of the seven dead were found behind the gate.", []),
+    ],
+)
+def test_some_of_the_hurt_are_in_hospital(text: str, numbers: list[int]) -> None:
+    """Those of the hurt who are in hospital are told beside all the hurt; those who died there are not hurt."""
+    assert sorted(value for kind, _, value, _ in _said(text) if kind == "wounded") == numbers
+
+
+def test_all_the_hurt_are_no_part() -> None:
+    """What is said of thirty of the eighty is not said of the eighty: they contradict the ninety of another report."""
+    texts = "Trece de los 40 heridos siguen hospitalizados.", "Hubo 55 heridos."
+    findings = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
+    assert row(findings, "wounded").relation == "contradiction"
+
+
+@pytest.mark.parametrize(
+    ("text", "figure"),
+    [
+        ("The trial was pushed back another 180 days.", ("duration", "trial", 180, "exactly")),
+        ("The state of emergency was extended by 60 days.", ("duration", "emergency", 60, "exactly")),
+        ("El estado de excepción se mantiene sesenta días más.", ("duration", "emergency", 60, "exactly")),
+        ("El juicio se aplazó otros 30 días.", ("duration", "trial", 30, "exactly")),
+    ],
+)
+def test_what_is_put_off_or_goes_on_lasts(text: str, figure: tuple[str, str | None, object, str]) -> None:
+    """By how long something is put off or prolonged is a duration, of a state of emergency as well."""
+    assert figure in _said(text)
