@@ -22,6 +22,7 @@ _KINDS = (
 )
 _LONGEST_KIND = 100  # letters that are looked at: a name's end tells
 _HOLDS = (dict, list)
+_NUMBERS = (int, float)
 _NOT_JSON = re.compile(
     r"^\s*(?:<!--|//<!\[CDATA\[|/\*<!\[CDATA\[\*/|<!\[CDATA\[)|(?:-->|//\]\]>|/\*\]\]>\*/|\]\]>|;)\s*$"
 )
@@ -59,9 +60,11 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> Stated:
 
 def plain(value: object) -> str:
     """A string or number as words: entities decoded (twice, as many pages need), tags taken out."""
-    if isinstance(value, bool) or not isinstance(value, str | int | float):
-        return ""
-    text = str(value)[:_LONGEST]
+    if not isinstance(value, str):
+        if isinstance(value, bool) or not isinstance(value, _NUMBERS):
+            return ""
+        value = str(value)
+    text = value[:_LONGEST]
     if "&" in text:
         text = html.unescape(html.unescape(text))
     if "<" in text:
@@ -176,7 +179,10 @@ def _facts(node: Node, by_id: Mapping[str, Node]) -> list[tuple[str, str]]:
 
 def _first(value: object) -> str:
     """The value, or the first of several."""
-    return next((text for item in _many(value) if (text := plain(item))), "")
+    for item in _many(value):
+        if text := plain(item):
+            return text
+    return ""
 
 
 def _address(value: object) -> str:

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 # up through all its ancestors), and tags with tens of thousands of attributes (each is compared with all before it).
 # No page that people read comes near these limits; browsers themselves flatten below a depth of 512.
 _MANY_TAGS = 20_000
-_TELLING = b"<="
-_REST = bytes(byte for byte in range(256) if byte not in _TELLING)
 _LONG_TAG = 50_000  # characters
 _MANY_VALUES = 30_000
 MAX_DEPTH = 400
@@ -36,12 +34,14 @@ def tamed(html: bytes) -> bytes:
 
     Words are all kept.
     """
-    signs = html.translate(None, _REST)  # tags and values are counted in it: to look at all bytes twice takes longer
-    tags = signs.count(b"<") if len(signs) > _MANY_TAGS else 0
-    if len(signs) - tags > _MANY_VALUES or any(map(_flooded, _long_parts(html))):
+    if _has_more(html, b"=", _MANY_VALUES) or any(map(_flooded, _long_parts(html))):
         html = _few_attributes(html)
-        tags = html.count(b"<")
-    return _shallow(html) if tags > _MANY_TAGS else html
+    return _shallow(html) if _has_more(html, b"<", _MANY_TAGS) else html
+
+
+def _has_more(html: bytes, sign: bytes, most: int) -> bool:
+    """Whether the sign stands there more often: to blot out so many takes less than half the time of counting them."""
+    return sign in html.replace(sign, b" ", most)
 
 
 def _long_parts(html: bytes) -> Iterator[bytes]:

@@ -37,7 +37,7 @@ def sizes(texts: Sequence[str], words: str) -> list[int]:
     """The `size` of each text; `words` hold them all."""
     if words.encode().translate(None, _NARROW):
         return [len(text) if text.isascii() else size(text) for text in texts]
-    return [len(text) for text in texts]
+    return list(map(len, texts))
 
 
 # A block as its neighbours see it: its tag, its length, the share of its letters in links, and ends of sentences.

@@ -99,7 +99,7 @@ class _Walker:
         self.special = special
         self.length = 0
         self.open: list[_Inline] = []
-        self.ended: list[tuple[_Inline, int]] = []  # those of the line that may say something, with their words' end
+        self.ended: list[tuple[int, int, Said]] = []  # those of the line that say something: first piece, end, what
         self.asked = 0  # how many of the open ones were open when an earlier line ended, and have been asked
         # Those of them that say something: the place among the open, where its words start in this line, what it says.
         self.carried: list[tuple[int, int, Said]] = []
@@ -170,8 +170,8 @@ class _Walker:
                                 linked += len(text.strip())
                             if code == STRONG or in_strong:
                                 bold += len(text.strip())
-                            if self._may_say(code, node, said):
-                                ended.append(((code, node, len(pieces) - 1, said), len(pieces)))
+                            if (told := self._asked(code, node, said))[0]:
+                                ended.append((len(pieces) - 1, len(pieces), told))
                         elif pieces:
                             pieces.append(text)
                     else:
@@ -205,9 +205,9 @@ class _Walker:
                     elif code == STRONG:
                         in_strong -= 1
                     if len(opened) < self.asked:
-                        self._close_carried(inline, len(pieces))
-                    elif len(pieces) > start and self._may_say(code, node, said):
-                        ended.append((inline, len(pieces)))
+                        self._close_carried(len(pieces))
+                    elif len(pieces) > start and (told := self._asked(code, node, said))[0]:
+                        ended.append((start, len(pieces), told))
                 after = node.next
             node = after
         self._end_line(pieces, box, linked, anchors, bold)
@@ -226,15 +226,14 @@ class _Walker:
         self.page.words = "\n\n".join([block.text for block in self.page.blocks])
         return self.page
 
-    def _may_say(self, code: int, node: LexborNode, said: Said | None) -> bool:
-        """Whether an element may say something of its words, told in as few steps as may be: hardly any does."""
+    def _asked(self, code: int, node: LexborNode, said: Said | None) -> Said:
+        """What an element that ends says of its words; what it says of the page is taken in."""
         names = node.attrs.get("class")
-        if names:
-            if code == ANCHOR and TO_PAGE in names:
-                take_address(self.page, node)
-            if hints(names) & MARKING:
-                return True
-        return said is not None or code == TIME
+        if names and code == ANCHOR and TO_PAGE in names:
+            take_address(self.page, node)
+        if said is None:
+            said = said_by(code, node.attributes) if code == TIME or (names and hints(names) & MARKING) else NOTHING
+        return said
 
     def _end_line(self, pieces: list[str], box: Box, linked: int, anchors: int, bold: int) -> None:
         """Writes the line, if it holds words."""
@@ -274,7 +273,7 @@ class _Walker:
 
     def _marked(self, size: int) -> list[tuple[int, int, Said]]:
         """The line's elements that say what their words are, outer ones first: these pieces, and what is said."""
-        found = [(one[2], -end, -n, said) for n, (one, end) in enumerate(self.ended) if (said := _asked(one))[0]]
+        found = [(first, -end, -n, said) for n, (first, end, said) in enumerate(self.ended)]
         last = len(self.ended) + len(self.open)
         found += [(first, -size, at - last, said) for at, first, said in self.carried]
         found.sort()
@@ -282,25 +281,20 @@ class _Walker:
 
     def _ask_open(self) -> None:
         """Elements that are still open reach into the next line."""
-        for at, one in enumerate(self.open[self.asked :], self.asked):
-            if len(self.carried) < _MOST_MARKS and (said := _asked(one))[0]:
-                self.carried.append((at, one[2], said))
+        for at, (code, node, first, said) in enumerate(self.open[self.asked :], self.asked):
+            if len(self.carried) < _MOST_MARKS:
+                told = said_by(code, node.attributes) if said is None else said
+                if told[0]:
+                    self.carried.append((at, first, told))
         self.asked = len(self.open)
 
-    def _close_carried(self, within: _Inline, size: int) -> None:
+    def _close_carried(self, size: int) -> None:
         """The innermost of the elements that an earlier line left open has ended."""
         self.asked -= 1
         if self.carried and self.carried[-1][0] == self.asked:
             *_, said = self.carried.pop()
             if size:
-                self.ended.append(((within[0], within[1], 0, said), size))
-
-
-def _asked(one: _Inline) -> Said:
-    code, node, _, said = one
-    if said is not None:
-        return said
-    return said_by(code, node.attributes) if code == TIME or hints(node.attrs.get("class") or "") & MARKING else NOTHING
+                self.ended.append((0, size, said))
 
 
 def _lines(raw: str) -> str:
