@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, filterfalse
 
 from dossier.linking.facts import Fact
-from dossier.linking.paragraphs import Run
+from dossier.linking.paragraphs import Run, places
 from dossier.linking.signs import signs
 from dossier.linking.words import fold
 
@@ -62,20 +62,14 @@ def telling(words: Sequence[str]) -> frozenset[str]:
 
 def citations(run: Run, telling: Iterable[str]) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
-    after = set(map(run.paragraph, _places(_BEFORE_NAME, telling, run.signs)))
+    before, after = (
+        {run.paragraph(at) for word in telling for phrase in phrases.get(word, ()) for at in places(phrase, run.signs)}
+        for phrases in (_AFTER_NAME, _BEFORE_NAME)
+    )
     for at in sorted(before | after):
         span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
         for match in cited.finditer(run.text, span.start, span.end):
             yield Fact(bare(next(filter(None, match.groups()))), *match.span())
-
-
-def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:
-    for phrase in chain.from_iterable(phrases.get(word, ()) for word in telling):
-        at = signs.find(phrase)
-        while at >= 0:
-            yield at
-            at = signs.find(phrase, at + 1)
 
 
 def bare(name: str) -> str:

@@ -14,9 +14,8 @@ from dossier.linking.features import Citation, Features, Passage
 from dossier.linking.languages import language_of
 from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.shingles import sketch
-from dossier.linking.signs import ODD_LETTER, ODD_SIGN
 from dossier.linking.terms import terms
-from dossier.linking.words import Words, spoken, spoken_signs, words
+from dossier.linking.words import Words, spoken_of, words
 from dossier.model.evidence import quoted
 from dossier.model.reports import Record
 
@@ -66,22 +65,18 @@ def _each(story: Paragraphs, find: Callable[[Run], Iterator[Fact]]) -> Iterator[
 
 def _sentences(run: Run) -> Iterator[Fact]:
     """Sentences that can show copying, by their folded words."""
-    said, first = spoken_signs(run.signs), run.start - 1
-    odd = ODD_LETTER in said or ODD_SIGN in said
+    said = spoken_of(run)
     for match in _SENTENCE.finditer(run.text, run.start):
-        start, end = match.span()
-        held = said[start - first : end - first].split()
-        if odd and any(ODD_LETTER in word or ODD_SIGN in word for word in held):
-            held = spoken(match.group()).split()
-        if len(held) >= _SHORTEST:
-            yield Fact(" ".join(held), start, end)
+        told = said(*match.span())
+        if told.count(" ") >= _SHORTEST - 1:
+            yield Fact(told, *match.span())
 
 
 def _smallest(text: str, found: Iterable[Fact], most: int) -> tuple[Passage, ...]:
     """The passages of smallest hash: two reports that share passages keep the same ones of them."""
-    first: dict[int, Fact] = {}
-    for fact in found:
-        first.setdefault(crc32(fact.key.encode()), fact)
+    facts = [*found]
+    facts.reverse()  # of two alike, the first is kept
+    first = {crc32(fact.key.encode()): fact for fact in facts}
     return tuple(_passage(text, first[h], h) for h in sorted(first)[:most])
 
 

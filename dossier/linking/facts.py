@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from dossier.linking.paragraphs import Run
+from dossier.linking.paragraphs import Run, places
 from dossier.linking.signs import ODD_SIGN
-from dossier.linking.words import fold, spoken
+from dossier.linking.words import fold, spoken_of
 from dossier.model import almanac
 
 _NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
@@ -24,7 +24,9 @@ _DATE = re.compile(
 )
 _MONTH_BEFORE = re.compile(rf"\b{_INITIAL}(?:{_MONTH})\.? \Z", re.IGNORECASE)
 _LONGEST_MONTH = max(map(len, MONTHS)) + 2  # with a point and a space
-_DIGITS, _PLAIN_DIGITS = re.compile(r"\d+"), re.compile("[0-9]+")
+_DIGITS = re.compile(r"\d+")
+_DIGIT, _NO_DIGIT = b"0", b" "
+_AS_DIGITS = bytes(ord(_DIGIT if chr(code).isascii() and chr(code).isdigit() else _NO_DIGIT) for code in range(256))
 _GROUPED = re.compile(r"\d{1,3}([.,]\d{3})+")
 _MARKS = re.compile(r"[.,]")
 _UNITS = {
@@ -53,7 +55,9 @@ _TENS = {
 }  # fmt: skip
 _ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
 _SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
+SPELLED = frozenset(_SPELLED) | frozenset(almanac.WEEKDAYS)  # words; others have a hyphen
 _QUOTE = re.compile(r"“([^“”\0]{20,600})”|\"([^\"\0]{20,600})\"|«([^«»\0]{20,600})»|‘([^‘’\0]{20,600})’(?!\w)")
+_OPENING = '“"«‘'
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
 _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
@@ -84,10 +88,14 @@ def tens_and_unit(tens: str, unit: str) -> int | None:
 
 def digits(run: Run) -> list[int]:
     """Where digits begin, after which numbers and dates are looked for: that takes half the time."""
-    if ODD_SIGN in run.signs:  # it may be a digit of another script
+    first, told = run.start - 1, run.signs
+    if any(run.text[first + at].isdecimal() for at in places(ODD_SIGN, told)):  # in another script
         return [match.start() for match in _DIGITS.finditer(run.text, run.start)]
-    first = run.start - 1
-    return [first + match.start() for match in _PLAIN_DIGITS.finditer(run.signs)]
+    found, held, at = list[int](), told.encode("ascii", "replace").translate(_AS_DIGITS) + _NO_DIGIT, 0
+    while (at := held.find(_DIGIT, at)) >= 0:
+        found.append(first + at)
+        at = held.find(_NO_DIGIT, at)
+    return found
 
 
 def dates(run: Run, digits: Iterable[int]) -> Iterator[Fact]:
@@ -146,8 +154,21 @@ def _scaled(number: str, scale: str) -> str:
 
 def quotations(run: Run) -> Iterator[Fact]:
     """What stands between quotation marks, of four words or more; the key is the folded words."""
-    for match in _QUOTE.finditer(run.text, run.start):
-        at, to = next(match.span(group) for group in range(1, 5) if match.group(group))
-        told = spoken(run.text[at:to])
+    quotes = [*_quotes(run.text, run.start)]
+    if not quotes:
+        return
+    said = spoken_of(run)
+    for match in quotes:
+        at, to = match.span(match.lastindex or 0)
+        told = said(at, to)
         if told.count(" ") >= _FEWEST_WORDS - 1:
             yield Fact(told, at, to)
+
+
+def _quotes(text: str, start: int) -> Iterator[re.Match[str]]:
+    """What `_QUOTE.finditer` finds: a text is gone through for each opening mark in a tenth of the time."""
+    for at in sorted(at for mark in _OPENING for at in places(mark, text, start)):
+        found = _QUOTE.match(text, at) if at >= start else None
+        if found:
+            start = found.end()
+            yield found

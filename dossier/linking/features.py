@@ -69,8 +69,7 @@ class Terms:
         return iter(self._made)
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(NamedTuple):
     """A sentence or a quotation, named by the hash of its folded words."""
 
     hash: int
@@ -121,8 +120,8 @@ class Features:
                 _BAR.join(terms.keys), _packed(terms.counts), b2a_base64(terms.flags, newline=False).decode(),
                 _packed(terms.starts), _BAR.join(terms.quotes),
             ],
-            [[p.hash, p.words, p.start, p.quote] for p in self.quotes],
-            [[p.hash, p.words, p.start, p.quote] for p in self.passages],
+            self.quotes,
+            self.passages,
             _packed(self.sketch),
             [[c.name, *_place(c.at)] for c in self.cited],
         ])  # fmt: skip

@@ -39,6 +39,14 @@ class Paragraphs:
         return cls(text, tuple(_run(text, held) for held in _ascending(spans)))
 
 
+def places(told: str, text: str, start: int = 0) -> Iterator[int]:
+    """Where `told` stands in a text."""
+    at = text.find(told, start)
+    while at >= 0:
+        yield at
+        at = text.find(told, at + 1)
+
+
 def _ascending(spans: Iterable[Span]) -> Iterator[list[Span]]:
     held = list[Span]()
     for span in spans:

@@ -50,3 +50,14 @@ def signs(text: str) -> str:
         return text.encode(_WESTERN).translate(_TABLE).decode("latin-1")
     except UnicodeEncodeError:
         return text.translate(_SIGNS)
+
+
+_CAPITALS = bytes(bytes([code]).decode(_WESTERN, "replace").isupper() for code in range(256))
+
+
+def capitals(text: str) -> bytes:
+    """1 for each sign that is a capital letter, else 0."""
+    try:
+        return text.encode(_WESTERN).translate(_CAPITALS)
+    except UnicodeEncodeError:
+        return bytes(map(str.isupper, text))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 
-from dossier.linking.paragraphs import Paragraphs
+from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.signs import BREAK, ODD_LETTER, ODD_SIGN
 from dossier.model.folding import fold as plain
 
@@ -24,8 +25,8 @@ _POSSESSIVE, _LEFT_OFF = re.compile(rb"\x03s(?![%s\x03-\x05])" % _LETTERS), b"\x
 _IN_WORD = {code: code for code in range(256) if re.match(b"[%s]" % _LETTERS, bytes([code]))}
 _IN_WORD |= {ord(stands): mark for _, stands, mark in _WITHIN}
 _WORDS = bytes(_IN_WORD.get(code, ord(" ")) for code in range(256))
-_BLANK, _NEW_LINE = "_", "/"  # in gaps, which no space divides
-_IN_GAP = {ord(" "): ord(_BLANK), ord("\n"): ord(_NEW_LINE), ord("_"): ord("~")}
+BLANK, _NEW_LINE = "_", "/"  # in gaps, which no space divides
+_IN_GAP = {ord(" "): ord(BLANK), ord("\n"): ord(_NEW_LINE), ord("_"): ord("~")}
 _GAPS = bytes(ord(" ") if code in _IN_WORD else _IN_GAP.get(code, code) for code in range(256))
 _BEFORE_SENTENCE = frozenset('.!?:"([*|-')  # in signs
 _SHORT_GAP = 8  # characters; longer ones hardly come again
@@ -55,7 +56,7 @@ class Words:
     def opens(self, at: int) -> bool:
         """Whether a word opens a sentence, where a capital tells nothing."""
         gap = self.gaps[at]
-        return gap != _BLANK and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
+        return gap != BLANK and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
 
 
 def spoken(text: str) -> str:
@@ -68,6 +69,18 @@ def spoken(text: str) -> str:
 def spoken_signs(told: str) -> str:
     """The same of signs, at their places; what is ODD still is."""
     return told.translate(_KEPT_SPOKEN)
+
+
+def spoken_of(run: Run) -> Callable[[int, int], str]:
+    """The folded words of any piece of a run's text, as `spoken` gives them."""
+    said, first = spoken_signs(run.signs), run.start - 1
+    odd = ODD_LETTER in said or ODD_SIGN in said
+
+    def told(start: int, end: int) -> str:
+        held = " ".join(said[start - first : end - first].split())
+        return spoken(run.text[start:end]) if odd and (ODD_LETTER in held or ODD_SIGN in held) else held
+
+    return told
 
 
 fold = lru_cache(maxsize=REMEMBERED)(plain)  # words come again and again
@@ -108,7 +121,7 @@ def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) 
 
 def _opening(gap: str) -> bool:
     """Whether a sentence starts after what stands between two words."""
-    told = gap.rstrip(_BLANK + _NEW_LINE)
+    told = gap.rstrip(BLANK + _NEW_LINE)
     return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(told) :]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dossier.linking import citations, facts
 from dossier.linking.paragraphs import Paragraphs
-from dossier.linking.signs import BREAK, ODD_LETTER, signs
+from dossier.linking.signs import BREAK, ODD_LETTER, capitals, signs
 from dossier.linking.words import fold, words
 from dossier.model.evidence import Span
 
@@ -35,6 +35,22 @@ def test_a_look_around_digits_finds_what_a_look_at_every_letter_does(
     for run in Paragraphs.of(text, (Span(start, end),) if start < end <= len(text) else ()).runs:
         slow = [match.span() for match in pattern.finditer(run.text, start)]
         assert [match.span() for match in facts._around_digits(pattern, run, facts.digits(run), before)] == slow
+
+
+QUOTED = st.sampled_from(["“", "”", '"', "«", "»", "‘", "’", "that was not what they had told us", "so ", "s", "\0"])
+
+
+@given(st.lists(QUOTED, max_size=30).map("".join), st.integers(0, 20))
+def test_a_look_behind_opening_marks_finds_what_a_look_at_every_letter_does(text: str, start: int) -> None:
+    """Quotations within quotations, and marks that are never closed, change nothing."""
+    slow = [match.span() for match in facts._QUOTE.finditer(text, start)]
+    assert [match.span() for match in facts._quotes(text, start)] == slow
+
+
+@given(st.text(max_size=60) | st.text(st.characters(max_codepoint=0x24F), max_size=60))
+def test_capitals_are_told_alike_in_every_script(text: str) -> None:
+    """Whether or not all signs are of those that go through a table."""
+    assert [*capitals(text)] == [sign.isupper() for sign in text]
 
 
 @given(TEXTS)
