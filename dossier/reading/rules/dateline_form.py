@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.words.alternatives import openings
@@ -69,8 +69,6 @@ _SHAPE = (
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
-# The same for words to which a number, a stroke or a month may be glued, "LIMA3 March", "MADRID_": it tries parts
-_SHAPED_GLUED = re.compile(_SHAPE)
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
@@ -133,8 +131,17 @@ def match_form(text: str, start: int, end: int) -> Form | None:
 def _shaped(text: str, start: int, stop: int) -> re.Match[str] | None:
     match = _SHAPED.match(text, start, stop)
     if match is None and _GLUED.search(text, start, stop) is not None:
-        return _SHAPED_GLUED.match(text, start, stop)
+        return _shaped_glued().match(text, start, stop)
     return match
+
+
+@cache
+def _shaped_glued() -> re.Pattern[str]:
+    """The same for words to which a number, a stroke or a month may be glued, "LIMA3 March", "MADRID_": it tries parts.
+
+    Late, for it takes long to compile, and few reports need it.
+    """
+    return re.compile(_SHAPE)
 
 
 def _may_be(text: str, start: int, stop: int) -> bool:

@@ -40,21 +40,20 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     foot = _foot(layout)
     whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
     end = _last(foot)
-    labelled = False
     for n, line in enumerate(foot):
         alone, last = line.start in whole, n >= end - 1
         marked = _is_marked(line.text)
         told = alone or last or marked
         found = _line(rendition, line, whole=alone, last=last, marked=marked) if told else _NOTHING
-        if not found.claims and not found.spent and n >= len(foot) - _DATED:
+        if not found.claims and not found.spent and n >= len(foot) - _DATED and len(line.text) < _DATE_LINE:
             found = _late(rendition, line, layout.day_first) or found
-        if labelled and not found.claims and (names := sign_off.read_handle(rendition, line.start, line.end)):
-            found = Found(line.start, _claims(rendition, names), (), True)
+        if n and not found.claims and " " not in line.text and sign_off.is_social_label(foot[n - 1].text):
+            names = sign_off.read_handle(rendition, line.start, line.end)
+            found = Found(line.start, _claims(rendition, names), (), True) if names else found
         if last and alone and not found.claims:
             found = _signature(rendition, line, layout) or found
         if not found.claims and n + 1 < len(foot) and not foot[n + 1].blank and house.is_rights(foot[n + 1].text):
             found = _owner(rendition, line) or found
-        labelled = sign_off.is_social_label(line.text)
         if found.claims or found.outlets or found.spent:
             yield found
 
@@ -107,8 +106,8 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
 
 
 def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
-    """A line that is about a day; months and years alone belong to tables."""
-    found = published.head_dates(rendition, line.start, line.end, day_first) if len(line.text) < _DATE_LINE else ()
+    """A short line that is about a day; months and years alone belong to tables."""
+    found = published.head_dates(rendition, line.start, line.end, day_first)
     dates = [claim for claim in found if claim.rank > 0 and not published.is_vague(claim)]
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
     return Found(line.start, published.late(dates), address, True) if dates else None

@@ -64,7 +64,9 @@ def is_rule(text: str) -> bool:
 def paragraph(members: Sequence[Line]) -> Paragraph:
     """Lines as one paragraph; a single line keeps its spaces, which tell a menu from a sentence."""
     alone = len(members) == 1
-    words = members[0].text if alone else " ".join(" ".join([line.text for line in members]).split())
+    words = members[0].text if alone else " ".join([line.text for line in members])
+    if not alone and ("  " in words or not words.isprintable()):  # as hardly any: other white space is no letter
+        words = " ".join(words.split())
     return Paragraph(tuple(members), words, members[0].start, members[-1].end)
 
 
