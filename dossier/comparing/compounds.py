@@ -52,7 +52,7 @@ def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tup
 def _members(whole: str, table: Mapping[str, tuple[str, str]]) -> str:
     """Whom `a 23-strong crew` is made of."""
     known = table.get(whole)
-    return known[0] if known and known[1] == "people" else "people"
+    return known[0] if known and known[1] == "people" else "members"
 
 
 def _done(text: str, start: int) -> tuple[str, str, int] | None:

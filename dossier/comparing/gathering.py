@@ -163,11 +163,12 @@ def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
     renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
     figures = list(renamed.values())
-    soles, parts, whole = list(_soles(figures)), _parts(figures), _wholes(figures)
+    soles, parts = list(_soles(figures)), _parts(figures)
+    whole = _wholes(figures, parts)
     meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
     same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(kind, one, soles))]
     called = {(one.report, one.of) for one in same}
-    name = _common(soles, same, _wholes(list(told.values())))
+    name = _common(soles, same, _wholes(list(told.values()), parts))
     for at, figure in renamed.items():
         all_told = {(figure.of, *_number(figure)), (name if figure.of is None else None, *_number(figure))} & whole
         if all_told or (figure.cell.report, figure.of) in called:
@@ -269,7 +270,7 @@ def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
     return (one.of in _SCENE or (kind in _ALL and one.of not in _OTHERS)) and one.value > 1 and close
 
 
-def _wholes(told: Sequence[Figure]) -> frozenset[tuple[str | None, ReportId, float]]:
+def _wholes(told: Sequence[Figure], parts: frozenset[str | None]) -> frozenset[tuple[str | None, ReportId, float]]:
     """Groups that are all whom their report counts: `twelve bodies`, `the twelve men`."""
     totals = _totals(told)
     killed = [f for f in told if f.kind == "killed" and f.of is None and f.marks.part]
@@ -277,7 +278,9 @@ def _wholes(told: Sequence[Figure]) -> frozenset[tuple[str | None, ReportId, flo
     return frozenset(
         (f.of, *_number(f))
         for f in told
-        if f.of and (float(f.cell.value) == totals.get(f.cell.report) or _number(f) in named) and f.cell.value != 1
+        if f.of
+        and (float(f.cell.value) == totals.get(f.cell.report) or (_number(f) in named and f.of not in parts))
+        and f.cell.value != 1
     )
 
 

@@ -17,8 +17,8 @@ def _counted(text: str) -> list[tuple[str, str | None, object]]:
     ("text", "of", "value"),
     [
         ("The harbour board released a 140-page report on the pier.", "pages", 140),
-        ("A 12-person task force met in the town hall.", "people", 12),
-        ("The 600-member assembly voted to dissolve.", "people", 600),
+        ("A 12-person task force met in the town hall.", "members", 12),
+        ("The 600-member assembly voted to dissolve.", "members", 600),
         ("Part of the 300 person crowd threw stones.", "people", 300),
         ("The 23-strong crew left by lifeboat.", "crew", 23),
         ("The two-carriage tram tipped over.", "carriages", 2),
