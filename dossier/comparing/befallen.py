@@ -45,12 +45,15 @@ def _may_suffer(figure: Figure) -> bool:
 
 
 def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> Figure:
-    """The figure as one of a fate that others of the same number tell; `told` are the fates of its own report."""
+    """The figure as one of a fate that others of the same number tell; `told` are the fates of its own report.
+
+    A report that counts its own dead means others by as many people as somebody else counts dead.
+    """
     if any(other.cell.report == figure.cell.report for other in equal):
         return figure
     kinds = {other.kind for other in equal if _is_group(figure, other)}
     sure = figure.of == _VICTIMS or float(figure.cell.value) >= _TELLING
-    kinds = kinds if sure else kinds & told
+    kinds = kinds - told if figure.of == _PEOPLE else kinds if sure else kinds & told
     if len(kinds) != 1:
         return figure
     return replace(figure, kind=kinds.pop(), of=None if figure.of in _AT_LARGE else figure.of)

@@ -22,9 +22,13 @@ _ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |mo
 _TIMES = re.compile(r"\s+(?:times|veces)\b")
 _TWICE = re.compile(r"\btwice$")
 _DONE = re.compile(  # `shot him at least four times`
-    r"\b(?:(?P<hit>shot|blasted|struck|hit|balead[oa])|(?P<fired>shooting|fired|firing|fires|dispar\w+)"
+    r"\b(?:(?P<hit>shot|blasted|(?P<by>struck|hit)|balead[oa])|(?P<fired>shooting|fired|firing|fires|dispar\w+)"
     r"|(?P<stab>stabb(?:ed|ing)|knifed|apunal\w+|acuchill\w+))"
     r"(?: (?!and\b|or\b|y\b)[a-z]+){0,6} (?:\S+ (?:or|o) )?\S+$"
+)
+_BULLET = re.compile(  # what tells that somebody was hit by bullets
+    r"\b(?:guns?|gunman|gunfire|gunshots?|bullets?|shots?|shooting|shooter|opened fire|fired"
+    r"|in the (?:back|chest|head|neck|torso|stomach|abdomen|face|legs?|arms?))\b"
 )
 _BULLETS = re.compile(r" (?:bullets|shots|rounds|balas|balazos|disparos)\b(?P<hit> (?:hit|struck|entered|impact\w+))?")
 _HIT_BY = re.compile(r"\b(?:(?:hit|struck|wounded) by|alcanzad[oa] por|recibi\w+)(?: at least| al menos)? \S+$")
@@ -65,10 +69,10 @@ def _done(text: str, start: int) -> tuple[str, str, int] | None:
     if times and _ARRESTED.search(lead):
         return "earlier arrests", "thing", end
     found = _DONE.search(lead)
-    if found is None:
+    if found is None or (found["by"] and not _BULLET.search(text)):
         return None
     wounds = {"hit": "gunshot wounds", "stab": "stab wounds", "fired": "shots"}
-    return wounds[str(found.lastgroup)], "thing", end
+    return next(name for kind, name in wounds.items() if found[kind]), "thing", end
 
 
 def _wounds(text: str, start: int) -> tuple[str, str, int] | None:

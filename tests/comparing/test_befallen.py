@@ -42,6 +42,7 @@ def test_as_many_of_one_group_are_those_who_suffered(one: str, other: str, row: 
         ("A bomb killed five boys.", "Five people died. Five girls had come early."),
         ("A bomb killed two nurses.", "Two nurses died. Two nurses were aboard the bus."),
         ("Between 40 and 50 people were arrested.", "Some 50 people came in."),
+        ("Twelve people were killed.", "Eleven people were killed. Twelve people signed a book."),
     ],
 )
 def test_others_stay_a_count(one: str, other: str) -> None:

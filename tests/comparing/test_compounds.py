@@ -23,6 +23,7 @@ def _counted(text: str) -> list[tuple[str, str | None, object]]:
         ("The 23-strong crew left by lifeboat.", "crew", 23),
         ("The two-carriage tram tipped over.", "carriages", 2),
         ("She was shot twice in the leg.", "gunshot wounds", 2),
+        ("She was hit five times in the chest.", "gunshot wounds", 5),
         ("He was hit by seven bullets.", "gunshot wounds", 7),
         ("An autopsy showed that three bullets entered his back.", "gunshot wounds", 3),
         ("Recibió tres balazos en la espalda.", "gunshot wounds", 3),
@@ -42,7 +43,14 @@ def test_words_that_are_read_as_one_count_one_thing(text: str, of: str, value: i
 
 
 @pytest.mark.parametrize(
-    "text", ["He won twice in a row.", "One man said so.", "He visited the two-storey house.", "One count was enough."]
+    "text",
+    [
+        "He won twice in a row.",
+        "He was hit twice by a car.",
+        "One man said so.",
+        "He visited the two-storey house.",
+        "One count was enough.",
+    ],
 )
 def test_other_words_of_the_kind_count_nothing(text: str) -> None:
     """`twice` counts shots and blows only, `one` charges only, and storeys are no parts that anybody counts."""
