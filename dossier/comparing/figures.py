@@ -18,7 +18,7 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, counts_people, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import goes_on, is_history, last_time_from
+from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
@@ -70,6 +70,7 @@ class _Before:
     asked: bool = False  # in a question that the next words answer
     history: bool = False  # in what happened in another year or month
     day: date | None = None  # on which it was written
+    timely: bool = False  # by a report that tells what happened by the day of the week
 
     @property
     def fate(self) -> str | None:
@@ -83,10 +84,11 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
-    before = _Before(day=told_on(record))
+    timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
+    start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
         if is_withdrawn(sentence.folded):
-            before = _Before(day=before.day)
+            before = start
             continue
         read = _Sentence(record, sentence, years, before)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
@@ -109,7 +111,8 @@ class _Sentence:
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
-        self.history = is_history(sentence.folded, before.day, years) or (before.history and goes_on(sentence.folded))
+        history = is_history(sentence.folded, before.day, years, timely=before.timely)
+        self.history = history or (before.history and goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
         last_time = self._sentence.start + last_time_from(self._sentence.folded)

@@ -69,15 +69,21 @@ def last_time_from(text: str) -> int:
     return found.start() if found else len(text) + 1
 
 
-def is_history(text: str, published: date | None, years: frozenset[int]) -> bool:
+def names_a_day(text: str) -> bool:
+    """Whether a folded sentence tells on which of these days something happened."""
+    return _NOW.search(text) is not None
+
+
+def is_history(text: str, published: date | None, years: frozenset[int], *, timely: bool = False) -> bool:
     """Whether the folded sentence speaks of years on the whole, or of one before the report's.
 
     `years` are those in which the case's reports were published: they are no history, and where this report does
-    not tell its own, what comes before the last of them is.
+    not tell its own, what comes before the last of them is. `timely`: whether the report tells by the day of the week
+    what happened.
     """
     if _NOW.search(text):
         return False
-    if _LONG_AGO.search(text) or _is_of_other_month(text, published):
+    if _LONG_AGO.search(text) or _is_of_other_month(text, published, timely):
         return True
     year = published.year if published else max(years, default=0)
     return any(
@@ -85,12 +91,14 @@ def is_history(text: str, published: date | None, years: frozenset[int]) -> bool
     )
 
 
-def _is_of_other_month(text: str, published: date | None) -> bool:
+def _is_of_other_month(text: str, published: date | None, timely: bool) -> bool:
     """Whether a sentence tells of another event than the report's, in a month that was over when this was written.
 
-    Where nobody knows when that was, a month without a day is one: what has just happened is told by its day.
+    Where nobody knows when that was, a month without a day is one in a report that tells by its day what just happened.
     """
     found = _IN_MONTH.search(text)
-    if found is None or (published and (published.month - MONTHS[found["month"]]) % 12 < _OVER):
+    if found is None or (published is None and not timely):
+        return False
+    if published and (published.month - MONTHS[found["month"]]) % 12 < _OVER:
         return False
     return _ANOTHER.search(text) is not None

@@ -220,7 +220,7 @@ def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
     i = plural[0]
     word, end = words[i]
     if word in NATIONS:
-        return Noun("people", "people", end, frozenset((word,)))
+        return Noun(None, "people", end, frozenset((word,)))
     return Noun(word, "unknown", end, frozenset(w for w, _ in words[:i]))
 
 

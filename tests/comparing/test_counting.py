@@ -51,6 +51,16 @@ def test_who_shoots_is_not_shot(text: str) -> None:
     assert not [kind for kind, *_ in _said(text) if kind != "count"]
 
 
+def test_an_event_told_by_its_month_alone_counts() -> None:
+    """Where nothing is told by the day of the week, a crash in March is what the report is about."""
+    assert _said("A bus crash in March killed two people.") == [("killed", None, 2, "exactly")]
+
+
+def test_the_dead_of_a_nation_are_people() -> None:
+    """Twelve Britons who are missing are twelve people."""
+    assert _said("Twelve Britons are missing.") == [("missing", None, 12, "exactly")]
+
+
 def test_victims_of_whom_it_is_told_are_counted_once() -> None:
     """As many victims as a report has dead are its dead."""
     assert _said("Six people were killed. The town named the six victims.") == [("killed", None, 6, "exactly")]
@@ -61,8 +71,8 @@ def test_victims_of_whom_it_is_told_are_counted_once() -> None:
     [
         "Sunday's crash is the first since 1959, when two drivers died.",
         "Es el primer choque desde 1959, cuando murieron dos conductores el domingo.",
-        "The island was hit by a strong quake in March. That quake killed two drivers.",
-        "Un terremoto sacudió la isla en marzo. Ese terremoto mató a dos choferes.",
+        "It shook on Sunday. The island was hit by a strong quake in March. That quake killed two drivers.",
+        "Tembló el domingo. Un terremoto sacudió la isla en marzo. Ese terremoto mató a dos choferes.",
     ],
 )
 def test_what_happened_before_counts_nothing(text: str) -> None:
