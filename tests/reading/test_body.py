@@ -126,6 +126,12 @@ def test_smoothing_leaves_what_is_clear(odds: Mapping[int, float]) -> None:
     assert all((odds[n] > 0) == (n in found) for n in odds if abs(odds[n]) > 1.7)
 
 
+@given(ODDS)
+def test_by_how_much_odds_are_clear_does_not_matter(odds: Mapping[int, float]) -> None:
+    """Odds cut off where two changes of side no longer outweigh them choose the same lines: so far trees are asked."""
+    assert smoothed({n: max(-1.61, min(1.61, own)) for n, own in odds.items()}) == smoothed(odds)
+
+
 @given(ODDS.filter(lambda odds: len(odds) > 0), st.integers(0, 300))
 def test_better_odds_never_lose_a_line(odds: Mapping[int, float], chosen: int) -> None:
     """A line that is taken stays taken when it looks more like the article's."""

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from dossier.reading.page.body_seen import Seen
 
+# The last ten trees move the sum by less than 2 either way, and beyond 1.6 it does not matter by how much, for the
+# neighbours cannot outweigh that (`body.smoothed`): half of the blocks are told by the first twenty.
+_LEAST, _MOST = -3.9, 3.3
+
 
 def score(block: Seen) -> float:
-    """Log odds that the block is of the article."""
+    """Log odds that the block is of the article; where they are beyond 1.6 either way, only that they are."""
     (
         inside,
         share,
@@ -47,7 +51,7 @@ def score(block: Seen) -> float:
         stops_after,
     ) = block
     # fmt: off
-    return (
+    found = (
         (((((0.324 if above & 8388608 else -0.054) if weight < 0.216 else (0.408 if above & 4194304 else (0.608 if
         linked_before < 0.55 else 0.458))) if tag_after < 1 else (-0.167 if weight < 0.182 else ((0.192 if above & 1
         else 0.508) if linked_before < 0.2053 else 0.109))) if members < 29 else ((0.587 if ended else 0.186) if above &
@@ -124,47 +128,51 @@ def score(block: Seen) -> float:
         above & 65536 else (((-0.123 if above & 262144 else (0.209 if linked_after < 0.02395 else -0.008)) if ended else
         -0.131) if progress < 0.2528 else -0.138)) if members < 7 else (-0.236 if above & 65536 else ((((-0.127 if ended
         else (-0.034 if above & 1 else 0.232)) if bold < 0.11207 else -0.064) if weight < 0.026 else 0.209) if progress
-        < 0.8535 else ((-0.077 if weight < 0.973 else 0.113) if bold < 0.302 else -0.178)))) + (((0.191 if above &
-        8388608 else ((-0.099 if above & 32768 else 0.095) if above & 16 else ((-0.164 if length_after < 317 else
-        -0.001) if stops_before < 5 else -0.011))) if members < 6 else ((-0.067 if share < 0.987 else 0.092) if tag < 2
-        else (-0.005 if above & 1 else 0.122))) if weight < 0.338 else ((0.214 if progress < 0.738 else 0.018) if above
-        & 1 else (((0.113 if share < 0.08 else -0.05) if progress < 0.238 else -0.084) if purity < 0.953 else 0.137))) +
-        ((-0.176 if is_head else (((-0.144 if above & 128 else (-0.115 if above & 16384 else ((0.065 if told < 0 else
-        -0.03) if linked_before < 0.073 else 0.195))) if length < 69 else (-0.135 if rate < 0.634 else (0.031 if inside
-        else -0.155))) if length < 114 else ((0.003 if above & 2048 else 0.201) if progress < 0.407 else ((0.121 if rate
-        < 0.693 else (0.011 if commas < 1.298 else -0.033)) if progress < 0.9973 else -0.176)))) if tag < 8 else -0.208)
-        + (-0.178 if own & 512 else (((0.125 if above & 16777216 else (-0.162 if above & 268435456 else ((((-0.035 if
-        ended else 0.143) if own & 8 else ((-0.105 if above & 262144 else (0.107 if above & 4 else -0.018)) if ended
-        else -0.095)) if share < 0.98 else (-0.022 if ended else 0.124)) if stops < 6 else 0.142))) if length_after <
-        144 else (0.181 if ended else (0.108 if own & 16 else -0.007))) if past < 12 else -0.188)) + ((((-0.132 if above
-        & 512 else (((0.194 if ended else 0.014) if summed else (0.093 if own & 4 else (-0.151 if above & 67108864 else
-        (0.141 if above & 8 else (-0.099 if above & 16 else (-0.046 if ended else 0.031)))))) if members < 10 else
-        0.157)) if progress < 0.997 else -0.128) if bold < 0.174 else (-0.007 if anchors < 1 else -0.177)) if times < 2
-        else (-0.203 if above & 1 else (-0.075 if members < 13 else 0.064))) + ((0.021 if letters < 0.0134 else -0.171)
-        if above & 512 else (((0.053 if own & 4 else (((-0.106 if above & 2048 else (-0.093 if above & 8192 else (0.089
-        if own & 8 else (-0.064 if own & 16 else 0.019)))) if letters < 0.04416 else 0.107) if alike < 0.0189 else
-        (((0.026 if above & 16777216 else -0.137) if purity < 0.9556 else 0.128) if purity < 0.986 else 0.044))) if
-        members < 21 else (0.142 if alike < 0.99456 else 0.005)) if bold < 0.49 else -0.083)) + (((((0.068 if above & 8
-        else ((-0.036 if above & 67108864 else (0.044 if tag_before < 6 else -0.03)) if own & 4 else (-0.044 if
-        tag_before < 2 else (-0.152 if tag_before < 6 else (-0.012 if tag_before < 13 else -0.104))))) if letters < 0.82
-        else 0.132) if members < 14 else (0.168 if times < 3 else -0.022)) if bold < 0.11 else ((-0.175 if commas <
-        1.466 else -0.007) if linked_after < 0.1063 else (-0.081 if linked_after < 0.502 else 0.082))) if anchors < 4
-        else -0.222) + ((((0.07 if above & 536870912 else (-0.131 if is_head else (-0.114 if own & 512 else (-0.09 if
-        above & 134217728 else (0.035 if above & 8 else -0.012))))) if bold < 0.0886 else -0.181) if commas < 1.422 else
-        (-0.101 if above & 4194304 else ((-0.02 if above & 8 else (0.127 if above & 16777216 else 0.043)) if bold <
-        0.196 else -0.052))) if stops_after < 2 else ((-0.066 if own & 512 else (-0.02 if above & 4194304 else 0.117))
-        if progress < 0.9917 else -0.052)) + (((((0.039 if above & 4 else -0.168) if tag_after < 1 else ((-0.133 if
-        stops < 2 else 0.023) if above & 1 else 0.032)) if bold < 0.082 else (0.03 if weight < 0.137 else -0.228)) if
-        length_after < 41 else (((0.072 if tag_after < 10 else -0.087) if ended else -0.103) if above & 2 else ((0.173
-        if above & 16 else (-0.083 if above & 4 else (-0.013 if purity < 0.9553 else 0.104))) if linked_after < 0.2642
-        else 0.184))) if tag < 9 else -0.147) + (((((0.153 if above & 1 else -0.103) if above & 16777216 else (-0.153 if
-        stops < 1 else ((0.038 if progress < 0.0364 else -0.106) if progress < 0.48755 else -0.107))) if linked_after <
-        0.2315 else (-0.136 if above & 4 else (-0.081 if above & 134217728 else ((0.217 if rate < 1.336 else 0.039) if
-        progress < 0.65083 else 0.002)))) if members < 17 else (-0.027 if above & 2 else 0.087)) if tag < 4 else (-0.098
-        if letters < 0.00769 else (0.253 if tag < 8 else -0.084))) + ((-0.142 if above & 134217728 else (((0.038 if
-        summed else ((-0.04 if weight < 0.0153 else -0.179) if ended else -0.061)) if length_after < 75 else (-0.104 if
-        above & 4194304 else (0.063 if inside else -0.065))) if linked < 0.124 else (0.257 if above & 536870912 else
-        (-0.111 if above & 32768 else (0.085 if share < 0.0238 else -0.003))))) if length < 236 else ((-0.232 if weight
-        < 0.077 else -0.059) if weight < 0.163 else (-0.005 if summed else 0.206)))
+        < 0.8535 else ((-0.077 if weight < 0.973 else 0.113) if bold < 0.302 else -0.178))))
+    )
+    if not _LEAST < found < _MOST:
+        return found
+    return (
+        found + (((0.191 if above & 8388608 else ((-0.099 if above & 32768 else 0.095) if above & 16 else ((-0.164 if
+        length_after < 317 else -0.001) if stops_before < 5 else -0.011))) if members < 6 else ((-0.067 if share < 0.987
+        else 0.092) if tag < 2 else (-0.005 if above & 1 else 0.122))) if weight < 0.338 else ((0.214 if progress <
+        0.738 else 0.018) if above & 1 else (((0.113 if share < 0.08 else -0.05) if progress < 0.238 else -0.084) if
+        purity < 0.953 else 0.137))) + ((-0.176 if is_head else (((-0.144 if above & 128 else (-0.115 if above & 16384
+        else ((0.065 if told < 0 else -0.03) if linked_before < 0.073 else 0.195))) if length < 69 else (-0.135 if rate
+        < 0.634 else (0.031 if inside else -0.155))) if length < 114 else ((0.003 if above & 2048 else 0.201) if
+        progress < 0.407 else ((0.121 if rate < 0.693 else (0.011 if commas < 1.298 else -0.033)) if progress < 0.9973
+        else -0.176)))) if tag < 8 else -0.208) + (-0.178 if own & 512 else (((0.125 if above & 16777216 else (-0.162 if
+        above & 268435456 else ((((-0.035 if ended else 0.143) if own & 8 else ((-0.105 if above & 262144 else (0.107 if
+        above & 4 else -0.018)) if ended else -0.095)) if share < 0.98 else (-0.022 if ended else 0.124)) if stops < 6
+        else 0.142))) if length_after < 144 else (0.181 if ended else (0.108 if own & 16 else -0.007))) if past < 12
+        else -0.188)) + ((((-0.132 if above & 512 else (((0.194 if ended else 0.014) if summed else (0.093 if own & 4
+        else (-0.151 if above & 67108864 else (0.141 if above & 8 else (-0.099 if above & 16 else (-0.046 if ended else
+        0.031)))))) if members < 10 else 0.157)) if progress < 0.997 else -0.128) if bold < 0.174 else (-0.007 if
+        anchors < 1 else -0.177)) if times < 2 else (-0.203 if above & 1 else (-0.075 if members < 13 else 0.064))) +
+        ((0.021 if letters < 0.0134 else -0.171) if above & 512 else (((0.053 if own & 4 else (((-0.106 if above & 2048
+        else (-0.093 if above & 8192 else (0.089 if own & 8 else (-0.064 if own & 16 else 0.019)))) if letters < 0.04416
+        else 0.107) if alike < 0.0189 else (((0.026 if above & 16777216 else -0.137) if purity < 0.9556 else 0.128) if
+        purity < 0.986 else 0.044))) if members < 21 else (0.142 if alike < 0.99456 else 0.005)) if bold < 0.49 else
+        -0.083)) + (((((0.068 if above & 8 else ((-0.036 if above & 67108864 else (0.044 if tag_before < 6 else -0.03))
+        if own & 4 else (-0.044 if tag_before < 2 else (-0.152 if tag_before < 6 else (-0.012 if tag_before < 13 else
+        -0.104))))) if letters < 0.82 else 0.132) if members < 14 else (0.168 if times < 3 else -0.022)) if bold < 0.11
+        else ((-0.175 if commas < 1.466 else -0.007) if linked_after < 0.1063 else (-0.081 if linked_after < 0.502 else
+        0.082))) if anchors < 4 else -0.222) + ((((0.07 if above & 536870912 else (-0.131 if is_head else (-0.114 if own
+        & 512 else (-0.09 if above & 134217728 else (0.035 if above & 8 else -0.012))))) if bold < 0.0886 else -0.181)
+        if commas < 1.422 else (-0.101 if above & 4194304 else ((-0.02 if above & 8 else (0.127 if above & 16777216 else
+        0.043)) if bold < 0.196 else -0.052))) if stops_after < 2 else ((-0.066 if own & 512 else (-0.02 if above &
+        4194304 else 0.117)) if progress < 0.9917 else -0.052)) + (((((0.039 if above & 4 else -0.168) if tag_after < 1
+        else ((-0.133 if stops < 2 else 0.023) if above & 1 else 0.032)) if bold < 0.082 else (0.03 if weight < 0.137
+        else -0.228)) if length_after < 41 else (((0.072 if tag_after < 10 else -0.087) if ended else -0.103) if above &
+        2 else ((0.173 if above & 16 else (-0.083 if above & 4 else (-0.013 if purity < 0.9553 else 0.104))) if
+        linked_after < 0.2642 else 0.184))) if tag < 9 else -0.147) + (((((0.153 if above & 1 else -0.103) if above &
+        16777216 else (-0.153 if stops < 1 else ((0.038 if progress < 0.0364 else -0.106) if progress < 0.48755 else
+        -0.107))) if linked_after < 0.2315 else (-0.136 if above & 4 else (-0.081 if above & 134217728 else ((0.217 if
+        rate < 1.336 else 0.039) if progress < 0.65083 else 0.002)))) if members < 17 else (-0.027 if above & 2 else
+        0.087)) if tag < 4 else (-0.098 if letters < 0.00769 else (0.253 if tag < 8 else -0.084))) + ((-0.142 if above &
+        134217728 else (((0.038 if summed else ((-0.04 if weight < 0.0153 else -0.179) if ended else -0.061)) if
+        length_after < 75 else (-0.104 if above & 4194304 else (0.063 if inside else -0.065))) if linked < 0.124 else
+        (0.257 if above & 536870912 else (-0.111 if above & 32768 else (0.085 if share < 0.0238 else -0.003))))) if
+        length < 236 else ((-0.232 if weight < 0.077 else -0.059) if weight < 0.163 else (-0.005 if summed else 0.206)))
     )
     # fmt: on
