@@ -154,7 +154,9 @@ def send_work(
 ) -> None:
     """Raises BrokenPipeError when the other side is gone. What `chunks` raises goes to the reader as the reason."""
     known = None if outlets is None else [outlet_json(outlet) for outlet in outlets]
-    told = {name: getattr(task, name) for name in _TASK} | {"capture": asdict(task.capture) if task.capture else None}
+    told = {name: value for name, usual in _TASK.items() if (value := getattr(task, name)) != usual}
+    if task.capture:
+        told["capture"] = asdict(task.capture)
     _send_json(stream, {"task": told, "outlets": known})
     reason = None
     for chunk in _until_refused(chunks):
@@ -166,10 +168,11 @@ def send_work(
         elif chunk:
             _send_bytes(stream, chunk)
     _send_bytes(stream, b"")
-    _send(stream, {"reason": reason})
+    _send_bytes(stream, b"" if reason is None else json.dumps(reason).encode())
+    stream.flush()
 
 
-_TASK = tuple(field.name for field in fields(Task))
+_TASK = {field.name: field.default for field in fields(Task)}  # what is as usual goes without saying
 
 
 def _until_refused(chunks: Iterable[bytes | Whole]) -> Iterator[bytes | Whole | str]:
@@ -193,16 +196,16 @@ def receive_work(stream: BinaryIO) -> Work | Told | None:
     chunks = []
     while chunk := _receive_bytes(stream):
         chunks.append(chunk)
-    end = _receive(stream)
+    end = _receive_bytes(stream, _HEAD)
     if end is None:
         return None
+    reason = json.loads(end) if end else None
     outlets = None if head["outlets"] is None else tuple(map(outlet_from_json, head["outlets"]))
-    return Work(_task(head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), end["reason"], outlets)
+    return Work(_task(**head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), reason, outlets)
 
 
-def _task(data: Mapping[str, Any]) -> Task:
-    capture = data["capture"]
-    return Task(**{**data, "capture": Capture(**capture) if capture else None})
+def _task(capture: Mapping[str, Any] | None = None, **told: Any) -> Task:
+    return Task(**told, capture=Capture(**capture) if capture else None)
 
 
 def send_ready(stream: BinaryIO, ready: Ready) -> None:
