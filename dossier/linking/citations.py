@@ -37,6 +37,7 @@ _TELLING = (
     "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
     *(f"{told}{ending} a " for told in _TOLD for ending in ("o", "aron", "eron")),
 )  # fmt: skip
+_LONGEST_START = "in an "  # of what stands before one of these
 
 
 def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
@@ -62,14 +63,18 @@ def telling(words: Sequence[str]) -> frozenset[str]:
 
 def citations(run: Run, telling: Iterable[str]) -> Iterator[Fact]:
     """Who is named as a source, by folded words without an article, and the citing words."""
-    before, after = (
-        {run.paragraph(at) for word in telling for phrase in phrases.get(word, ()) for at in places(phrase, run.signs)}
-        for phrases in (_AFTER_NAME, _BEFORE_NAME)
-    )
-    for at in sorted(before | after):
+    before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
+    after = {run.paragraph(at): at for at in sorted(_places(_BEFORE_NAME, telling, run.signs), reverse=True)}
+    for at in sorted(before | after.keys()):
         span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
-        for match in cited.finditer(run.text, span.start, span.end):
+        begins = 0 if at in before else run.start - 1 + after[at] - len(_LONGEST_START)
+        for match in cited.finditer(run.text, max(begins, span.start), span.end):
             yield Fact(bare(next(filter(None, match.groups()))), *match.span())
+
+
+def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:
+    for phrase in chain.from_iterable(phrases.get(word, ()) for word in telling):
+        yield from places(phrase, signs)
 
 
 def bare(name: str) -> str:
