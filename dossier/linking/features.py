@@ -65,7 +65,7 @@ class Terms:
             keys = map(intern, self.keys)  # most stand in many reports
             told = zip(keys, self.counts, names, leads, heads, self.starts, self.quotes, spaced, strict=True)
             # Term() itself is a function in Python, and this is done hundreds of times a report
-            self._made.extend(map(tuple.__new__, repeat(Term), told))
+            self._made[:] = map(tuple.__new__, repeat(Term), told)  # at once, should two ask
         return iter(self._made)
 
 

@@ -93,8 +93,9 @@ def _kept(record: Record, found: _Found, first: Mapping[str | None, int]) -> Map
 
 
 def _flags(keys: Iterable[str], marks: Mapping[int, Iterable[str | None]]) -> Iterable[int]:
+    """Which of the marks each key has: few have any."""
     flags = dict.fromkeys(keys, 0)
-    for flag, marked in marks.items():  # few are
+    for flag, marked in marks.items():
         for key in flags.keys() & marked:
             flags[key] |= flag
     return flags.values()
