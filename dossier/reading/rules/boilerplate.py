@@ -76,6 +76,7 @@ _CREDIT = re.compile(
     r"|(?:\b(?:photo|foto|image|imagen|crédit photo|picture|bild)(?:\s+credit|s|\s+by|\s+por)?\s*[:/]\s*[^.]{2,60})$",
     re.I,
 )
+_PICTURES = ("oto", "imag", "picture", "bild")  # outside of brackets no search without one of these
 _CREDIT_REACH = 80  # characters of a caption's end in which its credit begins, or a bracket closes
 _NAV = re.compile(r"[|»›>•·/]")
 _WIDE = re.compile(r"(?<=[^\W\d_])\s{2,}(?=[^\W\d_])")
@@ -162,7 +163,10 @@ def is_navigation(line: str) -> bool:
 def is_caption(line: str) -> bool:
     """A line that closes with a picture's credit: "(Ada Ruiz / Valley Herald photo)"."""
     end = line[-_CREDIT_REACH:]
-    if len(line) >= 400 or not (end.rstrip(".")[-1:] == ")" or ":" in end or "/" in end):
+    closed = end.rstrip(".")[-1:] == ")"
+    if len(line) >= 400 or not (closed or ":" in end or "/" in end):
+        return False
+    if not closed and line.isascii() and not any(map(line.lower().__contains__, _PICTURES)):
         return False
     return _CREDIT.search(line) is not None
 

@@ -32,7 +32,8 @@ class Credit:
 
 
 _SPLIT = re.compile(
-    r"(?=[\s,;|/•·&+.])"  # how all of them begin: letters are passed over faster so
+    r"(?=[\s,;|/•·&+.])"  # how all of them begin: letters are passed over faster so, and then most blanks
+    r"(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+(?:an|wi|un|et|co|av|[ye]\s|mi|ph|fo|pi|im|bi|v[íi]|ed))"
     r"(?:\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
     r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
     r"|edición)\s*:)"

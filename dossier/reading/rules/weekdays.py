@@ -13,9 +13,12 @@ from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS,
 
 _FIXES = 0.15  # rank from which a date fixes the week of others
 _ALONE = 0.55  # rank of a masthead's weekday, resolved
-_FULL = alternation(name for name in WEEKDAY_NAMES if len(name) > 4)
+_LONG = frozenset(name for name in WEEKDAY_NAMES if len(name) > 4)
+_FULL, _FIRST = alternation(_LONG), "".join(sorted({name[0] for name in _LONG}))
 _NAMED = re.compile(
-    rf"\b(?P<day>{_FULL})\b(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)", re.I
+    rf"\b(?=[{_FIRST}])(?P<day>{_FULL})\b"
+    rf"(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)",
+    re.I,
 )
 _MENTIONS = 3  # most days of the story that are resolved
 
