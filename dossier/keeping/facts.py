@@ -31,12 +31,14 @@ def blobs_of(reading: Reading, report: ReportId, version: int) -> tuple[bytes, b
 
 def facts_from(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
     """What the catalog is to know of a reading, from its two blobs."""
-    from dossier.linking import FORM, features_of
+    from dossier.linking import FORM, ROWS, Features, features_of
 
     kept, text = json.loads(description), rendition.decode()
     found = description_from(kept)
     linking = kept["linking"]
-    if linking["form"] != FORM:  # kept by another form of linking
+    if linking["form"] == ROWS:
+        linking["features"] = Features.from_json(linking["features"]).to_json()
+    elif linking["form"] != FORM:  # kept by another form of linking
         linking = _linking(features_of(record_of(report, version, text, found)))
     keys = tuple(linking["keys"])
     return Facts(found, searchable(found, text), linking["features"], keys, text, kept["media_type"])

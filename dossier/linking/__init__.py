@@ -5,9 +5,9 @@
 
 from dossier.linking.corpus import Corpus
 from dossier.linking.extract import features_of
-from dossier.linking.features import FORM, Features
+from dossier.linking.features import FORM, ROWS, Features
 from dossier.linking.index import postings
 from dossier.linking.related import related
 from dossier.linking.suggest import Kept, suggest
 
-__all__ = ["FORM", "Corpus", "Features", "Kept", "features_of", "postings", "related", "suggest"]
+__all__ = ["FORM", "ROWS", "Corpus", "Features", "Kept", "features_of", "postings", "related", "suggest"]

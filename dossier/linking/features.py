@@ -14,7 +14,8 @@ from typing import NamedTuple
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
 
-FORM = 4  # of the JSON; features of another form are made again from the record
+FORM = 4  # of the JSON; features of another form are made again from the record, but of
+ROWS = 3  # which says the same, each term in a row
 SKETCH = 192  # hashes of a full sketch; a shorter one holds all shingles of its report
 
 
@@ -130,15 +131,15 @@ class Features:
     def from_json(cls, text: str) -> Features:
         """Raises ValueError when the text was written by another form."""
         form, *held = json.loads(text)
-        if form != FORM:
+        if form not in (FORM, ROWS):
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held
         return cls(
             report, version, language, size, outlet, headline, published,
-            _terms(*terms),
+            _terms(*terms) if form == FORM else _of_rows(terms),
             tuple(Passage(*passage) for passage in quotes),
             tuple(Passage(*passage) for passage in passages),
-            _unpacked(sketch),
+            _unpacked(sketch) if form == FORM else tuple(sketch),
             tuple(Citation(name, _evidence(*at)) for name, *at in cited),
         )  # fmt: skip
 
@@ -153,6 +154,11 @@ def _terms(keys: str, counts: str, flags: str, starts: str, quotes: str) -> Term
     if not len(told) == len(terms.counts) == len(held) == len(terms.starts) == len(said):
         raise ValueError("columns of terms are not of one length")
     return terms
+
+
+def _of_rows(rows: Sequence[tuple[str, int, int, int, str]]) -> Terms:
+    keys, counts, flags, starts, quotes = zip(*rows, strict=True) if rows else ((), (), (), (), ())
+    return Terms(keys, counts, bytes(flags), starts, quotes)
 
 
 def _packed(numbers: Sequence[int]) -> str:

@@ -59,6 +59,15 @@ def test_features_of_another_form_are_refused() -> None:
         Features.from_json("[0" + text[2:])
 
 
+def test_features_that_were_kept_in_rows_are_the_same() -> None:
+    """What 0.4.0 kept of a report need not be made again."""
+    features = features_of(record("R1", QUAKE_OSORNO))
+    held = json.loads(features.to_json())
+    flags = [term.name + 2 * term.lead + 4 * term.head + 8 * term.spaced for term in features.terms]
+    rows = [[t.key, t.count, flag, t.start, t.quote] for t, flag in zip(features.terms, flags, strict=True)]
+    assert Features.from_json(json.dumps([3, *held[1:8], rows, *held[9:11], features.sketch, held[12]])) == features
+
+
 @pytest.mark.parametrize("column", range(5))
 def test_terms_that_lost_a_part_of_a_column_are_refused(column: int) -> None:
     """Columns that no longer belong together are told at once."""
