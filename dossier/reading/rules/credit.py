@@ -41,10 +41,11 @@ _SPLIT = re.compile(
     re.I,
 )
 _TAIL = re.compile(
-    r"\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
+    r"(?=[\s(<\[@])"  # how all of them begin, as above
+    r"(?:\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
     r"|\s+(?:special to|reports? from|staff|senior|chief|associated press|correspondent|corresponsal"
     r"|correspondente|enviad[ao] especial|envoyé).*$"
-    r"|\s*[(<\[].*$|\s*@\S+$",
+    r"|\s*[(<\[].*$|\s*@\S+$)",
     re.I | re.S,
 )
 _JOB = (

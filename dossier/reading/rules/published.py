@@ -24,7 +24,7 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
         r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
         r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"),
 )  # fmt: skip
-_LABELS = re.compile("|".join(rf"(?P<{what}>\b(?:{words})\b)" for what, _, words in _KINDS), re.I)
+_LABELS = re.compile(r"\b(?:" + "|".join(rf"(?P<{what}>(?:{words})\b)" for what, _, words in _KINDS) + ")", re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
 # "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
