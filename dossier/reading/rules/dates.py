@@ -263,7 +263,7 @@ def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
         behind = behind or _MONTH_BEHIND.match(text, end, stop) is not None
         if not before and at > start and text[at - 1].isspace():
             before = _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at) is not None
-            far = far or text[at - _GAP : at].isspace()
+            far = far or text[max(start, at - _GAP) : at].isspace()
         if behind and before:
             break
     return behind, before or (behind and far)

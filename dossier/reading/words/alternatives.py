@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 _AGAIN = ("?", "*", "+", "{")  # behind a letter or bracket: it may be there or not, or again
-_FEW = 5  # signs by which nearly all else is told apart
-_FEW = 4  # signs by which nearly everything else is told apart
+_FEW = 4  # signs by which nearly all else is told apart
 
 
 def grouped(pattern: str) -> str:
