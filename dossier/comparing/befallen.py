@@ -17,7 +17,7 @@ from dossier.model.reports import ReportId
 
 _TELLING = 10  # few other groups of one event have by chance a number that is so great
 _SUFFERED = (None, "fired", "treated", "moved")  # what is told of a count that may be one of the dead or hurt
-_PEOPLE, _VICTIMS = _AT_LARGE = ("people", "victims")
+_PEOPLE, _VICTIMS, _MURDERS = _AT_LARGE = ("people", "victims", "murders")
 
 
 def with_fates(figures: Sequence[Figure]) -> list[Figure]:
@@ -52,7 +52,7 @@ def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> F
     if any(other.cell.report == figure.cell.report for other in equal):
         return figure
     kinds = {other.kind for other in equal if _is_group(figure, other)}
-    sure = figure.of == _VICTIMS or float(figure.cell.value) >= _TELLING
+    sure = figure.of in (_VICTIMS, _MURDERS) or float(figure.cell.value) >= _TELLING
     kinds = kinds - told if figure.of == _PEOPLE else kinds if sure else kinds & told
     if len(kinds) != 1:
         return figure
@@ -63,6 +63,8 @@ def _is_group(figure: Figure, other: Figure) -> bool:
     """Whether both, of one number, count one group; people at large are known by a telling number only."""
     if figure.of == _VICTIMS:
         return other.of is None
+    if figure.of == _MURDERS:
+        return other.of is None and other.kind == "killed" and float(figure.cell.value) > 1
     if figure.of == _PEOPLE:
         return float(figure.cell.value) >= _TELLING
     if other.of is None or other.of == figure.of:

@@ -9,6 +9,7 @@ from dossier.comparing.clusters import clusters
 from dossier.comparing.figure import Figure
 from dossier.comparing.kinship import akin, commonest
 from dossier.comparing.nouns import counts_persons
+from dossier.comparing.scopes import nations
 from dossier.comparing.wordlists import SCENE
 from dossier.model.reports import ReportId
 
@@ -63,6 +64,8 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
         return _is_disputed(one, other)
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
+    if nations(one) and nations(one) == nations(other) and _is_value(one, other):  # `11 Yemenis`, `11 Yemeni pirates`
+        return counts_persons(one.of) and counts_persons(other.of) and _may_do(one, other)
     if not akin(one.of, other.of):
         return False
     if one.of in called[other.cell.report] or other.of in called[one.cell.report]:

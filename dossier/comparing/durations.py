@@ -77,7 +77,7 @@ _DUE = re.compile(  # `will report in seven days`
     r"\b(?:in|within|en|dentro de) (?:about |some )?$"
 )
 # `the organiser got 22 years`
-_GIVEN = re.compile(r"\b(?:got|gets?|given|received|receives|handed|caged for|sent down for)\s+$")
+_GIVEN = re.compile(r"\b(?:got|gets?|given|received|receives|handed|caged for|sent down for|plus|mas otros)\s+$")
 _PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90

@@ -31,8 +31,9 @@ _WORDS = {
     "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
     "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
 }  # fmt: skip
+_PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
 _NUMBER = (
-    rf"(?P<digits>{DIGITS})(?:\s?-?\s?(?P<scale>mil millones|trillion|tn"
+    rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale>mil millones|trillion|tn"
     r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crores?|cr|lakhs?|bln|mln|mn|mm|b|m|k)\b)?"
 )
 _SCALES = {

@@ -93,3 +93,7 @@ NATIONS = {
     }.items()
     for word in wordset(words)
 }  # fmt: skip
+# Those that name people by themselves, in the plural: of `us`, `swiss` and the like only the place in a sentence tells
+PEOPLES = frozenset(
+    word for word in NATIONS if word.endswith("s") and {word[:-1], word[:-2]} & NATIONS.keys()
+) | wordset("brits poles turks argentinas")

@@ -9,7 +9,7 @@ from functools import cache
 from dossier.comparing import inventory, trades
 from dossier.comparing.compounds import compound
 from dossier.comparing.countables import PEOPLE, THINGS
-from dossier.comparing.nationals import NATIONS
+from dossier.comparing.nationals import NATIONS, PEOPLES
 from dossier.comparing.wordlists import wordset
 
 _GENERIC = wordset(
@@ -214,19 +214,28 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
 def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
     """A word that no table has: a plural that stands where what is counted stands."""
     words = run[:1] if spanish else run[:4]
+    national = _national(words)
+    if national:
+        return national
     plural = [i for i, (w, _) in enumerate(words) if (_PLURAL.search(w) or w in _ALIKE) and len(w) > 3]
     if not plural:
         return None
     i = plural[0]
     word, end = words[i]
-    if word in NATIONS:
-        return Noun(None, "people", end, frozenset((word,)))
     return Noun(word, "unknown", end, frozenset(w for w, _ in words[:i]))
+
+
+def _national(words: list[tuple[str, int]]) -> Noun | None:
+    """A nation's people, where nothing else is named of them: `three Americans`, `12 Japanese`."""
+    for i, (word, end) in enumerate(words):
+        if word in PEOPLES or (word in NATIONS and i + 1 == len(words)):
+            return Noun(f"people ({NATIONS[word]})", "people", end, frozenset((word,)))
+    return None
 
 
 def counts_persons(name: str) -> bool:
     """Whether what is counted under this name is people, as far as the tables know."""
-    return name in _persons()
+    return name.partition(" (")[0] in _persons()
 
 
 def is_seldom_twofold(name: str) -> bool:

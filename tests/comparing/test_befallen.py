@@ -26,6 +26,11 @@ def _kinds(*texts: str) -> list[tuple[str, str | None, list[object]]]:
          ("arrested", "smugglers", [26, 26])),
         ("The blast injured five people.", "The suspect drove all five victims to the pier.",
          ("wounded", None, [5, 5])),
+        ("Four people were killed.", "He was convicted of four murders.", ("killed", None, [4, 4])),
+        ("Murieron cuatro personas.", "Lo condenaron por cuatro homicidios.", ("killed", None, [4, 4])),
+        ("Twelve people are missing.", "Twelve Britons are missing.", ("missing", None, [12, 12])),
+        ("They held 11 Yemenis and 12 Somalis.", "They held 11 Yemeni pirates and 12 Somali pirates.",
+         ("count", "people (Yemen)", [11, 11])),
         ("La explosión dejó cinco heridos.", "Ya tienen nombre las cinco víctimas.", ("wounded", None, [5, 5])),
     ],
 )  # fmt: skip
@@ -42,6 +47,7 @@ def test_as_many_of_one_group_are_those_who_suffered(one: str, other: str, row: 
         ("A bomb killed five boys.", "Five people died. Five girls had come early."),
         ("A bomb killed two nurses.", "Two nurses died. Two nurses were aboard the bus."),
         ("Between 40 and 50 people were arrested.", "Some 50 people came in."),
+        ("Five people were killed.", "There were four murders."),
         ("Twelve people were killed.", "Eleven people were killed. Twelve people signed a book."),
     ],
 )

@@ -56,9 +56,43 @@ def test_an_event_told_by_its_month_alone_counts() -> None:
     assert _said("A bus crash in March killed two people.") == [("killed", None, 2, "exactly")]
 
 
-def test_the_dead_of_a_nation_are_people() -> None:
-    """Twelve Britons who are missing are twelve people."""
-    assert _said("Twelve Britons are missing.") == [("missing", None, 12, "exactly")]
+@pytest.mark.parametrize(
+    ("text", "figures"),
+    [
+        ("Twelve Britons are missing.", [("missing", "people (UK)", 12)]),
+        ("Three Americans and two Britons were killed.", [("killed", "people (UK)", 2), ("killed", "people (US)", 3)]),
+        ("Murieron tres estadounidenses y dos británicos.",
+         [("killed", "people (UK)", 2), ("killed", "people (US)", 3)]),
+        ("The launch had 12 Somalis and 11 Yemenis aboard.",
+         [("count", "people (Somalia)", 12), ("count", "people (Yemen)", 11)]),
+        ("Police arrested 12 Japanese.", [("arrested", "people (Japan)", 12)]),
+        ("The bank lent to 40 US firms.", [("count", "companies", 40)]),
+    ],
+)  # fmt: skip
+def test_people_of_a_nation_are_counted_by_it(text: str, figures: list[tuple[str, str, object]]) -> None:
+    """Three Americans and two Britons are no three people against two."""
+    assert [found[:3] for found in _said(text)] == figures
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("The fire destroyed a barn worth $380, 600 in all.", 380_600),
+        ("Damage was put at $12, 500, 000.", 12_500_000),
+        ("The firm paid $5, 300 people said.", 5),
+    ],
+)
+def test_sums_parted_into_words_are_whole(text: str, value: object) -> None:
+    """`$380, 600` is one sum, unless what follows it counts something."""
+    assert ("money", value) in [(kind, told) for kind, _, told, _ in _said(text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["He got life without parole plus 485 years.", "Recibió cadena perpetua más otros 485 años."]
+)
+def test_years_on_top_of_life_are_a_sentence(text: str) -> None:
+    """What a court adds to life is a term."""
+    assert ("duration", "sentence", 485, "exactly") in _said(text)
 
 
 def test_victims_of_whom_it_is_told_are_counted_once() -> None:
