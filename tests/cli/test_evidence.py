@@ -259,8 +259,7 @@ def older(authority: Authority, request: bytes) -> bytes:
 
 def replayed(authority: Authority, request: bytes) -> bytes:
     """An answer about the same bytes, asked for by somebody else: with another nonce."""
-    at = request.index(b"\x02\x08") if b"\x02\x08" in request else request.rindex(b"\x02\x09")
-    nonce = at + 2 + request[at + 1] - 1
+    nonce = len(request.removesuffix(b"\x01\x01\xff")) - 1  # its last byte; only `certReq` follows it (RFC 3161)
     return authority.answer(request[:nonce] + bytes([request[nonce] ^ 1]) + request[nonce + 1 :])
 
 
