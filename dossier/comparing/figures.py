@@ -23,6 +23,7 @@ from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
+from dossier.comparing.nationals import by_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
@@ -309,7 +310,7 @@ class _Sentence:
         known = replace(
             told,
             part=told.part or words.is_listed(number) or _SOME_OF_THE.match(self._text, number.end) is not None,
-            modifiers=counted.modifiers,
+            modifiers=by_nation(counted.modifiers),
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dossier.comparing.wordlists import wordset
 
 NATIONS = {
@@ -54,7 +56,7 @@ NATIONS = {
         "Cuba": "cuban cubans cubano cubanos cubana cubanas",
         "Haiti": "haitian haitians haitiano haitianos haitiana haitianas",
         "Honduras": "honduran hondurans hondureno hondurenos hondurena hondurenas",
-        "Somalia": "somali somalis",
+        "Somalia": "somali somalis somalies",
         "Ethiopia": "ethiopian ethiopians etiope etiopes",
         "Sudan": "sudanese sudanes sudaneses sudanesa sudanesas",
         "Ghana": "ghanaian ghanaians ghanes ghaneses",
@@ -97,3 +99,9 @@ NATIONS = {
 PEOPLES = frozenset(
     word for word in NATIONS if word.endswith("s") and {word[:-1], word[:-2]} & NATIONS.keys()
 ) | wordset("brits poles turks argentinas")
+NAMES = frozenset(NATIONS.values())
+
+
+def by_nation(words: Iterable[str]) -> frozenset[str]:
+    """The words that stand beside a number, those of a nation as its name: one for all forms."""
+    return frozenset(NATIONS.get(word, word) for word in words)

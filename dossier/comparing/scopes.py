@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from dossier.comparing.figure import Figure
-from dossier.comparing.nationals import NATIONS
+from dossier.comparing.nationals import NAMES
 
 _PLACED = re.compile(  # `residents of Ilo`
     r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)"
@@ -60,7 +60,7 @@ def _other_nation(one: Figure, other: Figure) -> bool:
 
 def nations(figure: Figure) -> frozenset[str]:
     """The nations that stand beside what is counted."""
-    return frozenset(NATIONS[word] for word in figure.marks.modifiers & NATIONS.keys())
+    return figure.marks.modifiers & NAMES
 
 
 def _other_day(one: Figure, other: Figure) -> bool:

@@ -8,6 +8,7 @@ from dossier.comparing.figure import Figure
 from dossier.model.reports import ReportId
 
 _BODILY = ("killed", "wounded")
+_TELLING = 100  # a gap that few other counts have by chance
 
 
 class Wholes:
@@ -20,10 +21,10 @@ class Wholes:
         """Whether a number of one report is that of the other with a group of its own, or with the dead.
 
         `Four of the crew and eleven people on the ground` are fifteen people; five who were shot, three hurt and two
-        dead.
+        dead; and 145,500 customers the 143,000 of yesterday with the 2,500 of whom the report tells besides.
         """
         if one[0].kind not in _BODILY:
-            return False
+            return any(self._by_more(a, b) for a in one for b in other)
         return any(self._by_group(a, b) or self._by_dead(a, b) for a in one for b in other)
 
     def _by_group(self, one: Figure, other: Figure) -> bool:
@@ -31,6 +32,13 @@ class Wholes:
         told = self._told[low.cell.report]
         groups = {_number(figure) for figure in told if figure.kind == low.kind and figure.of and figure.cell.value}
         return _number(high) - _number(low) in groups - {_number(low), _number(high)}
+
+    def _by_more(self, one: Figure, other: Figure) -> bool:
+        """Whether the greater number's report counts beside it by how many it is greater."""
+        low, high = sorted((one, other), key=_number)
+        gap, told = _number(high) - _number(low), self._told[high.cell.report]
+        beside = any((f.kind, f.of, _number(f)) == (high.kind, high.of, gap) for f in told)
+        return high.kind == "count" and gap >= _TELLING and gap != _number(low) and beside
 
     def _by_dead(self, one: Figure, other: Figure) -> bool:
         """Whether one of both, of whom it is told that they were shot, counts those who died of it."""
