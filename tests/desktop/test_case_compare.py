@@ -55,6 +55,16 @@ def test_a_chosen_cell_opens_its_row_side_by_side(stage: Stage, page: ComparePag
     assert "27 people" in first.accessibleName() and "R1" in first.accessibleName()
 
 
+def test_the_room_that_few_reports_leave_goes_to_their_names(page: ComparePage) -> None:
+    """In a wide matrix of two reports their names are whole; in a narrow one columns are as wide as their cells."""
+    view, header = page.findings, page.findings.cells.horizontalHeader()
+    view.resize(1200, 400)
+    assert all(header.sectionSize(at) >= header.sectionSizeHint(at) for at in (2, 3))
+    wide = header.length() + view.about.width()
+    view.resize(300, 400)
+    assert header.length() + view.about.width() < wide <= 1200
+
+
 def test_a_card_says_who_said_it_and_what_a_person_made_of_it(page: ComparePage) -> None:
     """The source of the words, and beside a correction what had been read; silent reports are named."""
     evidence = quoted("31 arrests, the <police> said", 0, 10)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -25,6 +25,12 @@ from dossier.model.links import Cell, Finding
 from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
+_WIDEST = 320  # pixels of a column where room is left
+
+
+def _width(at: int) -> tuple[int, int]:
+    """Pixels that a column has at least, and at most where room is scarce."""
+    return (90, 190) if at == 0 else (92, 158)
 
 
 class FindingsView(QWidget):
@@ -34,7 +40,7 @@ class FindingsView(QWidget):
 
     def __init__(self, model: FindingsModel, look: Look) -> None:
         super().__init__()
-        self._model = model
+        self._model, self._needed = model, list[int]()  # widths
         self.about, self.cells = (
             _Part(model, look, tr("What is compared")),
             _Part(model, look, tr("What each report says")),
@@ -62,18 +68,35 @@ class FindingsView(QWidget):
 
     def fit(self) -> None:
         """Columns as wide as what they hold, within reason."""
-        for at in range(self._model.columnCount()):
-            part = self.about if at < FIXED else self.cells
-            least, most = (90, 190) if at == 0 else (92, 158)
-            part.setColumnWidth(at, min(max(part.sizeHintForColumn(at) + 16, least), most))
-            self.about.setColumnHidden(at, at >= FIXED)
-            self.cells.setColumnHidden(at, at < FIXED)
+        columns = range(self._model.columnCount())
         for part in (self.about, self.cells):
+            for at in columns:
+                part.setColumnHidden(at, (at < FIXED) != (part is self.about))
             part.fit_rows()
-        wide = sum(self.about.columnWidth(at) for at in range(min(FIXED, self._model.columnCount())))
-        self.about.setFixedWidth(wide)
+        self._needed = [min(max(self._held(at), least), most) for at in columns for least, most in (_width(at),)]
+        self._share_out()
         self.about.setVisible(self._model.rowCount() > 0)
         self._even()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _part(self, at: int) -> _Part:
+        return self.about if at < FIXED else self.cells
+
+    def _held(self, at: int) -> int:
+        return self._part(at).sizeHintForColumn(at) + 16
+
+    def _share_out(self) -> None:
+        """What few reports leave of the room is for what rows are about, then for the reports' names."""
+        room = self.width() - sum(self._needed) - self.cells.verticalScrollBar().sizeHint().width()
+        for at, width in enumerate(self._needed):
+            wished = self._held(at) if at == 0 else self._part(at).horizontalHeader().sectionSizeHint(at)
+            more = max(0, min(wished, _WIDEST) - width)
+            room -= (given := max(0, min(more, room)))
+            self._part(at).setColumnWidth(at, width + given)
+        self.about.setFixedWidth(sum(self.about.columnWidth(at) for at in range(len(self._needed))[:FIXED]))
 
     def _even(self) -> None:
         bar = self.cells.horizontalScrollBar()
