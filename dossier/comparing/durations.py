@@ -95,7 +95,7 @@ def durations(text: str) -> Iterator[Amount]:
         if _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3]):
             value = number.value + (0.5 if match["half"] else 0)
             found = _amount(value, unit, text, number.start, match.end(), number.least)
-            if found.of is not None or unit not in ("years", "decades"):  # `twenty years of work` lie outside the event
+            if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event
                 yield found
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")

@@ -7,7 +7,7 @@ from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import repeat
-from struct import pack, unpack
+from struct import error, pack, unpack
 from sys import intern
 from typing import NamedTuple
 
@@ -162,8 +162,11 @@ def _of_rows(rows: Sequence[tuple[str, int, int, int, str]]) -> Terms:
 
 
 def _packed(numbers: Sequence[int]) -> str:
-    """Numbers below 2**32 in base64, little end first."""
-    return b2a_base64(pack(f"<{len(numbers)}I", *numbers), newline=False).decode()
+    """Numbers below 2**32 in base64, little end first. Raises ValueError."""
+    try:
+        return b2a_base64(pack(f"<{len(numbers)}I", *numbers), newline=False).decode()
+    except error as wrong:
+        raise ValueError("no numbers below 2**32") from wrong
 
 
 def _unpacked(text: str) -> tuple[int, ...]:

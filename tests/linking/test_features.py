@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.linking import Features, features_of, postings
+from dossier.linking import ROWS, Features, features_of, postings
 from dossier.model.reports import Record
 from tests.linking.samples import ALL, QUAKE_OSORNO, QUAKE_OSORNO_ES, record
 
@@ -132,3 +132,11 @@ def test_the_headline_counts_where_it_stands_outside_the_text() -> None:
     kept = features_of(Record("R1", 1, whole.rendition, whole.text[1:], headline=whole.headline))
     assert {"strik", "zarzuela"} <= {term.key for term in kept.terms}
     assert all(at.proves(whole.rendition) for at in _evidence(kept))
+
+
+def test_rows_of_no_numbers_are_refused() -> None:
+    """What a reader may have made up is told as wrong, as all that is no features."""
+    row = ["harbour", 1 << 40, 0, 0, "harbour"]
+    made_up = json.dumps([ROWS, "R1", 1, "en", 1, None, None, None, [row], [], [], [], []])
+    with pytest.raises(ValueError, match="numbers"):
+        Features.from_json(made_up).to_json()

@@ -28,11 +28,6 @@ Index = QModelIndex | QPersistentModelIndex
 _WIDEST = 320  # pixels of a column where room is left
 
 
-def _width(at: int) -> tuple[int, int]:
-    """Pixels that a column has at least, and at most where room is scarce."""
-    return (90, 190) if at == 0 else (92, 158)
-
-
 class FindingsView(QWidget):
     """The matrix; choosing a cell points at its words. What a row is about stays in sight while its cells scroll."""
 
@@ -73,7 +68,7 @@ class FindingsView(QWidget):
             for at in columns:
                 part.setColumnHidden(at, (at < FIXED) != (part is self.about))
             part.fit_rows()
-        self._needed = [min(max(self._held(at), least), most) for at in columns for least, most in (_width(at),)]
+        self._needed = [self._needs(at) for at in columns]
         self._share_out()
         self.about.setVisible(self._model.rowCount() > 0)
         self._even()
@@ -84,6 +79,11 @@ class FindingsView(QWidget):
 
     def _part(self, at: int) -> _Part:
         return self.about if at < FIXED else self.cells
+
+    def _needs(self, at: int) -> int:
+        """Pixels of a column where room is scarce."""
+        least, most = (90, 190) if at == 0 else (92, 158)
+        return min(max(self._held(at), least), most)
 
     def _held(self, at: int) -> int:
         return self._part(at).sizeHintForColumn(at) + 16
