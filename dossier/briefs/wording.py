@@ -12,7 +12,7 @@ from typing import get_args
 from dossier.briefs import dates
 from dossier.model.briefs import BriefFinding, BriefGrade, BriefSource, Language
 from dossier.model.claims import Claim, Dateline, Person, Place, Published, Words
-from dossier.model.links import Cell
+from dossier.model.links import Cell, part_of, whole_and_part
 from dossier.resources import resource
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -34,9 +34,9 @@ class Wording:
 
         Of `customers (Canada)` each word has its own.
         """
-        whole, _, part = name.removesuffix(")").partition(" (")
-        if part and name.endswith(")"):
-            return f"{self.known(group, whole)} ({self.known(group, part)})"
+        whole, part = whole_and_part(name)
+        if part:
+            return part_of(self.known(group, whole), self.known(group, part))
         return self.table.get(f"{group}.{name}", name)
 
     def number(self, value: float) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dossier.comparing.figure import Figure
 from dossier.comparing.hospitals import is_in_hospital
 from dossier.comparing.scopes import nations
+from dossier.model.links import part_of
 
 IN_HOSPITAL = "in hospital"
 _NEAR = 1.2  # times; numbers of one nation's people seldom lie further apart
@@ -50,7 +51,7 @@ def _of_nation(figure: Figure, row: Sequence[Figure]) -> str | None:
     if len(told) < 2:
         return None
     (nation,) = own
-    return None if nation == _main(told, row) else f"{figure.of} ({nation})"
+    return None if nation == _main(told, row) else part_of(str(figure.of), nation)
 
 
 def _main(told: Counter[str], row: Sequence[Figure]) -> str | None:

@@ -11,6 +11,7 @@ from dossier.comparing.compounds import compound
 from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.nationals import NATIONS, PEOPLES
 from dossier.comparing.wordlists import wordset
+from dossier.model.links import part_of, whole_and_part
 
 _GENERIC = wordset(
     "people persons person others other victims victim individuals lives souls dead deaths fatalities bodies"
@@ -229,13 +230,13 @@ def _national(words: list[tuple[str, int]]) -> Noun | None:
     """A nation's people, where nothing else is named of them: `three Americans`, `12 Japanese`."""
     for i, (word, end) in enumerate(words):
         if word in PEOPLES or (word in NATIONS and i + 1 == len(words)):
-            return Noun(f"people ({NATIONS[word]})", "people", end, frozenset((word,)))
+            return Noun(part_of("people", NATIONS[word]), "people", end, frozenset((word,)))
     return None
 
 
 def counts_persons(name: str) -> bool:
     """Whether what is counted under this name is people, as far as the tables know."""
-    return name.partition(" (")[0] in _persons()
+    return whole_and_part(name)[0] in _persons()
 
 
 def is_seldom_twofold(name: str) -> bool:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.model.links import part_of
+
 _KNOCKOUTS = (
     r"(?:,| with| con)(?: an?)?(?: [a-z]+)? (?P<ko>\d{1,3}) ?(?:KO['’]?s?|knockouts?|wins by knockout|nocauts?)\b"
 )
@@ -37,6 +39,6 @@ def tallies(text: str) -> Iterator[Tally]:
         closed = match["end"] is not None and (match["draws"] or wins >= _SEASON)
         if not (match["ko"] or match["told"] or closed):
             continue
-        yield Tally(f"wins ({name})", wins, *match.span("record"))
+        yield Tally(part_of("wins", name), wins, *match.span("record"))
         if match["ko"]:
-            yield Tally(f"knockouts ({name})", int(match["ko"]), match.start("ko"), match.end("ko"))
+            yield Tally(part_of("knockouts", name), int(match["ko"]), match.start("ko"), match.end("ko"))

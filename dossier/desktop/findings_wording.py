@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dossier.desktop import wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, part_of, whole_and_part
 from dossier.model.reports import ReportRow
 from dossier.tongue import number, term, tr, tr_n
 
@@ -33,8 +33,8 @@ def subject(finding: Finding) -> str:
 
 def _of(name: str) -> str:
     """Whom a row counts; of `customers (Canada)` each word is put into the language by itself."""
-    whole, _, part = name.removesuffix(")").partition(" (")
-    return f"{tr(whole)} ({tr(part)})" if part and name.endswith(")") else tr(name)
+    whole, part = whole_and_part(name)
+    return part_of(tr(whole), tr(part)) if part else tr(name)
 
 
 def _about(finding: Finding) -> str:

@@ -134,3 +134,14 @@ class Cell:
         """Its words, by which it is found again."""
         assert self.evidence.span, "a cell's words stand in the text"
         return Pin(self.report, self.evidence.quote, self.evidence.span.start, self.value)
+
+
+def part_of(whole: str, part: str) -> str:
+    """The name of a row that counts some: `customers (Canada)`, `wins (Vera)`."""
+    return f"{whole} ({part})"
+
+
+def whole_and_part(name: str) -> tuple[str, str]:
+    """Both again, the part empty where the name is of no part."""
+    whole, _, part = name.removesuffix(")").partition(" (")
+    return (whole, part) if part and name.endswith(")") else (name, "")
