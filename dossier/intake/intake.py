@@ -19,7 +19,7 @@ from dossier.intake.custody import Accession, Decision, StillChanging, Taken, pa
 from dossier.intake.heeding import Heeding
 from dossier.intake.looks import files_meant, path_text
 from dossier.intake.messages import Answer, Task
-from dossier.keeping.facts import checked_facts
+from dossier.keeping.checking import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.parts import DEEPEST, Origin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dossier.errors import MissingBlob, Unreadable
+from dossier.errors import MissingBlob
 from dossier.model.claims import Description, Reading
 from dossier.model.describe import description_from, description_json
 from dossier.model.digest import Digest
@@ -34,27 +35,17 @@ def facts_from(rendition: bytes, description: bytes, report: ReportId, version: 
     from dossier.linking import FORM, ROWS, Features, features_of
 
     kept, text = json.loads(description), rendition.decode()
-    found = description_from(kept)
-    linking = kept["linking"]
+    found, linking = description_from(kept), kept["linking"]
     if linking["form"] == ROWS:
         linking["features"] = Features.from_json(linking["features"]).to_json()
     elif linking["form"] != FORM:  # kept by another form of linking
         linking = _linking(features_of(record_of(report, version, text, found)))
-    keys = tuple(linking["keys"])
-    return Facts(found, searchable(found, text), linking["features"], keys, text, kept["media_type"])
+    return facts_with(found, text, linking, kept["media_type"])
 
 
-def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
-    """The same, of a reading that nobody has looked at yet; raises Unreadable when it is none, or claims unproved."""
-    try:
-        facts = facts_from(rendition, description, report, version)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Unreadable(f"its reader gave no description ({type(error).__name__})") from error
-    text, found = rendition.decode(), facts.description
-    for claim in (*found.claims, *found.others):
-        if not all(evidence.proves(text) for evidence in claim.evidence):
-            raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
-    return facts
+def facts_with(found: Description, text: str, linking: Mapping[str, Any], media_type: str = "") -> Facts:
+    """Of a description, its rendition, and what linking keeps of both in JSON."""
+    return Facts(found, searchable(found, text), linking["features"], tuple(linking["keys"]), text, media_type)
 
 
 def _linking(features: Features) -> dict[str, Any]:
@@ -94,8 +85,7 @@ def _facts_left(store: BlobStore, report: ReportId, number: int, read: tuple[str
     from dossier.linking import features_of
 
     text, nothing = rendition.decode(), Description((), ())
-    linking = _linking(features_of(record_of(report, number, text, nothing)))
-    return Facts(nothing, searchable(nothing, text), linking["features"], tuple(linking["keys"]))
+    return facts_with(nothing, text, _linking(features_of(record_of(report, number, text, nothing))))
 
 
 def _left(store: BlobStore, digest: str) -> bytes:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import repeat
 from struct import error, pack, unpack
 from sys import intern
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import ReportId
@@ -130,7 +130,12 @@ class Features:
     @classmethod
     def from_json(cls, text: str) -> Features:
         """Raises ValueError when the text was written by another form."""
-        form, *held = json.loads(text)
+        return cls.of(json.loads(text))
+
+    @classmethod
+    def of(cls, told: Sequence[Any]) -> Features:
+        """From what stands in their JSON. Raises ValueError as `from_json` does."""
+        form, *held = told
         if form not in (FORM, ROWS):
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")
         report, version, language, size, outlet, headline, published, terms, quotes, passages, sketch, cited = held

@@ -61,7 +61,7 @@ def test_every_misbehaviour_costs_one_file_its_reading(house: House, tmp_path: P
         "SWELL": "needs more memory than a reader may take (1024 MB)",
         "GARBAGE": "makes its reader fail (SIGKILL) and cannot be read",
         "WRONG": "makes its reader fail (SIGKILL) and cannot be read",
-        "EMPTY": "its reader gave no description (KeyError)",
+        "EMPTY": "its reader gave no description",
         "LIE": reasons["LIE"],
         "SURROGATE": "makes its reader fail (SIGKILL) and cannot be read",
     }

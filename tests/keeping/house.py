@@ -13,7 +13,8 @@ from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.keeping.audit import audit
-from dossier.keeping.facts import blobs_of, checked_facts
+from dossier.keeping.checking import checked_facts
+from dossier.keeping.facts import blobs_of
 from dossier.keeping.founding import found_or_open
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.ledger import Log

@@ -1,0 +1,111 @@
+"""The shape of a kept description, held strictly: a reader's process may send anything, and nothing of it is believed.
+
+What is let in here goes into the log, and every later look at the archive rests on it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import AfterValidator, ConfigDict, Field, FiniteFloat, NonNegativeInt, TypeAdapter, with_config
+from typing_extensions import TypedDict
+
+from dossier.model.claims import Basis, Precision, Role
+
+_EXACTLY = ConfigDict(strict=True, extra="forbid")
+_ANY_LEAP = "2000"  # a year that has all days
+
+
+def _on_a_calendar(told: str) -> str:
+    """Raises ValueError where no calendar has the day."""
+    day = _ANY_LEAP + told[1:] if told.startswith("--") else told[:10]
+    date.fromisoformat((day + "-01-01")[:10])
+    return told
+
+
+_Day = Annotated[str, Field(pattern=r"^(\d{4}|-)-\d\d-\d\d$"), AfterValidator(_on_a_calendar)]
+_Moment = Annotated[
+    str,
+    Field(pattern=r"^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$"),
+    AfterValidator(_on_a_calendar),
+]
+
+_Evidence = TypedDict(
+    "_Evidence",
+    {"from": str, "start": NotRequired[NonNegativeInt], "end": NotRequired[NonNegativeInt], "quote": str},
+)
+_Evidence.__pydantic_config__ = _EXACTLY  # type: ignore[attr-defined]  # `from` cannot be named in a class
+
+
+@with_config(_EXACTLY)
+class _Place(TypedDict):
+    name: str
+    admin: str | None
+    country: str | None
+    lat: Annotated[FiniteFloat, Field(ge=-90, le=90)] | None
+    lon: Annotated[FiniteFloat, Field(ge=-180, le=180)] | None
+
+
+class _Claim(TypedDict):
+    evidence: Annotated[list[_Evidence], Field(min_length=1)]
+    rank: FiniteFloat
+    agent: Literal["reader"]  # no reader speaks for a person
+
+
+@with_config(_EXACTLY)
+class _Words(_Claim):
+    field: Literal["headline", "standfirst", "outlet", "section", "language", "url"]
+    value: str
+
+
+@with_config(_EXACTLY)
+class _Byline(_Claim):
+    field: Literal["byline"]
+    name: str
+    role: Role
+
+
+@with_config(_EXACTLY)
+class _Dateline(_Claim):
+    field: Literal["dateline"]
+    place: _Place | None
+    date: _Day | None
+    basis: Basis
+
+
+@with_config(_EXACTLY)
+class _Published(_Claim):
+    field: Literal["published"]
+    value: _Moment
+    precision: Precision
+    what: str
+
+
+_AnyClaim = Annotated[_Words | _Byline | _Dateline | _Published, Field(discriminator="field")]
+
+
+@with_config(_EXACTLY)
+class _Linking(TypedDict):
+    form: int
+    features: str
+    keys: Annotated[list[str], Field(max_length=64)]
+
+
+@with_config(_EXACTLY)
+class _Kept(TypedDict):
+    reader: str
+    media_type: str
+    claims: list[_AnyClaim]
+    others: list[_AnyClaim]
+    text: list[tuple[NonNegativeInt, NonNegativeInt]]
+    linking: _Linking
+
+
+_SHAPE = TypeAdapter[Any](_Kept)
+
+
+def held_to_shape(description: bytes) -> dict[str, Any]:
+    """The JSON of a kept description. Raises ValueError where it is none, to the last key and value."""
+    kept: dict[str, Any] = _SHAPE.validate_json(description)
+    return kept
