@@ -31,12 +31,17 @@ def _sound(word: str) -> str:
 
 @cache
 def distance(one: str, other: str) -> int:
-    """Levenshtein's distance; words further than two letters apart in length are not looked at."""
+    """Letters put in, left out, mistaken, or swapped with their neighbour (optimal string alignment).
+
+    Words further than two letters apart in length are not looked at.
+    """
     if abs(len(one) - len(other)) > 2:
         return 3
-    row = list(range(len(other) + 1))
+    above, row = [0] * (len(other) + 1), list(range(len(other) + 1))
     for i, a in enumerate(one, start=1):
-        last, row[0] = row[0], i
+        before, above, row = above, row, [i]
         for j, b in enumerate(other, start=1):
-            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (a != b))
+            step = min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a != b))
+            swapped = i > 1 and j > 1 and (a, b) == (other[j - 2], one[i - 2])
+            row.append(min(step, before[j - 2] + 1) if swapped else step)
     return row[-1]

@@ -27,6 +27,7 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Óscar Ibáñez", "Oscar Ibanez", "marks"),
         ("Priya Raman", "Prya Raman", "letters"),
         ("Marcelo Zurita", "Marcelo Surita", "letters"),
+        ("Jaime Orwin", "Jamie Orwin", "letters"),
         ("Emil Gross", "Emil Gros", "letters"),
         ("Oscar Alberto Pérez", "Oscar Pérez", "short-form"),
         ("Donal H. Ferrand Jr", "Donal Ferrand", "short-form"),
