@@ -13,6 +13,7 @@ _ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, b
     r"|(?P<denied>,\s(?:not|and not|y no|no)\s(?:the\s|los\s|las\s)?[\w-]{1,15},(?=\s))"
     r"|(?P<ages>,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?"
     r"\d{1,2}(?:(?:,|,?\sand|\sy|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))"
+    r"|(?P<again>\s\((?:\d{1,4}|[a-z-]{3,20})\)(?=\s))"  # `5 (five) people`
     r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
     r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
     r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
@@ -26,6 +27,8 @@ def without_asides(sentence: Sentence) -> str:
 
 def _blanked(aside: re.Match[str]) -> str:
     """Blanks for an aside; one that counts a part (`, including three children,`) is read with its whole."""
+    if aside["again"]:
+        return " " * len(aside.group()) if _is_said_again(aside) else aside.group()
     counts = (
         aside["dash"] is None
         and aside["ages"] is None
@@ -33,6 +36,14 @@ def _blanked(aside: re.Match[str]) -> str:
         and next(numerals(aside.group()), None) is not None
     )
     return aside.group() if counts else " " * len(aside.group())
+
+
+def _is_said_again(aside: re.Match[str]) -> bool:
+    """Whether what stands in brackets is the number right before them, in words or in digits."""
+    number = next(numerals(aside["again"]), None)
+    before = aside.string[max(0, aside.start() - 30) : aside.start()]
+    told = [n for n in numerals(before) if n.end == len(before)]
+    return number is not None and any(n.value == number.value for n in told)
 
 
 # `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them

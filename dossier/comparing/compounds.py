@@ -14,6 +14,11 @@ _HAS = re.compile(  # `a 225-page report`, `a two-carriage tram`: what the next 
 )
 _MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
 _CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
+_DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`
+    r" (?:[a-z]+ )?(?:(?P<rifles>(?:ak|ar|m|g)(?: ?- ?|s?)\d{1,2}s?(?: (?:assault )?rifles?)?|kalashnikovs?)"
+    r"|(?P<aircraft>(?:(?:f|mig|su|mirage|boeing|airbus|antonov|cessna)(?: ?- ?| )\d{1,3}s?)"
+    r"(?: (?:fighter )?(?:jets?|planes?|aircraft|fighters?))?))\b"
+)
 # What is known of somebody from before: `four prior arrests`, `had been arrested four times`
 _EARLIER = re.compile(
     r"\s+(?:prior|previous|past|earlier) arrests\b|\s+(?:arrestos|detenciones) (?:previ|anterior)[aoe]s\b"
@@ -40,6 +45,9 @@ def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tup
     done = _done(text, start) or _wounds(text, start)
     if done is not None:
         return done
+    named = _DESIGNATION.match(text, start)
+    if named:
+        return str(named.lastgroup).replace("_", " "), "thing", named.end()
     earlier = _EARLIER.match(text, start)
     if earlier:
         return "earlier arrests", "thing", earlier.end()

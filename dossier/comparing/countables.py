@@ -76,7 +76,8 @@ terrorists: terrorist | terrorista
 hostages: hostage captive | rehen
 survivors: survivor | sobreviviente superviviente
 relatives: relative | familiar
-members: member | miembro integrante elemento efectivo
+members: member | miembro integrante socio afiliad@
+personnel: personnel serviceperson | efectivo elemento
 leaders: leader | lider dirigente
 traders: trader vendor stallholder shopkeeper | comerciante vendedor vendedora
 elderly: pensioner | ancian@ jubilad@

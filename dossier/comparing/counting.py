@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass, replace
 
 from dossier.comparing.compounds import one_charge
-from dossier.comparing.fates import Told
-from dossier.comparing.nouns import Noun, noun
-from dossier.comparing.numerals import Numeral
+from dossier.comparing.fates import Told, counts_people
+from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
+from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE
@@ -38,11 +38,40 @@ _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two 
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
-_IN_PLACE = re.compile(r"\s+(?:in|en) (?:the |la |el )?[a-z]")
+_IN_PLACE = re.compile(r"\s+(?:in|en|from|de) (?:the |la |el )?[a-z]")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
+_SURVIVED = re.compile(
+    r"\s+(?:(?:others?|more|of (?:them|whom)|otr[oa]s|mas|de ell[oa]s) )?(?:have |han )?(?:survived|sobreviv\w+)\b"
+)
+# `of the 288 candidates, 202 are under 45`, `seven have been caught`: what they are is told before
+_BEGINS = re.compile(
+    r"(?:^|[.;:,][\"”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|[\"“]|\b(?:and|but|while|where|that|which|whom|then|y|pero"
+    r"|mientras|donde|que|cuales)\s)"
+    r"(?:(?:of (?:which|whom|them|those|these)|de (?:las|los) (?:que|cuales)|de ell[oa]s|another|the other|otr[oa]s"
+    r"|only|just|solo|and|but|y|since then|so far|desde entonces|some|about|at least|at most|nearly|almost|more than"
+    r"|unos|unas|al menos|mas de),? )*$"
+)
+_ACTS = re.compile(
+    r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
+    r"|tambien|todavia) )*"
+    r"(?:(?:are|were|have|had|do|did|remain(?:ed)?|came?|went|got|fled|managed|said|told|took|wore|stood|left"
+    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron)\b"
+    r"|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
+)
+_PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
+_MEMBERS = re.compile(
+    r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliad[oa]s"
+    r"|integrantes|soci[oa]s)\b"
+)
+_VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
+_BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
+_ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
+_AT_LEAST = re.compile(r"\b(?:at least|al menos|por lo menos|cuando menos) $")
+_NEAR_BY = 50  # characters before `one` in which others of the same list are counted
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
 _COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
 _BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
+_ABOUT_AS_MANY = 10  # times; many more than were counted before are others
 _PEOPLE = Noun("people", "people", 0)
 
 
@@ -84,8 +113,49 @@ class Counting:
         ):
             return replace(_PEOPLE, end=end)
         if told is None and counted is None:
-            return self._numbered(number)
+            return self._numbered(number) or self._elided(number, last)
         return counted
+
+    def _elided(self, number: Numeral, last: Noun | None) -> Noun | None:
+        """`202 are under 45`: some of those who were counted before."""
+        survived = _SURVIVED.match(self.text, number.end)
+        if survived:
+            return Noun("survivors", "people", survived.end())
+        some = last or self.before
+        known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
+        return replace(some, end=number.end) if some and known else None
+
+    def _is_elided(self, number: Numeral) -> bool:
+        if not _ACTS.match(self.text, number.end) or not _BEGINS.search(self.text[: number.start]):
+            return False
+        before = [n.value for n in numerals(self.text) if n.end < number.start]
+        return not before or number.value <= _ABOUT_AS_MANY * before[-1]
+
+    def is_countable(self, number: Numeral, counted: Noun) -> bool:
+        """Whether it counts things or people that are there; one of them is an article more often than a count."""
+        if self.text[number.start : number.end] in ("both", "ambos", "ambas"):
+            return False
+        if number.value == 1:
+            charge = counted.of == "charges" and counted.kind == "thing"
+            return charge or (counted.kind in ("people", "single") and self._is_count_of_one(number, counted))
+        if number.value < 1 or counted.kind == "single" or isinstance(number.value, float):
+            return False
+        if counted.kind == "generic":
+            many = _MEMBERS if number.value >= _BODY else _PERSONS
+            if not (many.match(self.text, number.end) or _VICTIMS.match(self.text, number.end)):
+                return False
+        return counts_people(number, self.text, things=True)
+
+    def _is_count_of_one(self, number: Numeral, counted: Noun) -> bool:
+        """`at least one car`, `two women and one man`: whether `one` counts rather than tells of somebody."""
+        lead = self.text[max(0, number.start - _NEAR_BY) : number.start]
+        listed = _ONE_OF_A_LIST.search(lead) and any(n.value > 1 for n in numerals(lead))
+        least = _AT_LEAST.search(lead) and (counted.kind == "people" or is_seldom_twofold(str(counted.of)))
+        return bool(listed or least) and not self.text.startswith(" of ", number.end)
+
+    def at_large(self, number: Numeral) -> str:
+        """What those are called of whom nothing else is told than that they are people."""
+        return "victims" if _VICTIMS.match(self.text, number.end) else "people"
 
     def _numbered(self, number: Numeral) -> Noun | None:
         """`the number of seats rose from 65 to 125`: what the sentence says it numbers."""

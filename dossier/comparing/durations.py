@@ -54,13 +54,44 @@ _LASTING_AFTER = re.compile(
 _NO_DURATION = re.compile(
     r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
     r"|attack|death)|despues\b"
+    r"|before (?:christmas|midnight|noon|dawn|[a-z]+day)\b|ahead\b"
     r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
-    r"|per\b|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
+    r"|per (?:hour|day|night|week|month|year|game)|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
 )
 _NO_DURATION_BEFORE = re.compile(
     r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|aged?|edad de|tenia|tiene|de|every|cada"
-    r"|within|the age of|turned"
-    r"|cumpl\w+|hacia)(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
+    r"|the age of|turned|cumpl\w+|hacia)(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
+)
+_NO_TIME_BEFORE = re.compile(  # of days and hours, which are nobody's age
+    r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|every|cada|hacia)"
+    r"(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
+)
+_CLOCK = re.compile(r"\d:\s?$|\d{4}")  # `at 1100 hours`
+_OLD = re.compile(r"[\s-]{0,3}old\b")
+_AGO = re.compile(r"\s*(?:old|ago)\b")
+_LASTED = re.compile(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $")
+# `had owned it for six years`; `twenty years of work`, and shoes that he sold for ten, lie outside the event
+_SINCE = re.compile(
+    r"\b(?:ha[sd]|have|to be|can(?:not)?|could|will|would|must|may|debe\w*|podra\w*|ha|habia)\b[^.;:]{0,60}"
+    r"\b(?:for|durante|por)(?: \w+){0,2} $"
+)
+_AFTER_THEM = re.compile(r"despues de|luego de")
+_TERM = re.compile(r"(?:pena|condena|sentence|term) (?:de|of)\s+$")
+_OF = re.compile(r"\b(?:of|a|to|in)\s+$")
+_PRISON = re.compile(r"sentenc|condena|prison|jail|term\b|carcel|prision|contract|mandat|lease\b|\bban\b|veda\b")
+_WITHIN = re.compile(r"\bwithin(?: (?:about|some|at least))?\s+$")
+_IN = re.compile(r"(?<!over )(?<!done )\bin\s+$")
+_BEFORE_IT = re.compile(r"\s+before (?:the|an?|his|her|their) [a-z]+(?=[.,;]|$| (?:in|at|on|and|of)\b)")
+_AFTER_TERM = re.compile(  # `two years suspended`, `eight years, $160 million`
+    r"\s+(?:were |was |are |of (?:it|them|that) )?suspended\b|\s+(?:en suspenso|suspendidos)\b"
+    r"|(?:,| and| for| at| worth| y| por)?(?: at least| about)? ?(?:[$€£]\s?\d|us\$)"
+)
+_OFFERED = re.compile(  # what a contract is offered for
+    r"\b(?:offer(?:ed|s|ing)?|beyond|longer than|more than the|extended (?:by|for)|ofreci\w+)"
+    r"(?: only| just| solo)?(?: him| her| them)?\s+$"
+)
+_LEADS = re.compile(  # by how much somebody leads
+    r"\s+(?:clear|ahead|behind|adrift|off the|over (?:his|her|their)|faster|slower|quicker|por delante|por detras)\b"
 )
 _MASTERED = re.compile(  # `the fire was put out in four hours`
     r"\b(?:controlad[oa]|sofocad[oa]|extinguid[oa]|apagad[oa]|desalojad[oa]|under control|put out|extinguished"
@@ -79,8 +110,10 @@ _DUE = re.compile(  # `will report in seven days`
 # `the organiser got 22 years`
 _GIVEN = re.compile(r"\b(?:got|gets?|given|received|receives|handed|caged for|sent down for|plus|mas otros)\s+$")
 _PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
+_AT_NIGHT = re.compile(r" night (?:guard|watchm|nurse|clerk|club|class|shift|porter|bus|train|flight)")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
-_REACH = 90
+_REACH = 90  # characters within which it is told what lasted
+_CLOSE = 30  # and where nothing says that a time is meant as long
 
 
 def durations(text: str) -> Iterator[Amount]:
@@ -92,16 +125,18 @@ def durations(text: str) -> Iterator[Amount]:
         if match is None:
             continue
         unit = next(name for name in _UNITS if match[name])
-        if _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3]):
+        at_night = _AT_NIGHT.match(text, number.end)
+        reach = 0 if at_night else _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3])
+        if reach:
             value = number.value + (0.5 if match["half"] else 0)
-            found = _amount(value, unit, text, number.start, match.end(), number.least)
-            if found.of is not None or unit != "years":  # `twenty years of work` lie outside the event
+            found = _amount(value, unit, text, number.start, match.end(), number.least, reach)
+            if found.of is not None or unit != "years" or _SINCE.search(text, 0, number.start):
                 yield found
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")
-        if _lasting(text, single.start(), single.end(), unit, compound=False) or single["other"]:
+        if single["other"] or _lasting(text, single.start(), single.end(), unit, single=True):
             value = 0.5 if single["fraction"] else 1.5 if single["more"] else 1
-            yield _amount(value, unit, text, single.start(), single.end(), None)
+            yield _amount(value, unit, text, single.start(), single.end(), None, _REACH)
 
 
 def _loosened(text: str) -> str:
@@ -109,25 +144,37 @@ def _loosened(text: str) -> str:
     return re.sub(r"-(?=(?:year|month|day|hour|minute|week|second)s?\b)", " ", text)
 
 
-def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool) -> bool:
-    if compound:
-        return not re.match(r"[\s-]{0,3}old\b", text[end:])
+def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = False, single: bool = False) -> int:
+    """Within how many characters it is told what lasted so long; 0 where no time is meant that something lasts."""
     before, behind = text[max(0, start - 40) : start], text[end : end + 40]
-    if re.search(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $", before) and not _PASSED.search(before):
-        return not re.match(r"\s*(?:old|ago)\b", behind)
-    if _NO_DURATION.search(behind) or (
-        _NO_DURATION_BEFORE.search(before) and not re.search(r"despues de|luego de", before)
-    ):
-        return bool(re.search(r"(?:pena|condena|sentence|term) (?:de|of)\s+$", before))
-    if unit in ("years", "months") and _GIVEN.search(before):
+    if compound or _OLD.match(behind):
+        return 0 if _OLD.match(behind) else _REACH
+    if _LASTED.search(before) and not _PASSED.search(before):
+        return 0 if _AGO.match(behind) else _REACH
+    years = unit in ("years", "months")
+    no_time = _NO_DURATION_BEFORE if years else _NO_TIME_BEFORE
+    if _NO_DURATION.search(behind) or (no_time.search(before) and not _AFTER_THEM.search(before)):
+        return _REACH if _TERM.search(before) else 0
+    told = None if text.startswith("one ", start) else _is_told(before, behind, unit)
+    if told is not None:
+        return _REACH if told else 0
+    vague = years or single or text.startswith("one ", start)
+    clock = _CLOCK.search(text[start:end]) or _CLOCK.search(before)
+    return 0 if vague or clock or _LEADS.match(behind) else _CLOSE
+
+
+def _is_told(before: str, behind: str, unit: str) -> bool | None:
+    """Whether the words about a time say that something lasts so long; None where they do not say."""
+    if unit in ("years", "months") and (_GIVEN.search(before) or _OFFERED.search(before) or _AFTER_TERM.match(behind)):
         return True
-    if unit == "years" and re.search(r"\bof\s+$|\ba\s+$|\bto\s+$|\bin\s+$", before):
-        return bool(re.search(r"sentenc|condena|prison|jail|term|carcel|prision", before + behind))
+    if unit == "years" and _OF.search(before):
+        return _PRISON.search(before + behind) is not None
     if _MASTERED.search(before) or _DUE.search(before) or _PUT_OFF.search(before) or _MORE.match(behind):
         return True
-    if re.search(r"(?<!over )(?<!done )\bin\s+$", before):  # `the third blaze in two weeks`
-        return False
-    return bool(_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
+    if unit not in ("minutes", "hours") and (_IN.search(before) or _BEFORE_IT.match(behind)):
+        return False  # `the third blaze in two weeks`, `two nights before the blaze`
+    lasting = not _WITHIN.search(before) and (_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
+    return True if lasting else None
 
 
 @lru_cache(maxsize=64)  # most sentences with a unit of time tell no duration; some tell several
@@ -135,11 +182,15 @@ def _told(text: str) -> tuple[Happening, ...]:
     return tuple(happenings(text))
 
 
-def _amount(value: float, unit: str, text: str, start: int, end: int, least: float | None) -> Amount:
+def _amount(value: float, unit: str, text: str, start: int, end: int, least: float | None, reach: int) -> Amount:
     told = _told(text)
     behind = [h for h in told if end <= h.start <= end + _NEXT]
     named = behind[:1] if "-" in text[start:end] else []
-    found = named[0] if named else nearest(list(told), start, end, _REACH, lasting=True)
-    name = "sentence" if unit == "years" and _GIVEN.search(text, 0, start) else found.name if found else None
+    found = named[0] if named else nearest(list(told), start, end, reach, lasting=True)
+    name = found.name if found else None
+    if unit == "years" and _GIVEN.search(text, 0, start):
+        name = "sentence"
+    elif unit == "years" and _OFFERED.search(text, 0, start):
+        name = "contract"
     whole = int(value) if value == int(value) else value
     return Amount(whole, unit, name, start, end, least)

@@ -16,14 +16,14 @@ from dossier.comparing.context import context
 from dossier.comparing.counting import Counting
 from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
-from dossier.comparing.fates import Told, also, counts_people, fates
+from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
 from dossier.comparing.money import Amount
-from dossier.comparing.nationals import by_nation
+from dossier.comparing.nationals import by_nation, from_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
 from dossier.comparing.qualifiers import qualified
@@ -40,14 +40,8 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 # `among the dead are two`
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
-_PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
-_MEMBERS = re.compile(
-    r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliados)\b"
-)
-_VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
-_BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
 # Police who look for two suspects miss nobody
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
@@ -196,7 +190,7 @@ class _Sentence:
                     if one is not None:
                         read = self._people(words, number, one, counted, limits)
                         yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
-            elif counted is not None and self._countable(number, counted):
+            elif counted is not None and self._countable(words, number, counted):
                 yield self._count(words, number, counted, limits)
             last = counted or last
         self.last = last or self._before
@@ -223,29 +217,13 @@ class _Sentence:
                     continue
                 yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
 
-    def _countable(self, number: Numeral, counted: Noun) -> bool:
-        """Things and people that are simply there; one of them is an article more often than a count."""
-        if self._text[number.start : number.end] in ("both", "ambos", "ambas"):
-            return False
-        if number.value == 1:
-            return counted.of == "charges" and counted.kind == "thing"
-        if (
-            number.value < 1
-            or counted.kind == "single"
-            or isinstance(number.value, float)
-            or (self.history and counted.kind == "generic")
-        ):
-            return False
-        if self.history and number.value >= _HUGE:
+    def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
+        """Things and people that are simply there, in the event that the report is about."""
+        if self.history and (counted.kind == "generic" or number.value >= _HUGE):
             return False
         if counted.kind == "unknown" and (self.history or self._spoken(number.start)):
             return False
-        many = _MEMBERS if number.value >= _BODY else _PERSONS
-        if counted.kind == "generic" and not (
-            many.match(self._text, number.end) or _VICTIMS.match(self._text, number.end)
-        ):
-            return False
-        return counts_people(number, self._text, things=True)
+        return words.is_countable(number, counted)
 
     def _spoken(self, at: int) -> bool:
         """Whether a place stands within quotation marks."""
@@ -309,14 +287,16 @@ class _Sentence:
         told = self._marks(number, counted.end, limits)
         known = replace(
             told,
-            part=told.part or words.is_listed(number) or _SOME_OF_THE.match(self._text, number.end) is not None,
-            modifiers=by_nation(counted.modifiers),
+            part=told.part
+            or number.value == 1
+            or words.is_listed(number)
+            or _SOME_OF_THE.match(self._text, number.end) is not None,
+            modifiers=by_nation(counted.modifiers) | from_nation(self._sentence.folded, counted.end),
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
         )
-        victims = counted.kind == "generic" and _VICTIMS.match(self._text, number.end)
-        return Figure("count", counted.of or ("victims" if victims else "people"), cell, known)
+        return Figure("count", counted.of or words.at_large(number), cell, known)
 
     def _marks(self, number: Numeral, after: int, limits: tuple[int, int]) -> Marks:
         return marks(self._sentence.folded, number.start, number.end, after, limits)

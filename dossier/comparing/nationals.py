@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from dossier.comparing.wordlists import wordset
@@ -100,6 +101,19 @@ PEOPLES = frozenset(
     word for word in NATIONS if word.endswith("s") and {word[:-1], word[:-2]} & NATIONS.keys()
 ) | wordset("brits poles turks argentinas")
 NAMES = frozenset(NATIONS.values())
+
+_FROM = re.compile(  # `12 are from Somalia`
+    r"(?: [a-z]+){0,3}? (?:from|de|procedentes de|provenientes de) (?P<nation>"
+    + "|".join(map(str.lower, sorted(NAMES)))
+    + r")\b"
+)
+_BY_NAME = {name.lower(): name for name in NAMES}
+
+
+def from_nation(text: str, end: int) -> frozenset[str]:
+    """The nation from which those come whom a number counts, as the folded words behind `end` tell it."""
+    found = _FROM.match(text, end)
+    return frozenset({_BY_NAME[found["nation"]]} if found else ())
 
 
 def by_nation(words: Iterable[str]) -> frozenset[str]:

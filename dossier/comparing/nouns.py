@@ -62,6 +62,10 @@ _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained dis
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 _HYPHENED = re.compile(r" - (?:hit|affected|damaged|stricken|struck|armed|owned|built|run|led|held)\b")
+# `13 fully loaded magazines`; of `two badly injured men` it is told what befell them
+_FULLY = re.compile(
+    r"(?!(?:badly|critically|fatally|gravely|seriously|severely)\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)"
+)
 _FILLER = re.compile(
     r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*(?:-(?:man|member|strong|person))?|of (?:the|them|our|its|his"
     r"|her|my|their|these|those)"
@@ -173,6 +177,9 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
         if not run and word in _ADJECTIVES:
             at = match.end()
             continue
+        if not run and _FULLY.match(text, match.start()):
+            at = match.end()
+            continue
         if _STOPS.match(word) and word not in _GENERIC:
             break
         run.append((word, match.end()))
@@ -200,10 +207,12 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
         return Noun("rescuers", kind, end)
     if name in ("lorries", "engines") and ("fire" in before or text.startswith(" de bomberos", end)):
         return Noun("fire engines", kind, end)
-    if name == "members":
+    if name in ("members", "personnel"):
         of = _MEMBERS.match(text, end)
         words = [*reversed(before), *([of[1]] if of else [])]
         known = next((table[w][0] for w in words if w in table and table[w][1] == "people"), None)
+        if known is None and name == "personnel":
+            return Noun(name, kind, end, frozenset(before))
         if known is None:  # `six members of his band`: of what is told at all, and not who they are
             return Noun(None, "generic", end)
         name = known

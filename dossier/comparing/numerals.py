@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from dossier.model.almanac import MONTHS
+
 _UNITS = {
     name: value
     for value, names in (
@@ -36,6 +38,17 @@ _ROUGH = {
 }  # fmt: skip
 _HALVES = {
     "half a dozen": 6,
+    "half-dozen": 6,
+    "half - dozen": 6,
+    "couple hundred": 200,
+    "couple of hundred": 200,
+    "couple thousand": 2000,
+    "couple of thousand": 2000,
+    "couple dozen": 24,
+    "couple of dozen": 24,
+    "a couple of": 2,
+    "a pair of": 2,
+    "un par de": 2,
     "media docena": 6,
     "medio centenar": 50,
     "medio millar": 500,
@@ -67,9 +80,18 @@ _PARTED = (
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
 _SPACED = r"\d+\. \d{1,2}(?=\s?(?:million|billion|trillion|millones|bn|mm?)\b)"  # `27. 5 million`
-DIGITS = rf"{_PARTED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
+# `1 420 cases`; `on May 12 300 people` are two numbers
+_NO_MONTH = "".join(rf"(?<!{month} )" for month in sorted(MONTHS))
+_BLANKED = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+(?![.,]?\d| ?[-–:%])"
+DIGITS = rf"{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
+# `a pair of shoes` is one thing, `a couple of hundred` no two
+_WORN = (
+    r" (?:[a-z]+ )?(?:shoes|boots|socks|gloves|pants|trousers|jeans|shorts|scissors|glasses|sunglasses|binoculars"
+    r"|pliers|handcuffs|tweezers|zapatos|guantes|medias|pantalones|tijeras|lentes|gafas)\b"
+    r"| (?:hundred|thousand|dozen|million|cientos|miles|docenas)"
+)
 _TOKEN = re.compile(
-    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
+    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
     rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
     rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
@@ -81,7 +103,7 @@ _TOKEN = re.compile(
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
-_THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\s?\d{3})+")
+_THOUSANDS = re.compile(r"\d{1,3}(?:(?:[.,]\s?|\s)\d{3})+")
 # Whom one rings, and what is rung
 _RUNG = re.compile(
     r"(?:911|999|112)[ -](?:\w+ )?(?:calls?|callers?|dispatch\w*|operators?|emergency|lines?|center|centre)\b"

@@ -40,6 +40,8 @@ def test_those_in_hospital_stand_apart(texts: tuple[str, ...], rows: dict[str | 
          {"customers": [900_000, 910_000], "customers (UK)": [9000]}),
         (("The cards of 5,000 Canadian customers were copied.", "The cards of 9,000 Canadian customers were copied."),
          {"customers": [5000, 9000]}),
+        (("The court heard 12 Somalis.", "Of 23 smugglers, 12 are from Somalia, 9 from Yemen."),
+         {"people (Somalia)": [12, 12], "smugglers": [23, 9]}),
         (("Robaron los datos de 8.000 clientes canadienses.", "Robaron los datos de 90.000 clientes británicos."),
          {"customers": [90_000], "customers (Canada)": [8000]}),
     ],

@@ -32,11 +32,42 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Two suspects are dead.", ("killed", "suspects", 2, "exactly")),
         ("The frigate captured 26 smugglers.", ("arrested", "smugglers", 26, "exactly")),
         ("For more than a week the strike went on.", ("duration", "strike", 1, "exactly")),
+        ("Of the 40 rowers, 28 are under 20.", ("count", "rowers", 28, "exactly")),
+        ("Of the 40 students, 28 have a desk.", ("count", "students", 28, "exactly")),
+        ("The court heard 20 guards. Seven have been moved.", ("count", "guards", 7, "exactly")),
+        ("The fire gutted 30 houses and about 45 damaged ones stand.", ("count", "houses", 30, "exactly")),
+        ("In all 30 houses burned, and about 45 were damaged.", ("count", "houses", 45, "about")),
+        ("Se votó en 90 escuelas, de las que 12 abrieron tarde.", ("count", "schools", 12, "exactly")),
+        ("Six sailors drowned and two survived.", ("count", "survivors", 2, "exactly")),
+        ("Trabajan en el cerro 84 efectivos.", ("count", "personnel", 84, "exactly")),
+        ("Police found 13 fully loaded magazines.", ("count", "magazines", 13, "exactly")),
+        ("They confiscated seven AK-47s.", ("count", "rifles", 7, "exactly")),
+        ("They took five (5) lorries.", ("count", "lorries", 5, "exactly")),
+        ("The clinic told of 1 420 new cases.", ("count", "cases", 1420, "exactly")),
+        ("On May 12 300 students marched.", ("count", "students", 300, "exactly")),
+        ("A couple of nurses stayed.", ("count", "nurses", 2, "about")),
+        ("A couple of hundred nurses stayed.", ("count", "nurses", 200, "about")),
+        ("On the jury sat two nurses, one cook and one pilot.", ("count", "pilots", 1, "exactly")),
+        ("At least one car was set alight.", ("count", "cars", 1, "at-least")),
     ],
 )
 def test_a_number_counts_what_its_sentence_says(text: str, figure: tuple[str, str | None, object, str]) -> None:
     """Those trapped, victims, seats whose number is raised, people in a serious condition."""
     assert figure in _said(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "One nurse stayed.",
+        "The nurses had one of the keys.",
+        "Eighteen cages broke, and only 25,000 were caught.",
+        "The nurses met at noon. In 1998 they were poor.",
+    ],
+)
+def test_what_tells_of_somebody_counts_nobody(text: str) -> None:
+    """`One nurse` is an article, and many more than were counted before are others."""
+    assert all(value == 18 for _, _, value, _ in _said(text))
 
 
 @pytest.mark.parametrize(
