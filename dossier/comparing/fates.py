@@ -226,7 +226,7 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
         return False
     if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
         return False  # a part of those counted elsewhere, and `four members of one family`
-    if _is_population(text, numeral):
+    if _is_population(text, numeral) or (not things and _is_a_shot(text, numeral)):
         return False
     of_hurt = OF_HURT.match(text, numeral.end)
     if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None and not of_hurt:
@@ -254,6 +254,16 @@ def _is_population(text: str, numeral: Numeral) -> bool:
     """How many live in a place is told of the place, unless all of them had to leave it."""
     lives = _INHABITED.search(text, max(0, numeral.start - 50), numeral.start) or _INHABITANTS.match(text, numeral.end)
     return bool(lives) and not _LEAVES.match(text, numeral.end)
+
+
+_FIRING = re.compile(r"\b(?:fir(?:ed|es|ing)|heard|discharg\w+|took|got off|let off)(?: \w+)? $")
+_FIRED = re.compile(r" shot (?:(?:was|is|had been|has been) )?(?:fired|heard|rang|discharged)\b")
+
+
+def _is_a_shot(text: str, numeral: Numeral) -> bool:
+    """`fired one shot into the ground`, `one shot rang out`: nobody was shot by these words."""
+    firing = text.startswith(" shot", numeral.end) and _FIRING.search(text, 0, numeral.start)
+    return bool(firing or _FIRED.match(text, numeral.end))
 
 
 @lru_cache(maxsize=256)

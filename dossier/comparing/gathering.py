@@ -162,6 +162,7 @@ def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
     """What those whom one thing befell are called in the rows where they stand."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
+    found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
     renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
     figures = list(renamed.values())
     soles, parts = list(_soles(figures)), _parts(figures)
@@ -207,6 +208,23 @@ def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, set[str]]) -> b
     wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)
     near = _NEAR_HELD if one.kind == "arrested" else _NEAR
     return low == high or (wider and high <= near * low)
+
+
+def _groups_meant(told: Mapping[int, Figure]) -> _Named:
+    """Numbers at large that are those of a group, told once more, where other reports count the group alone.
+
+    `Two officers died and five were hurt` tells of officers, if the report tells of five officers elsewhere.
+    """
+    at_large: dict[ReportId, set[float]] = {}
+    for figure in told.values():
+        if figure.of is None:
+            at_large.setdefault(figure.cell.report, set()).add(float(figure.cell.value))
+    if len(at_large) != 1:
+        return {}
+    (report, values), *_ = at_large.items()
+    mine = {f.of for f in told.values() if f.of and f.cell.report == report and {float(f.cell.value)} == values}
+    alike = [of for of in mine if any(f.of == of and f.cell.report != report for f in told.values())]
+    return {at: alike[0] for at, f in told.items() if f.of is None} if len(alike) == 1 else {}
 
 
 def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:

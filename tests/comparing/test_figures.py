@@ -178,6 +178,8 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
         "It was the first death since 1998.",
         "Las 11 de la mañana.",
         "One officer fired a shot.",
+        "He fired one shot into the ground.",
+        "At least one shot was fired.",
         "Una mujer resultó herida.",
         "He was shot at least once in the arm.",
         "It happened ten days ago, 40 km from here.",

@@ -32,6 +32,21 @@ def test_a_part_told_beside_its_total_keeps_a_row_of_its_own() -> None:
     assert row(findings, "killed").agree
 
 
+def test_a_number_at_large_that_is_a_groups_own_is_held_against_that_group() -> None:
+    """`Two guards died and five were hurt`, where five guards were: another report's eight guards are the same ones."""
+    told = "The blast killed two guards and wounded five more. Two guards died, and five were seriously hurt."
+    found = row(_compared(told, "Eight guards were seriously wounded."), "wounded", "guards")
+    assert [(cell.report, cell.value) for cell in found.cells] == [("R1", 5), ("R2", 8)]
+    assert not found.agree
+
+
+def test_a_number_at_large_stays_where_others_count_all() -> None:
+    """Five hurt are held against eight hurt, not against the seven guards among those."""
+    told = "Five guards were hurt in the blast. Five were seriously hurt, the mayor said."
+    findings = _compared(told, "Eight people were hurt, seven of them guards.")
+    assert [(cell.report, cell.value) for cell in row(findings, "wounded").cells] == [("R1", 5), ("R2", 8)]
+
+
 def test_groups_told_side_by_side_are_parts() -> None:
     """Thirteen prisoners and two guards are no contradiction of fifteen dead."""
     findings = _compared("Thirteen prisoners died. Two guards died.", "Fifteen people died.")
