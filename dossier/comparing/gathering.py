@@ -162,7 +162,8 @@ def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
     """What those whom one thing befell are called in the rows where they stand."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
-    found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
+    if kind not in _ALL:
+        found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
     renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
     figures = list(renamed.values())
     soles, parts = list(_soles(figures)), _parts(figures)
