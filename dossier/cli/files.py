@@ -62,7 +62,14 @@ def _print_description(printer: Printer, found: Described) -> None:
     elif printer.as_json:
         answer(found.description)
     else:
-        printer.lines(_lines(found.path, json.loads(found.description)))
+        printer.lines(_told(found.path, found.description))
+
+
+def _told(path: str, description: str) -> list[str]:
+    try:
+        return [*_lines(path, json.loads(description))]
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):  # its reader has gone mad
+        return [path, "  its reader gave no description that can be shown"]
 
 
 def _lines(path: str, found: dict[str, Any]) -> Iterator[str]:

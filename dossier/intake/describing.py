@@ -10,19 +10,28 @@ from dossier.errors import BadInput
 from dossier.intake.cage import Cage
 from dossier.intake.looks import files_under, is_folder, no_file, not_opened, path_text
 from dossier.intake.messages import Answer, Task
+from dossier.model.describe import json_line
+from dossier.model.parts import place_within
 from dossier.model.reports import Described
 
 _AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
+_CONTROL = bytes(range(32))  # in JSON they are escaped, and a terminal may obey them
+_NOTHING = "its reader gave no description"
 
 
 def describe(paths: Iterable[Path | str], rendition: bool, jobs: int | None) -> Iterator[Described]:
     """A description, or the reason why there is none, for each file; folders mean all that is in them."""
     with Cage(jobs) as cage:
-        line = _Line(cage)
-        for found in _files(paths):
-            line.join(found, rendition)
-            yield from line.leave(at_most=_AHEAD)
-        yield from line.leave(at_most=0)
+        yield from described_by(cage, paths, rendition)
+
+
+def described_by(cage: Cage, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
+    """The same by the readers of a cage, of which any may have gone mad: only what is a description is handed on."""
+    line = _Line(cage)
+    for found in _files(paths):
+        line.join(found, rendition)
+        yield from line.leave(at_most=_AHEAD)
+    yield from line.leave(at_most=0)
 
 
 class _Line:
@@ -48,18 +57,46 @@ class _Line:
         while len(self._names) > at_most or self._first in self._done:
             while self._first not in self._done:
                 self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
-            answer = self._done.pop(self._first)
-            yield Described(self._names.pop(self._first), answer.description.decode() or None, answer.reason)
-            yield from map(_part, answer.described)
+            answer, path = self._done.pop(self._first), self._names.pop(self._first)
+            yield _described(path, answer)
+            yield from (_part(path, described) for described in answer.described)
             self._first += 1
 
 
-def _part(described: bytes) -> Described:
+def _described(path: str, answer: Answer) -> Described:
+    if answer.reason is not None:
+        return Described(path, None, answer.reason)
+    told = _line(answer.description)
+    known = told is not None and told.startswith(_begun(path) + ", ")
+    return Described(path, told) if known else Described(path, None, _NOTHING)
+
+
+def _part(path: str, described: bytes) -> Described:
     """A file that stands within the one before."""
-    found = json.loads(described)
-    if "error" in found:
-        return Described(found["path"], None, found["error"])
-    return Described(found["path"], described.decode())
+    try:
+        told = _line(described) or ""
+        found = json.loads(told)
+        within = found["path"].startswith(place_within(path, ""))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        within = False
+    if not within:
+        return Described(place_within(path, "?"), None, _NOTHING)
+    return Described(found["path"], None, str(found["error"])) if "error" in found else Described(found["path"], told)
+
+
+def _begun(path: str) -> str:
+    """How the description of a file begins."""
+    return json_line({"path": path})[:-1]
+
+
+def _line(described: bytes) -> str | None:
+    """The words of one line; None where they are more lines, or none that a terminal could show."""
+    if len(described.translate(None, _CONTROL)) < len(described):
+        return None
+    try:
+        return described.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:

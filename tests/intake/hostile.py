@@ -51,6 +51,16 @@ def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa:
         return Answer(task.key + 1000, "text/1", "text/plain", b"x", b"{}")
     if ask.startswith(b"EMPTY"):
         return Answer(task.key, "text/1", "text/plain", b"x", b"{}")
+    if ask.startswith(b"FORGE"):
+        found = honest(work, limits, find)
+        return Answer(task.key, description=found.description + b"\n" + found.description)
+    if ask.startswith(b"BROKEN"):
+        return Answer(task.key, description=b"\xff")
+    if ask.startswith(b"OTHER"):
+        return Answer(task.key, description=b'{"path": "/in/other.txt", "headline": null}')
+    if ask.startswith(b"INNER"):
+        for said in (b"\xff", b"[]", b'{"path": "/in/other.txt"}', b'{"path": 7}', b"{"):
+            find(Found(task.key, "inner.txt", Capture(), said))
     if ask.startswith(b"LIE"):
         found = honest(work, limits, find)
         return Answer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)

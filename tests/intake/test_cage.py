@@ -16,6 +16,7 @@ from dossier.catalog import parse_query
 from dossier.confinement import landlock
 from dossier.errors import NoReader
 from dossier.intake.cage import Cage
+from dossier.intake.describing import described_by
 from dossier.intake.intake import Intake
 from dossier.intake.launching import launch, launched_ahead
 from dossier.intake.messages import Limits, Start, Task
@@ -68,6 +69,22 @@ def test_every_misbehaviour_costs_one_file_its_reading(house: House, tmp_path: P
     assert "do not stand where it says" in (reasons["LIE"] or "")
     assert house.catalog.count(parse_query("")) == 2 * len(asks)
     assert house.faults() == []
+
+
+def test_a_reader_gone_mad_speaks_for_its_own_file_alone(tmp_path: Path) -> None:
+    """Described without an archive, a file has one line about itself, or a reason; the others are described."""
+    asks = ("FORGE", "BROKEN", "EMPTY", "OTHER", "INNER")
+    for number, ask in enumerate(asks):
+        (tmp_path / f"{number}{ask}.txt").write_text(f"{ask} and the words that follow, el puente cayó.\n")
+    (tmp_path / "honest.txt").write_text("The ferry left at noon.\n")
+    with Cage(1, LIMITS, HOSTILE) as cage:
+        found = list(described_by(cage, [tmp_path], rendition=False))
+    told = [Path(one.path).stem for one in found if one.description]
+    assert told == ["4INNER", "honest"]
+    nothing = "its reader gave no description"
+    places = [str(tmp_path / f"{number}{ask}.txt") for number, ask in enumerate(asks)]
+    refused = [(one.path, one.reason) for one in found if not one.description]
+    assert refused == [(place, nothing) for place in (*places[:4], *[f"{places[4]}//?"] * 5)]
 
 
 def test_a_reader_that_cannot_start_is_no_files_fault(house: House, tmp_path: Path) -> None:
