@@ -13,6 +13,8 @@ from dossier.model.facts import Facts
 from dossier.model.records import record_of
 from dossier.model.reports import Record, ReportId
 
+_PERSON = "person"  # whose words no reader has
+
 
 def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
     """What the catalog is to know of a reading that nobody has looked at yet.
@@ -25,7 +27,7 @@ def checked_facts(rendition: bytes, description: bytes, report: ReportId, versio
     except (ValueError, KeyError) as error:  # such as words with a start and no end
         raise Unreadable("its reader gave no description") from error
     for claim in (*found.claims, *found.others):
-        if not all(evidence.proves(text) for evidence in claim.evidence):
+        if not all(evidence.proves(text) and not evidence.origin.startswith(_PERSON) for evidence in claim.evidence):
             raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
     if any(span.end > len(text) for span in found.text):
         raise Unreadable("its reader gave paragraphs beyond the end of the text")

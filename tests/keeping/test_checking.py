@@ -33,6 +33,7 @@ def _claim(kept: dict[str, Any], field: str) -> dict[str, Any]:
 
 TAMPERS: dict[str, Tamper] = {
     "a person's word": lambda kept: _claim(kept, "headline").update(agent="person:eve"),
+    "evidence from a person": lambda kept: kept["claims"][0]["evidence"].append({"from": "person", "quote": "eve"}),
     "a value that is no word": lambda kept: _claim(kept, "headline").update(value=["Bridge"]),
     "a role that there is not": lambda kept: _claim(kept, "byline").update(role="owner"),
     "a day on no calendar": lambda kept: _claim(kept, "dateline").update(date="2019-02-30"),
