@@ -8,12 +8,11 @@ from typing import Any
 from dossier.errors import Unreadable
 from dossier.keeping.facts import facts_with
 from dossier.keeping.shape import held_to_shape
+from dossier.model.corrections import PERSON
 from dossier.model.describe import description_from
 from dossier.model.facts import Facts
 from dossier.model.records import record_of
 from dossier.model.reports import Record, ReportId
-
-_PERSON = "person"  # whose words no reader has
 
 
 def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
@@ -27,7 +26,7 @@ def checked_facts(rendition: bytes, description: bytes, report: ReportId, versio
     except (ValueError, KeyError) as error:  # such as words with a start and no end
         raise Unreadable("its reader gave no description") from error
     for claim in (*found.claims, *found.others):
-        if not all(evidence.proves(text) and not evidence.origin.startswith(_PERSON) for evidence in claim.evidence):
+        if not all(evidence.proves(text) and not evidence.origin.startswith(PERSON) for evidence in claim.evidence):
             raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
     if any(span.end > len(text) for span in found.text):
         raise Unreadable("its reader gave paragraphs beyond the end of the text")
