@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence, Set
 
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
 from dossier.comparing.figure import Figure
-from dossier.comparing.kinship import akin, commonest
+from dossier.comparing.kinship import akin, commonest, is_wider
+from dossier.comparing.letters import close
+from dossier.comparing.meaning import cognate
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
-from dossier.comparing.wordlists import SCENE
+from dossier.comparing.wordlists import SCENE, wordset
+from dossier.model.links import whole_and_part
 from dossier.model.reports import ReportId
 
 _SCENE = SCENE | {"hostages"}
@@ -18,6 +22,10 @@ _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several c
 _CROWD = 10  # fewer than these who do something may well be others
 _SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after the other
 _MULTITUDE, _HARDLY = 100_000, 1.05
+_DOZEN = 12  # as round a number as ten or a hundred
+_ALIKE = 2  # senses that the words about two small numbers have in common
+_ANY = wordset("other different separate additional more several first last new otros otras nuevos nuevas distintos")
+_WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
 _PEOPLE = "people"
 _ABOARD = {_PEOPLE, "passengers"}
 
@@ -31,6 +39,8 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     counted = [figures[at] for at in places]
     called = _called(counted)
     pairs = [(i, j) for i, one in enumerate(counted) for j in range(i) if _is_same(one, counted[j], called)]
+    beside = _beside(counted)
+    pairs = [(i, j) for i, j in pairs if not _are_told_beside(counted[i], counted[j], beside)]
     found: dict[int, str | None] = {}
     for group in clusters(len(counted), pairs):
         if len(group) > 1:
@@ -43,7 +53,15 @@ def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
     names = {figure.of for figure in group} - {_PEOPLE}
     told = {(figure.cell.report, figure.cell.value) for figure in counted if figure.of in names}
     at_large = any((f.cell.report, f.cell.value) not in told for f in group if f.of == _PEOPLE)
-    return _PEOPLE if at_large else commonest(str(f.of) for f in group if f.of != _PEOPLE)
+    return _PEOPLE if at_large else _told_most(names, group, counted)
+
+
+def _told_most(names: Set[str | None], group: Sequence[Figure], counted: Sequence[Figure]) -> str:
+    """The name that most of a group give; of several the one that the case knows best."""
+    found = Counter(str(f.of) for f in group if f.of in names)
+    most = {name for name in found if found[name] == max(found.values())}
+    wide = [name for name in most if all(name == other or is_wider(name, other) for other in most)]
+    return wide[0] if wide else commonest(str(f.of) for f in counted if f.of in most)
 
 
 def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
@@ -54,6 +72,37 @@ def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
     return found
 
 
+def _beside(counted: Sequence[Figure]) -> dict[float, list[set[str]]]:
+    """The names by which one report tells one number of several things: 125 seats and 125 constituencies."""
+    names: dict[tuple[ReportId, float], set[str]] = {}
+    for figure in counted:
+        names.setdefault((figure.cell.report, float(figure.cell.value)), set()).add(str(figure.of))
+    found: dict[float, list[set[str]]] = {}
+    for (_, value), told in names.items():
+        if len(told) > 1:
+            found.setdefault(value, []).append(told)
+    return found
+
+
+def _are_told_beside(one: Figure, other: Figure, beside: Mapping[float, list[set[str]]]) -> bool:
+    """Whether some report tells their number of both, so that they are two things."""
+    mine, theirs = str(one.of), str(other.of)
+    return (
+        mine != theirs
+        and _is_value(one, other)
+        and _PEOPLE not in (mine, theirs)
+        and any(
+            any(_is_name(mine, name) for name in names - {theirs})
+            and any(_is_name(theirs, name) for name in names - {mine})
+            for names in beside.get(float(one.cell.value), ())
+        )
+    )
+
+
+def _is_name(one: str, other: str) -> bool:
+    return cognate(one, other) or close(one, other)
+
+
 def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
     """Whether two reports count the same by two names."""
     if one.of is None or other.of is None:
@@ -62,6 +111,8 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
         return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
         return _is_disputed(one, other)
+    if _is_twin(one, other, called):
+        return True
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
     if nations(one) and nations(one) == nations(other) and _is_value(one, other):  # `11 Yemenis`, `11 Yemeni pirates`
@@ -71,6 +122,32 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
     if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
         return _is_value(one, other) and _may_do(one, other)
     return _is_value(one, other) if not _does(one, other) else _is_close(one, other)
+
+
+def _is_twin(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
+    """Whether a number that few others have by chance is told by two names, of which each report has the one only.
+
+    So 31 pieces are 31 engines. Smaller numbers are known by what is told about them: two boys, two students who fled.
+    """
+    if not _is_value(one, other) or not _may_do(one, other) or not _may_be(one, other):
+        return False
+    if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
+        return False
+    alike = len(one.marks.context & other.marks.context)
+    described = (one.marks.modifiers & other.marks.modifiers) - _ANY
+    value = float(one.cell.value)
+    if value >= _CROWD:
+        return bool(alike or described) or (value != _DOZEN and value % 10 != 0)
+    return bool(described) or (counts_persons(str(one.of)) and counts_persons(str(other.of)) and alike >= _ALIKE)
+
+
+def _may_be(one: Figure, other: Figure) -> bool:
+    """Whether both names may be those of people, or of things."""
+    names = {str(one.of), str(other.of)}
+    if names & _WOUNDS or names >= {"men", "women"} or any(whole_and_part(name)[1] for name in names):
+        return False
+    persons = [counts_persons(name) for name in names]
+    return len(set(persons)) == 1 or not all(f.marks.known for f in (one, other) if not counts_persons(str(f.of)))
 
 
 def _is_disputed(one: Figure, other: Figure) -> bool:

@@ -29,15 +29,13 @@ _KIN = re.compile(
 )
 _BREAK = re.compile(
     rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
-    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
-    r"|porque|pero)\b"
+    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras|porque|pero)\b"
     r"|\b(?:said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
 )
 # `including three children`, `three of them children`: a part of those counted just before
 _INCLUDED_BEFORE = re.compile(
-    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s"
-    r"|entre los que (?:hay|habia)"
-    r"|of whom|de los cuales|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
+    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s|entre los que (?:hay|habia)"
+    r"|of whom|de l[oa]s (?:cuales|que)|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
 )
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
 # `two of the four`
@@ -326,8 +324,7 @@ def _fatal(kind: str, ahead: str, match: re.Match[str]) -> tuple[str, int]:
     """`shot` alone wounds; `shot dead`, `shot and killed`, `fatally shot` kill."""
     if kind == "wounded" and match.group() == "shot":
         deadly = re.match(
-            r"(?:,? and)? ?(?:\w+ )?(?:killed|dead|to death)\b"
-            r"|,? (?:and )?killed",
+            r"(?:,? and)? ?(?:\w+ )?(?:killed|dead|to death)\b|,? (?:and )?killed",
             ahead[match.end() :].lstrip(),
         )
         if deadly:

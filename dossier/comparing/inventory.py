@@ -110,7 +110,7 @@ satellites: satellite | satelite
 gliders: glider | planeador parapente
 aerials: antenna mast | antena
 radars: radar | radar
-pylons: pylon pole post | poste torre-electrica
+pylons: pylon pole | poste torre-electrica
 turbines: turbine | turbina
 generators: generator | generador
 transformers: transformer | transformador

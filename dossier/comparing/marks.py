@@ -29,7 +29,8 @@ _PART_AFTER = re.compile(
     r"|later died|from (?:his|her|their) (?:injuries|wounds)|instantly|on impact|outright)\b"
 )
 _IN_CARE = re.compile(  # some of the hurt
-    r"\b(?:hospital\w*|treat\w*(?! for)|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
+    r"\b(?:hospital\w*|(?:medical|trauma) cent(?:er|re)s?"
+    r"|treat\w*(?! for)|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
 )
 _RISEN = re.compile(
     r"\b(?:r[oi]se[sn]?|risen|rising|rais(?:e[sd]?|ing)|climb\w*|increas\w+|jump\w*|gone up|went up"

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from dossier.comparing.numerals import DIGITS, digits_value
 
+_BEFORE_MILLIONS = r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|bn\b|mn?\b))"  # `K94 billion`
 _SIGNS = {
     r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
     r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN",
-    r"k?sh\.?": "KES", r"\$": "USD",
+    r"k?sh\.?": "KES", r"\$": "USD", rf"k{_BEFORE_MILLIONS}": "ZMW", rf"r{_BEFORE_MILLIONS}": "ZAR",
 }  # fmt: skip
 _WORDS = {
     "AUD": r"australian dollars?", "CAD": r"canadian dollars?", "USD": r"(?:us |american )?dollars?"
@@ -29,6 +30,7 @@ _WORDS = {
     "CZK": r"(?:czech )?(?:korunas?|korun|crowns)", "HUF": r"forints?", "RON": r"(?:romanian )lei", "ILS": r"shekels?",
     "AED": r"dirhams?", "SAR": r"riyals?", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
     "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
+    "ZMW": r"(?:zambian )?kwacha",
     "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
 }  # fmt: skip
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
@@ -59,13 +61,15 @@ _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
     "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
-    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|(?:each|every|per|a cada) famil\w+"
+    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|(?:each|every|per|a cada|por|por cada)"
+    r" famil\w+"
     r"|compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
     "fraud": r"fraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estafa\w*|desfalc\w+|malvers\w+|fraude\w*",
-    "theft": r"haul|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
+    "theft": r"haul|street value|on the streets?|valor (?:en el|de) mercado"
+    r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",
     "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",
@@ -137,4 +141,6 @@ def purpose(text: str, start: int, end: int) -> str | None:
         (max(start - m.end(), m.start() - end), m.lastgroup)
         for m in _PURPOSE.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
     ]
-    return min(near, key=lambda one: one[0])[1] if near else None
+    found = min(near, key=lambda one: one[0])[1] if near else None
+    to_the_kin = found == "aid" and any(name == "compensation" for _, name in near)
+    return "compensation" if to_the_kin else found

@@ -199,6 +199,8 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     ):
         return Noun(behind[0], "unknown", behind[1], frozenset(w for w, _ in run[: i + 1]))  # `pilot whales`
     while not spanish and i + 1 < len(run) and run[i + 1][0] in table and run[i + 1][0] not in ("police", "crew"):
+        if _PLURAL.search(run[i][0]) and _is_single(run[i + 1][0], spanish):  # `68 bales stand on the quay`
+            break
         i += 1  # English nouns end with what is meant: `prison guards`
     name, kind = table[run[i][0]]
     end = run[i][1]

@@ -14,7 +14,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:figura|esta|se encuentra|se cuenta)n? entre (?:los|las) (?:muert|fallecid)[oa]s"
     r"|perdieron la vida|(?:han|habian) (?:muerto|fallecido|perdido la vida)|perecieron|ahogad[oa]s|calcinad[oa]s"
     r"|acribillad[oa]s|ultimad[oa]s|sin vida|decesos|muertes|bodies|cuerpos|cadaveres|drowned|massacred|electrocuted"
-    r"|asphyxiated|succumbed|(?:people|men|women|children|victims) executed",
+    r"|asphyxiated|succumb(?:ed|s|ing)?|(?:people|men|women|children|victims) executed",
     "wounded": r"wounded|injured|hurt|injuries|injury|hospitali[sz]ed|shot|grazed|sickened|poisoned|infected"
     r"|fell (?:ill|sick)|(?<!the )ill|unwell|with symptoms|struck down"
     r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
@@ -34,7 +34,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|sufri(?:o|eron)(?: \w+){0,2}? (?:heridas|lesiones|quemaduras|fracturas|hipotermia|contusiones)|operad[oa]s"
     r"|stabbed|(?:badly|severely|seriously|were"
     r"|was|been) burn(?:ed|t)|(?:smoke|gas) inhalation"
-    r"|(?:taken|admitted|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}? hospitals?"
+    r"|(?:taken|admitted|rushed|transported|brought|sent|airlifted|flown)\b(?: \S+){0,5}?"
+    r" (?:hospitals?|(?:medical|trauma) cent(?:er|re)s?)"
     r"|in (?:the )?hospital|to (?:the |a |an |area |local |nearby )*hospitals?|in (?:\w+ )?(?:critical|serious"
     r"|stable|grave|fair|good) (?:condition|but stable)|treated|stabili[sz]ed"
     r"|(?:are|is|was|were|remain|remained) (?:stable|critical(?! of)|in surgery)\b"

@@ -41,7 +41,7 @@ def test_those_in_hospital_stand_apart(texts: tuple[str, ...], rows: dict[str | 
         (("The cards of 5,000 Canadian customers were copied.", "The cards of 9,000 Canadian customers were copied."),
          {"customers": [5000, 9000]}),
         (("The court heard 12 Somalis.", "Of 23 smugglers, 12 are from Somalia, 9 from Yemen."),
-         {"people (Somalia)": [12, 12], "smugglers": [23, 9]}),
+         {"smugglers (Somalia)": [12, 12], "smugglers (Yemen)": [9], "smugglers": [23]}),
         (("Robaron los datos de 8.000 clientes canadienses.", "Robaron los datos de 90.000 clientes británicos."),
          {"customers": [90_000], "customers (Canada)": [8000]}),
     ],

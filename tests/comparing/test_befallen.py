@@ -30,7 +30,7 @@ def _kinds(*texts: str) -> list[tuple[str, str | None, list[object]]]:
         ("Murieron cuatro personas.", "Lo condenaron por cuatro homicidios.", ("killed", None, [4, 4])),
         ("Twelve people are missing.", "Twelve Britons are missing.", ("missing", None, [12, 12])),
         ("They held 11 Yemenis and 12 Somalis.", "They held 11 Yemeni pirates and 12 Somali pirates.",
-         ("count", "people (Yemen)", [11, 11])),
+         ("count", "pirates", [11, 11])),
         ("La explosión dejó cinco heridos.", "Ya tienen nombre las cinco víctimas.", ("wounded", None, [5, 5])),
     ],
 )  # fmt: skip

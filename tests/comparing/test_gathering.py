@@ -170,3 +170,46 @@ def test_the_same_under_another_name_is_held_against_it(one: str, other: str, ki
 def test_who_is_counted_apart_makes_no_contradiction(one: str, other: str) -> None:
     """The crew, the dead, girls, whoever did it, another day's arrests and one's own are parts or other scopes."""
     assert all(found.agree for found in _compared(one, other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("A total of 31 engines came to the blaze.", "A total of 31 appliances came to the blaze."),
+        ("La firma acumula 37 multas.", "La firma acumula 37 papeletas."),
+        ("There are 125 constituencies.", "There are 125 contituencies."),
+        ("He set fire to two military buildings.", "He set fire to two military locations."),
+        ("The two students ran to the canal.", "The two boys ran to the canal."),
+    ],
+)
+def test_a_number_that_few_others_have_is_told_by_two_names(one: str, other: str) -> None:
+    """What one report calls engines and another appliances is one row, where the number and the words tell as much."""
+    (found,) = (f for f in _compared(one, other) if f.finding == "figure" and f.kind == "count")
+    assert [cell.report for cell in found.cells] == ["R1", "R2"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("A total of 31 engines came.", "A total of 31 guards came."),  # people and things
+        ("They found twelve rugs.", "Someone painted twelve lids."),  # a round number, of which nothing alike is told
+        ("The house has 125 seats for 125 constituencies.", "There are 125 constituencies."),
+        ("Police fired 17 shots.", "He was hit by 17 bullets."),
+        ("The two men ran to the canal.", "The two women ran to the canal."),
+    ],
+)
+def test_numbers_of_other_things_stand_apart(one: str, other: str) -> None:
+    """People and things, a number of which one report counts both, and what was fired and what hit are not one."""
+    rows = [{cell.of or f.of for cell in f.cells} for f in _compared(one, other) if f.finding == "figure"]
+    assert all(len(names) == 1 for names in rows)
+    assert len(rows) == 2
+
+
+def test_what_the_kin_get_is_one_row() -> None:
+    """Assistance to the dead's dependants is what another report calls an ex gratia; a street value is the haul's."""
+    findings = _compared(
+        "An ex gratia of $5,000 was announced. The resin had a street value of $900,000, the Revenue said.",
+        "Assistance of $4,000 to the dependents was announced. The haul was put at $700,000.",
+    )
+    for of in ("compensation", "theft"):
+        assert row(findings, "money", of).relation == "contradiction"
