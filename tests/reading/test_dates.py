@@ -172,3 +172,33 @@ def test_a_plain_date_is_told_as_among_others(form: str, month: str, day: int, y
     text = f"{before}{words} - El alcalde"
     span = len(before), len(before) + len(words)
     assert first_date(text, *span) == next(iter(find_dates(text, *span)), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("EL FARO - 13/XI/2024", "2024-11-13"),
+        ("13.IX.2024", "2024-09-13"),
+        ("13 III 2024, 10:30", "2024-03-13T10:30"),
+        ("2021年（令和3年）5月20日", "2021-05-20"),
+        ("令和3年5月20日", "2021-05-20"),
+        ("昭和63年5月20日", "1988-05-20"),
+        ("4 września 2021", "2021-09-04"),
+        ("14 февраля 2019, 18:20", "2019-02-14T18:20"),
+        ("7 أكتوبر 2020", "2020-10-07"),
+        ("4 de xuño de 2021 ás 10:15", "2021-06-04T10:15"),
+        ("2 de gener de 2021 a les 9:30", "2021-01-02T09:30"),
+        ("7 agosto 2022 alle ore 16:31", "2022-08-07T16:31"),
+        ("18 maart 2020 om 07:45", "2020-03-18T07:45"),
+        ("18 mars 2020 kl. 07.45", "2020-03-18T07:45"),
+    ],
+)
+def test_dates_of_neighbours_and_of_other_calendars(text: str, day: str) -> None:
+    """Roman months, Japanese eras, other languages' months and their words before a time of day are read."""
+    assert [date.value for date in find_dates(text)] == [day]
+
+
+def test_a_roman_numeral_alone_is_no_month() -> None:
+    """Kings, volumes and letters between numbers of other kinds name no month."""
+    for text in ("Carlos V 2019", "vol. 3 IX", "40 X 2019", "3 IIII 2019"):
+        assert find_dates(text) == []

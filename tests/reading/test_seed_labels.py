@@ -32,7 +32,6 @@ MISSED: dict[Form, dict[str, int]] = {
         "outlet": 3,
         "country": 1,
         "section": 4,
-        "authors": 1,
         "credits": 3,
         "published": 1,
         "text clean": 3,

@@ -8,8 +8,10 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import Evidence
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
+from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import FoundDateline, closes_in_brackets, is_country, nearer, resolve
 from dossier.reading.rules.dates import first_date
+from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.language import detect
@@ -62,7 +64,12 @@ _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies writ
 _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
 )  # an agency, and its author, before the place
-_REPORTED = re.compile(r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl)\.?\s*\)?", re.I)
+_REPORTED = re.compile(
+    r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl"
+    r"|(?:by|per|por|par) (?:telegra\w+|t[eé]l[eé]gra\w+|cable|dépêche|wire|wireless)|(?:eigener )?drahtbericht"
+    r"|eig(?:ene|ener|\.)? (?:ber(?:icht|\.)?|meldung)|funkspruch)\.?\s*\)?",
+    re.I,
+)
 _TIME = re.compile(
     r"[\s,.|-]*(?:\d{1,2}\s?[:.h]\s?\d{2}|\d{4}(?=\s(?:GMT|UTC|hrs|local)\b))"
     r"(?:\s?(?:[ap]\.?\s?m\.?|h|hrs?|Uhr|local))?(?:\s*\(?[A-Z]{2,5}\)?)?[\s.]*",
@@ -74,10 +81,9 @@ _CHANGED = (
 _CLOCK = re.compile(rf"(?<=\d\d\d\d)(?=[\s,|.])(?:{_TIME.pattern})?(?:{_CHANGED})?\Z", re.I)
 _CLOCK_REACH = 120  # characters of a line's end in which a time of day begins
 _CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "14:05 | Huancayo, mar. 3."
+# "À Gap, le 9 mai 2023", "Dado en Madrid, a 3 de marzo de 2019"
+_MADE = re.compile(r"(?:(?:fait |donné )?à|fatto a|dad[oa] en|dad[oa] em|feito em)\s+(?=[A-ZÀ-Þ])", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
-_MONITORED = re.compile(
-    r"(?:[A-Z]{2}\d{8,12}\s+)?(?P<place>[^\d\n(),:;.]+?)\s+(?P<source>[A-Z][^\n]{1,40}?)\s+in\s+[A-Z][a-z]+\s+\d{4}\s+GMT\s+(?P<date>[^\n]+)"
-)
 _STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+/\s+(?P<date>\d[^\n]{5,30})")
 _DIGIT = re.compile(r"\d")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
@@ -96,7 +102,7 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
-    form = match_form(rendition, start, end)
+    form = opening(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end) if form is None and lead > 1 else None
     agency = agency_of(rendition, form)
@@ -137,6 +143,7 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
+    label = label or _MADE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
@@ -151,7 +158,8 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
         or Outlets.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
     ):
         return None
-    found = replace(resolve(form, near), bracket=form.agency or _monitored_source(rendition, form, start))
+    heard = monitored(rendition, start, end) if form.agency is None else None
+    found = replace(resolve(form, near), bracket=heard[1] if heard else form.agency)
     if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):
         return None  # "THE DAILY RAVEN, Friday March 3 2021"
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
@@ -161,23 +169,11 @@ def _parted(rendition: str, start: int, end: int) -> Form | None:
     """A place and a date that something stands between: a monitor's source, or a stroke ("Puebla / 3 MAR 2021")."""
     match = _STROKED.fullmatch(rendition, start, end)
     if match is None:
-        return _monitored(rendition, start, end)
+        heard = monitored(rendition, start, end)
+        return heard[0] if heard else None
     place, date = match_form(rendition, start, match.end("place")), first_date(rendition, *match.span("date"))
     whole = date is not None and date.start == match.start("date") and date.end == end
     return replace(place, stop=date.end, after=end, date=date) if place and date and whole else None
-
-
-def _monitored(rendition: str, start: int, end: int) -> Form | None:
-    """A monitoring service's heading: "Managua RADIO X in Spanish 1830 GMT 4 May 90"."""
-    match = _MONITORED.fullmatch(rendition, start, end) if rendition.find(" GMT ", start, end) > 0 else None
-    place = match_form(rendition, start, match.end("place")) if match else None
-    date = first_date(rendition, *match.span("date")) if match else None
-    return replace(place, stop=date.end, after=end, date=date) if place and date else None
-
-
-def _monitored_source(rendition: str, form: Form, start: int) -> tuple[int, int] | None:
-    match = _MONITORED.match(rendition, start, form.stop) if rendition.find(" GMT ", start, form.stop) > 0 else None
-    return match.span("source") if match else None
 
 
 def _is_clock(rendition: str, form: Form, end: int) -> bool:
@@ -247,7 +243,8 @@ def _is_weekday(form: Form, words: list[str]) -> bool:
 
 def _qualified(form: Form) -> bool:
     """Whether a comma or brackets after the place name an area that is known."""
-    return bool(form.qualifiers) and Gazetteer.standard().area(form.qualifiers[-1]) is not None
+    named = form.qualifiers[-1] if form.qualifiers else None
+    return form.province is not None or (named is not None and Gazetteer.standard().area(named) is not None)
 
 
 def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int) -> bool:
@@ -257,7 +254,8 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
     if form.date is not None:
         named = form.agency is not None
         if form.close == "stop" and not named:
-            return found.listed and (form.date.year is not None or lead > 1) and story > 0
+            own = lead > 2 and form.upper and " " not in form.place and form.date.year is not None
+            return (found.listed or own) and (form.date.year is not None or lead > 1) and story > 0
         closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
         return (sure or form.upper or named) and (story > 0 or closed)
     if form.agency is not None and not _is_area(rendition, form):
@@ -265,6 +263,8 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
+    if form.close == "bracket" and lead <= 2:
+        return False  # "(Quito) The mayor" opens the story, if anything
     if not lead or story < (_STORY if form.upper else _MIXED_STORY) or not _opens_sentence(rendition, form):
         return False
     if not found.listed and not _qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):

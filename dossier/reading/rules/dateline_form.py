@@ -8,20 +8,20 @@ from functools import cache, lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.words.alternatives import openings
-from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
-_REACH = 220  # no dateline is longer than this
+REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
 _LETTERS = r"\w*(?:[-.’']\w+)*"
-_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’])?['’]?[{_UPPER}]{_LETTERS}['’]?\.?"
-_SMALL = (
+_WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’]|['’][st][- ])?['’]?[{_UPPER}]{_LETTERS}['’]?\.?"
+SMALL = (
     r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-NAME = rf"{_WORD}(?:\s+(?:{_SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
-_MONTHS = rf"(?:{MONTH_PATTERN})\b\.?"
-_DATE = (
+NAME = rf"{_WORD}(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+_MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
+DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
     rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
@@ -30,7 +30,7 @@ _DATE = (
 _HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
 _QUALIFIER = (
     rf"(?:\s*\(\s*(?![^()]*\d)[{_UPPER}][^()\n]{{1,40}}\)(?=\s*[,.–—-]|\s+\()"
-    rf"|,\s*(?!(?i:{_DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+)?{_WORD}){{0,3}})"
+    rf"|,\s*(?!(?i:{DATE}))(?:[Tt]he\s+)?{_WORD}(?:\s+(?:{SMALL}\s+)?{_WORD}){{0,3}})"
 )
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
@@ -52,14 +52,15 @@ _CLOSES = re.compile(
 _SET_OFF = re.compile(r"[(\[/|]")
 _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
 # All words that a dateline writes small outside of brackets
-_WITHIN = MONTH_NAMES.union(
-    re.findall(r"[a-zà-ÿ]+", f"{_SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}")
+WITHIN = MONTH_NAMES.union(
+    re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
+    ("ore", "às", "r", "roku"),  # "23, ore 21", "12 maja 2019 r."
 )
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
-_GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(_DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
+_GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
-    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{_DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
+    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
@@ -70,11 +71,12 @@ _SHAPE = (
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
+OVER = re.compile(r"\s\S{3,}\.\s*\n")  # a headline with its full stop, and a place on the next line
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
 )
 _STOPPED = re.compile(
-    rf"(?P<place>{_WORD}(?:[\s/-](?:{_SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
+    rf"(?P<place>{_WORD}(?:[\s/-](?:{SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
 )
 
 
@@ -90,23 +92,25 @@ class Form:
     date: FoundDate | None
     agency: tuple[int, int] | None  # empty range: brackets whose name was lost
     bare_agency: bool  # it stands without brackets: "TOKYO, March 3, Kyodo -"
-    close: str  # "dash", "colon", "stop" (only brackets closed it), "line" (nothing else stands there)
+    # "dash", "colon", "stop" (only brackets closed it), "bracket" (the place stands in them), "line" (nothing follows)
+    close: str
+    province: str | None = None  # the town in brackets by which the place's province is called
 
     @property
     def upper(self) -> bool:
-        """Whether the place is in capitals."""
-        return self.place.isupper()
+        """Whether the place is in capitals, but for the article of Dutch names: "'s-GRAVENHAGE"."""
+        return self.place.removeprefix("'s-").removeprefix("’s-").isupper()
 
 
 @lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
-    stop = min(end, start + _REACH)
-    match = _shaped(text, start, stop) if _may_be(text, start, stop) else None
+    stop = min(end, start + REACH)
+    match = _shaped(text, start, stop) if may_open(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if match["date"] and date is None:
+    if (match["date"] and date is None) or OVER.search(match["place"]) is not None:
         return None
     agency = _agency(match)
     place = match["place"]
@@ -144,13 +148,14 @@ def _shaped_glued() -> re.Pattern[str]:
     return re.compile(_SHAPE)
 
 
-def _may_be(text: str, start: int, stop: int) -> bool:
+@lru_cache(maxsize=16)  # as above
+def may_open(text: str, start: int, stop: int) -> bool:
     """Whether something closes what may be a dateline before prose begins.
 
     That is with the first word that no dateline writes small; behind a bracket, with four small words in a row.
     """
     for small in _LOWER.finditer(text, start, stop):
-        if small[1] not in _WITHIN:
+        if small[1] not in WITHIN:
             if _SET_OFF.search(text, start, small.start()) is None:
                 return _CLOSES.search(text, start, small.start() + 1) is not None
             break
@@ -173,7 +178,7 @@ def _date(match: re.Match[str]) -> FoundDate | None:
 @lru_cache(maxsize=16)  # as above
 def match_stopped(text: str, start: int, end: int) -> Form | None:
     """ "Celle. Der Imker", "Puebla (México). Al menos": a place and a full stop, not yet judged."""
-    match = _STOPPED.match(text, start, min(end, start + _REACH))
+    match = _STOPPED.match(text, start, min(end, start + REACH))
     if match is None:
         return None
     place, stop = match["place"].removesuffix("."), match.end() - 1

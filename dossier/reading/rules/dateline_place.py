@@ -70,6 +70,8 @@ def nearer(found: FoundDateline, country: str | None, language: str | None = Non
 def resolve(form: Form, near: str | None, language: str | None = None) -> FoundDateline:
     """The form with its place looked up, whole first and then in its parts."""
     qualifier = form.qualifiers[-1] if form.qualifiers else None
+    if form.province is not None:
+        return _in_province(form, form.province)
     whole = _find(form.place, qualifier, near, language)
     if whole:
         return FoundDateline(form, whole, True)
@@ -78,6 +80,16 @@ def resolve(form: Form, near: str | None, language: str | None = None) -> FoundD
     if found:
         return FoundDateline(form, found[0], True, tuple(found[1:]))
     return FoundDateline(form, _unlisted(form.place, qualifier), False)
+
+
+def _in_province(form: Form, town: str) -> FoundDateline:
+    """The place near the town by which its province is called, or in that town's region where no list knows it."""
+    capital = Gazetteer.standard().find(town)
+    country, admin = (capital.country, capital.admin) if capital else (None, None)
+    found = Gazetteer.standard().find(form.place, admin=admin, country=country)
+    if found is not None and found.lat is not None:
+        return FoundDateline(form, found, True)
+    return FoundDateline(form, Place(form.place, admin, country), False)
 
 
 @lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times

@@ -9,7 +9,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from dossier.model.claims import Precision
-from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
+from dossier.reading.rules.zones import offset
+from dossier.reading.words.months import (
+    MONTH_NAMES,
+    MONTH_PATTERN,
+    MONTHS,
+    WEEKDAY_NAMES,
+    WEEKDAY_PATTERN,
+    alternation,
+    bare,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +65,8 @@ _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
-    r"|\s+(?:at|a\s+las|às|as|à|um|h)\s+|\s+|(?<=\d{4})(?=\d{1,2}:[0-5]\d))"  # the last: "March 3, 20197:05"
+    r"|,?\s+(?:at|a\s+l[ae]s|[aàá]s|à|um|h|alle(?:\s+ore)?|ore|om|kl\.?|o|godz\.?|в)\s+|\s+"
+    r"|(?<=\d{4})(?=\d{1,2}:[0-5]\d))"  # "March 3, 20197:05"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.|(?<=\d\d)(?=\d\d\s(?:GMT|UTC|hrs|local)\b))(?P<minute>[0-5]\d))"
     r"(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr|local)\b\.?)?"
     r"\s*(?P<half>[ap]\.?\s?m\b\.?)?\s*(?P<zone>Z\b|[+-](?:0\d|1[0-4]):?[0-5]\d\b|(?:GMT|UTC)\s?[+-]\d{1,2}(?::?[0-5]\d)?\b|(?:[A-Z]{3,4})\b)?)?"
@@ -72,7 +82,7 @@ _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one beh
 _MARKS = (
     (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BEFORE, ""),
     (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
-    (_BARE, "[年년]"),
+    (_BARE, r"\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d"), (_BARE, "[年년]"),
 )  # fmt: skip
 # Most look first at the letter that they begin with: others are passed over faster so.
 _FORMS = tuple(
@@ -105,62 +115,28 @@ _FORMS = tuple(
             rf"(?=\d)(?<!\d)(?P<day>0[1-9]|[12]\d|3[01])(?P<hour>[01]\d|2[0-3])(?P<minute>[0-5]\d)\s+{_MONTH}\s+(?P<year>\d\d)(?!\d)",
             # The Associated Press's stamp below a story: AP-NY-03-03-99 1435EST
             r"\bAP-[A-Z]{2}-(?P<month>0[1-9]|1[0-2])-(?P<day>[0-3]\d)-(?P<year>\d\d)\b(?: \d{4}[A-Z]{3})?",
-            # 2019年3月3日
-            r"(?P<year>\d{4})\s?[年년]\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]"
+            # 13/XI/2024, 13.XI.2024, 13 XI 2024
+            rf"(?=\d)(?<![\d./-]){_DAY}(?P<sep>[-/. ])(?P<roman>(?-i:I{{1,3}}|IV|VI{{0,3}}|I?X|XI{{1,2}}))(?P=sep)"
+            rf"{_YEAR}(?!\d){_CLOCK}",
+            # 2019年3月3日, 2019年（平成31年）3月3日, 平成31年3月3日
+            r"(?:(?P<year>\d{4})|(?P<era>令和|平成|昭和)(?P<count>\d{1,2}))\s?[年년](?:\s?[（(][^（）()\n]{2,8}[）)])?"
+            r"\s?(?P<month>\d{1,2})\s?[月월]\s?(?P<day>\d{1,2})\s?[日일]"
             r"(?:\s*(?P<hour>[01]?\d|2[0-3])\s?(?:[:：]|[时時시]\s?)(?P<minute>[0-5]\d)[分분]?(?::[0-5]\d)?)?",
         ),
         strict=True,
     )
 )
-_ZONES = {
-    "Z": "+00:00",
-    "UTC": "+00:00",
-    "GMT": "+00:00",
-    "BST": "+01:00",  # Britain's summer; Bangladesh's time bears the name too, but hardly any paper prints it so
-    "EST": "-05:00",
-    "EDT": "-04:00",
-    "CDT": "-05:00",
-    "MST": "-07:00",
-    "MDT": "-06:00",
-    "PST": "-08:00",
-    "PDT": "-07:00",
-    "CET": "+01:00",
-    "CEST": "+02:00",
-    "MEZ": "+01:00",
-    "MESZ": "+02:00",
-    "WEST": "+01:00",
-    "EET": "+02:00",
-    "EEST": "+03:00",
-    "MSK": "+03:00",
-    "HNE": "-05:00",  # French Canada's eastern winter and summer
-    "HAE": "-04:00",
-    "COT": "-05:00",
-    "VET": "-04:00",
-    "CLT": "-04:00",
-    "CLST": "-03:00",
-    "UYT": "-03:00",
-    "BRT": "-03:00",
-    "ART": "-03:00",
-    "AEST": "+10:00",
-    "AEDT": "+11:00",
-    "JST": "+09:00",
-    "NZST": "+12:00",
-    "NZDT": "+13:00",
-    "SAST": "+02:00",
-    "HKT": "+08:00",
-    "SGT": "+08:00",
-}
-_FROM_GREENWICH = re.compile(r"(?:GMT|UTC)\s?([+-])(0?\d|1[0-4]):?([0-5]\d)?", re.I)
 # CST, IST and their like name several offsets; a time with one of them is kept without offset.
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+_ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925}  # the year before each Japanese era's first
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
 _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
 )
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
-_OPENINGS = (
-    r"(?:j[aäu]n|gen|ene|f[eé][bv]|m[aäá][rygia]|mei|mrz|a[pbv]r|gi[u]|jui?[lnñ]|lug|aug|ago|ao[uû]|se[pt]|o[cuk]t|ott|nov"
-    r"|d[eéi][czs]|oca|a[ğg]u|[şs]ub|nis|haz|tem|eyl|eki|kas|ara)"  # the last: Turkish
+_OPENINGS = rf"(?=[{''.join(sorted({name[0] for name in MONTH_NAMES}))}])" + alternation(
+    {name[:3] for name in MONTH_NAMES}
 )
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
@@ -168,7 +144,7 @@ _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
-_MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]", re.I)
+_MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]|\d年|\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d", re.I)
 _MAY_HOLD = re.compile(r"\d")
 # "March 4", "March 4, 1987", "23 may", "6 JUL 89"
 _PLAIN = re.compile(
@@ -273,10 +249,10 @@ def _read(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
     parts = match.groupdict()
     if "first" in parts:
         return _numeric(match, day_first)
-    month = parts["month"]
-    number = int(month) if month.isdigit() else MONTHS[bare(month)]
+    month = parts.get("month") or parts["roman"]
+    number = int(month) if month.isdigit() else MONTHS.get(bare(month)) or _ROMAN.index(month) + 1
     day = parts.get("day")
-    year = parts["year"]
+    year = parts["year"] if parts.get("era") is None else str(_ERAS[parts["era"]] + int(parts["count"]))
     return _dated(match, full_year(year) if year else None, number, int(day) if day else None)
 
 
@@ -303,7 +279,7 @@ def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) 
 
 def _before_clock(match: re.Match[str]) -> int:
     """Where the date's own words end, without a time of day behind them."""
-    ends = [match.end(name) for name in ("month", "day", "year", "second") if name in match.re.groupindex]
+    ends = [match.end(name) for name in ("month", "roman", "day", "year", "second") if name in match.re.groupindex]
     end = max(ends)
     if "hour" not in match.re.groupindex or match["hour"] is None:
         return match.end()
@@ -328,14 +304,9 @@ def _zone(match: re.Match[str]) -> tuple[str, int]:
     named = match.groupdict().get("zone")
     if not named:
         return "", match.end()
-    if named[0] in "+-":
-        return f"{named[:3]}:{named[-2:]}", match.end()
-    if from_greenwich := _FROM_GREENWICH.fullmatch(named):
-        sign, hours, minutes = from_greenwich.groups("00")
-        return f"{sign}{int(hours):02d}:{minutes}", match.end()
-    offset = _ZONES.get(named.upper())
+    told = offset(named)
     behind = match.start("zone") > match.start("year")
-    return (offset, match.end()) if offset else ("", _end_without_zone(match) if behind else match.end())
+    return (told, match.end()) if told else ("", _end_without_zone(match) if behind else match.end())
 
 
 def _end_without_zone(match: re.Match[str]) -> int:

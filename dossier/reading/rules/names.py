@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import MONTHS, WEEKDAYS, bare, word_set
+from dossier.reading.words.months import MONTHS, NEIGHBOURS_MONTHS, WEEKDAYS, bare, word_set
 
 _PARTICLES = word_set(
     "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te"
@@ -128,7 +128,7 @@ def _excluded(word: str) -> bool:
 
 
 # April, May, June, August, Jan and the like are names too; the rest are not.
-_MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3) - word_set(
+_MONTH_WORDS = frozenset(w for w in MONTHS if len(w) > 3 and w not in NEIGHBOURS_MONTHS) - word_set(
     "april may mayo june julio juli august augusto agosto avril mars marco abril giugno maio juno mai"
     " mart nisan ekim eylül ocak temmuz"
 )

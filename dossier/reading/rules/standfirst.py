@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.months import MONTH_PATTERN
+from dossier.reading.words.months import USUAL_MONTH_PATTERN
 
 LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
 
@@ -33,7 +33,7 @@ _FEWEST = 5  # words
 _STOPS = ".:;?!…"  # a line that is told in sentences may be the story's own first
 _WHOLE = re.compile(r"(\*{1,3}|_{1,3})(?![*_\s])(?:(?!\1)[^\n])+(?<![\s])\1")
 _DATED = re.compile(
-    rf"(?:\d{{1,2}}(?:er|\.|º)?\s(?:de\s)?(?:{MONTH_PATTERN})|(?:{MONTH_PATTERN})\s\d{{1,2}}),?\s(?:del?\s)?\d{{4}}\b",
+    rf"(?:\d{{1,2}}(?:er|\.|º)?\s(?:de\s)?(?:{USUAL_MONTH_PATTERN})|(?:{USUAL_MONTH_PATTERN})\s\d{{1,2}}),?\s(?:del?\s)?\d{{4}}\b",
     re.I,
 )
 _MARKS = "*_#> \t\xa0"

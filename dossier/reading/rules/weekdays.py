@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
-from dossier.model.claims import Claim, Published
+from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import quoted
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
+from dossier.reading.words.months import USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
 
 _FIXES = 0.15  # rank from which a date fixes the week of others
 _ALONE = 0.55  # rank of a masthead's weekday, resolved
@@ -17,9 +17,10 @@ _LONG = frozenset(name for name in WEEKDAY_NAMES if len(name) > 4)
 _FULL, _FIRST = alternation(_LONG), "".join(sorted({name[0] for name in _LONG}))
 _NAMED = re.compile(
     rf"\b(?=[{_FIRST}])(?P<day>{_FULL})\b"
-    rf"(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)",
+    rf"(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{USUAL_MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)",
     re.I,
 )
+_LAST = re.compile(rf",\s+(?P<day>{_FULL})\.?$", re.I)
 _MENTIONS = 3  # most days of the story that are resolved
 
 
@@ -47,6 +48,23 @@ def weekday_claims(
             left -= 1
         if left <= 0:
             return
+
+
+def with_weekday(dateline: Claim, dates: Sequence[Claim]) -> Claim:
+    """A dateline with a weekday for its day, "QUITO, Sunday", with the day that a dated candidate fixes."""
+    value = dateline.value
+    if not isinstance(value, Dateline) or value.date is not None or not dateline.evidence:
+        return dateline
+    match = _LAST.search(dateline.evidence[0].quote)
+    best = (
+        max((c for c in dates if c.rank >= _FIXES and _day(c)), key=lambda c: c.rank, default=None) if match else None
+    )
+    fixed = _day(best) if best else None
+    if match is None or best is None or fixed is None:
+        return dateline
+    back = (fixed.isoweekday() - WEEKDAYS[bare(match["day"])]) % 7
+    full = Dateline(value.place, (fixed - timedelta(days=back)).isoformat(), value.basis)
+    return Claim("dateline", full, (*dateline.evidence, *best.evidence), dateline.rank, dateline.agent)
 
 
 def _rank(best: Claim) -> float:

@@ -12,6 +12,7 @@ from dossier.model.claims import Claim, Person
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.dateline_parts import correspondent_in
 from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
@@ -44,7 +45,11 @@ _NEWSROOM = re.compile(
     r"|web ?desk|agenc[iy]as?|agencies|agências|agences)\b[\w .,/-]{0,30}",
     re.I,
 )
-_MARK = re.compile(r"\s*\[\s*(?:by\s+)?(?P<name>[^\[\]]{2,60}?)\s*\]\s*", re.I)
+_MARK = re.compile(
+    r"\s*\[\s*(?:(?:(?:article|report|commentary|editorial|dispatch|interview|analysis|column)\s+)?by\s+)?"
+    r"(?P<name>[^\[\]:\"]{2,60}?)(?:[:,]\s*[\"“][^\[\]]{2,160})?\s*\]\s*",
+    re.I,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +204,9 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
         yield Found(-1, (credit,) if credit else (), (who,) if who else ())
     if line is not None:
         yield Found(-1, tuple(_monitored_author(rendition, line.form.after)))
+        if span := correspondent_in(rendition, line.form):
+            author = Credit(" ".join(rendition[slice(*span)].split()), "author", *span)
+            yield Found(-1, (author.claim(rendition, rank=0.9),))
 
 
 def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:

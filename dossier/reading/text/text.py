@@ -16,7 +16,7 @@ from dossier.reading.rules.outlet import bearers, known
 from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import filed_date, name_date, with_year
 from dossier.reading.rules.settling import settle
-from dossier.reading.rules.weekdays import weekday_claims
+from dossier.reading.rules.weekdays import weekday_claims, with_weekday
 from dossier.reading.text.layout import Layout, lay_out
 from dossier.reading.text.markdown import unlinked
 from dossier.reading.text.record_claims import stated_home
@@ -129,7 +129,7 @@ def _datelines(rendition: str, layout: Layout, around: Surroundings, dates: list
     own = masthead_dateline(rendition, layout)
     if layout.dateline is not None:
         claim = layout.dateline.claim(rendition)
-        yield with_year(_dated_by_masthead(claim, own), dates)
+        yield with_weekday(with_year(_dated_by_masthead(claim, own), dates), dates)
     if own is not None:
         yield with_year(own, dates)
     elif layout.dateline is not None or any(claim.field == "dateline" for claim in around.claims):

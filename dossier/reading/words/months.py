@@ -20,6 +20,21 @@ october oct octubre outubro out octobre oktober okt ottobre ott ekim
 november nov noviembre novembro novembre kasım
 december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
+# Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech, Slovak, Russian, Arabic
+_OTHERS = """
+ianuarie xaneiro gener stycznia styczeń ledna január января январь يناير
+februarie febreiro febrer lutego luty února februára февраля февраль فبراير
+martie març marca marzec marts března март марта مارس
+aprilie kwietnia kwiecień dubna апреля апрель أبريل إبريل
+maig maja maj května mája мая مايو
+iunie xuño juny czerwca czerwiec června июня июнь يونيو
+iulie xullo juliol lipca lipiec července июля июль يوليو
+agost sierpnia sierpień srpna augusti августа август أغسطس
+septembrie setembre września wrzesień září сентября сентябрь سبتمبر
+octombrie październik października října октября октябрь أكتوبر
+noiembrie listopada listopad ноября ноябрь نوفمبر
+decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь ديسمبر
+"""
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì
 tuesday tue tues martes terça-feira mardi dienstag martedì
@@ -66,9 +81,11 @@ def alternation(words: Iterable[str]) -> str:
     return f"{pattern}?" if parts and ends else pattern
 
 
-MONTHS = _numbered(_MONTHS)  # bare name -> 1..12
+MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-MONTH_NAMES = _spellings(_MONTHS)
+NEIGHBOURS_MONTHS = _spellings(_OTHERS)
+MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
 MONTH_PATTERN = alternation(MONTH_NAMES)
+USUAL_MONTH_PATTERN = alternation(MONTH_NAMES - NEIGHBOURS_MONTHS)  # it takes less time than the one for all
 WEEKDAY_PATTERN = alternation(WEEKDAY_NAMES)

@@ -1,0 +1,261 @@
+"""Reads datelines whose parts stand in an order of their own: "(Quito) – 3 March 2019 –", "AGENCY - Quito, 3 Mar -"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+
+from dossier.reading.rules.dateline_form import DATE, NAME, OVER, REACH, Form, match_form, may_open
+from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.places import Gazetteer
+from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+
+__all__ = ["correspondent_in", "opening"]
+
+_FEWEST = 60  # characters of story behind one that tells a day of the month alone
+_OF_MOON = (
+    r"(?:muharram|safar|ra?bi['’]?\s?(?:al[- ])?(?:awwal|thani|i{1,2}|\w+)|jumada\s?(?:al[- ])?\w+|rajab|sha['’]?ban"
+    r"|ramad[ah]+n|shaw+al|(?:dhu|zu|thul)\b[^\d,]{2,14})"
+)
+# Days of the Islamic and the Japanese calendar, which stand beside Gregorian ones
+_OTHER_DAY = rf"(?:{_OF_MOON}\s+\d{{1,2}},?\s+1[2-5]\d\d|\d{{1,2}}\s+{_OF_MOON},?\s+1[2-5]\d\d)(?:\s?A?\.?H\.?\b)?"
+_CLOCK = (
+    r"(?:(?:ore|às|at|a las|um|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d)?\s?(?:hs?|hrs|uhr|[ap]\.?\s?m)?\b\.?"
+    r"(?:\s(?:noche|tarde|mañana|madrugada|noite|manhã|sera|mattina|GMT|UTC))?"
+)
+_ELSEWHERE = rf"\d{{1,2}}\.?\s+(?:de\s+|d['’])?(?i:{MONTH_PATTERN})\b(?:\s+(?:de\s+)?\d{{4}}\b)?(?:\s(?:r|roku)\b\.?)?"
+_PART = re.compile(
+    rf"(?P<other>(?i:{_OTHER_DAY}))|(?P<date>(?i:{DATE})|{_ELSEWHERE}|\d\d?/\d\d?(?![\d/]))"
+    rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN})\b\.?)"
+    r"|[(\[](?P<bracket>[^()\[\]\n]{1,60})[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/"
+    rf"|(?P<clock>(?i:{_CLOCK}))"
+    rf"|(?P<words>{NAME})"
+)
+_BETWEEN = re.compile(r"\s*[,.]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_CLOSES = re.compile(r"[-–—―:]\s*$")
+_BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
+_PLACE = re.compile(rf"(?:['’][st][- ])?{NAME}")
+_ERA = re.compile(rf"(?:reiwa|heisei|showa|taisho|meiji)\s\d{{1,2}}|{_OTHER_DAY}", re.I)
+_LED = re.compile(r"(?P<house>[A-Z]{2,6})\s+(?=[A-ZÀ-Þ][a-zà-ÿ])")
+_HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_]+)?)\)?\s*[-–—]\s+")
+# "(Quito) –", "(New York, NY) –", "(Geneva, March 3, 2019) –"
+_INSIDE = re.compile(rf"\((?P<place>{NAME})(?:,\s*(?P<more>[^()\n]{{2,50}}))?\)(?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)")
+_AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\s*(?:\n|$))")
+_NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
+# "(Ada Ruiz, corresponsal)"
+_CORRESPONDENT = re.compile(
+    rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
+    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)",
+)
+_DAY = re.compile(r"\d{1,2}")
+_MONTHS, _DAYS = 12, 31
+_NEAR = 3  # degrees between a town and the capital of its province
+
+
+@dataclass(slots=True)
+class _Parts:
+    """What was found behind a place so far."""
+
+    end: int
+    date: FoundDate | None = None
+    agency: tuple[int, int] | None = None
+    qualifiers: list[str] = field(default_factory=list)
+    told: bool = False  # whether a day, a weekday or a correspondent says that this is a dateline
+
+
+def opening(text: str, start: int, end: int) -> Form | None:
+    """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
+    form = match_form(text, start, end)
+    if form is None:
+        return _inside(text, start, end) if text[start : start + 1] == "(" else _in_parts(text, start, end)
+    if form.close == "line":
+        return form
+    if form.agency is None and form.date is None and not form.qualifiers and _is_agency(form.place):
+        return _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
+    if form.close == "stop" and form.date is None and (parts := _in_parts(text, start, end)) and parts.date:
+        return parts  # "Quito (Pichincha) [Ecuador], March 3 (AGENCY):"
+    return _continued(text, _settled(text, form), end)
+
+
+def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
+    """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
+    at = text.find("(", form.start, form.after)
+    match = _CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
+    return match.span("name") if match else None
+
+
+def _is_agency(words: str) -> bool:
+    return Outlets.standard().agency(words) is not None
+
+
+def _settled(text: str, form: Form) -> Form:
+    """The form with what stands in its brackets taken for a province, and its last qualifier for an agency's name."""
+    if form.agency is None:
+        if form.date is None and (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
+            name = form.place.removeprefix(led["house"]).lstrip()  # "AGENCY Quito.-"
+            return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
+        if (
+            len(form.qualifiers) > 1 and form.date is None and _is_agency(form.qualifiers[-1])
+        ):  # "QUITO, Ecuador, EFE -"
+            at = text.rfind(form.qualifiers[-1], form.start, form.stop)
+            span = (at, at + len(form.qualifiers[-1])) if at >= 0 else None
+            return replace(form, qualifiers=form.qualifiers[:-1], agency=span, bare_agency=True) if span else form
+        return form
+    words = text[slice(*form.agency)].strip()
+    if _CORRESPONDENT.fullmatch(words):  # "QUITO (Ada Ruiz, corresponsal). A bridge fell"
+        return replace(form, agency=None, close="dash")
+    if _ERA.fullmatch(words):
+        return replace(form, agency=None)
+    if form.qualifiers or form.date or form.bare_agency:
+        return form
+    return replace(form, province=words, agency=None) if _is_province(words, form.place) else form
+
+
+def _is_province(words: str, place: str) -> bool:
+    """Whether brackets hold the town by which a province is called: "NORCIA (Perugia) -", and no agency."""
+    if len(words) < 4 or not words[0].isupper() or Outlets.standard().by_name(words) is not None:
+        return False
+    gazetteer = Gazetteer.standard()
+    town = gazetteer.find(words) if gazetteer.area(words) is None else None
+    if town is None or town.lat is None:
+        return False
+    found = gazetteer.find(place)
+    if found is None or found.lat is None or found.lon is None or town.lon is None:
+        return found is None
+    return found.country == town.country and abs(found.lat - town.lat) + abs(found.lon - town.lon) < _NEAR
+
+
+def _continued(text: str, form: Form, end: int) -> Form:
+    """The form with the date, and the agency behind it, that follow its first closing: "QUITO (AGENCY) March 3 -"."""
+    if form.date is not None or form.close == "colon" or form.after >= end:
+        return form
+    at = form.after + (text[form.after] == " ")
+    match = _AFTER.match(text, at, min(end, at + REACH))
+    date = first_date(text, *match.span("date")) if match else None
+    if match is None or date is None:
+        return form
+    close = "line" if match["close"].strip() == "" and form.agency is None else "dash"
+    form = replace(form, date=date, stop=date.end, after=match.end(), close=close)
+    named = _NAMED.match(text, match.end(), end) if form.agency is None else None
+    return replace(form, agency=named.span("house"), stop=named.end("house") + 1, after=named.end()) if named else form
+
+
+def _inside(text: str, start: int, end: int) -> Form | None:
+    """A place in brackets: "(Quito) – March 3, 2019 –", "(Geneva, March 3, 2019) –", "(Tarma) The mayor"."""
+    match = _INSIDE.match(text, start, min(end, start + REACH))
+    if match is None or _is_agency(match["place"]):
+        return None
+    date = first_date(text, *match.span("more")) if match["more"] else None
+    qualifier = match["more"].strip() if match["more"] and date is None else None
+    place = Gazetteer.standard().find(match["place"], admin=qualifier)
+    if len(match["place"]) < len("Lima") or (len(match["place"]) == len("Lima") and match["place"].isupper()):
+        return None  # an author's mark: "(BER)"
+    if place is None or place.lat is None or Outlets.standard().by_name(match["place"]) is not None:
+        return None
+    stop = date.end if date else match.end("more") if qualifier else match.end("place")
+    qualifiers = (qualifier,) if qualifier else ()
+    # Without a dash what follows has to open a sentence, as after brackets that close a dateline.
+    form = Form(match.start("place"), stop, match.end(), match["place"], qualifiers, date, None, False, "dash")
+    if not match["dash"] and (date is None or not _BEGINS.match(text, match.end())):
+        return replace(form, close="bracket")
+    return _continued(text, form, end)
+
+
+def _in_parts(text: str, start: int, end: int) -> Form | None:
+    stop = min(end, start + REACH)
+    if not may_open(text, start, stop):
+        return None
+    house = _HOUSE.match(text, start, stop)
+    led = house if house is not None and _is_agency(house["house"]) else None
+    at = led.end() + (text[led.end()] == " ") if led and led.end() < stop else start
+    place = _PLACE.match(text, at, stop)
+    if place is None or OVER.search(place[0]):
+        return None
+    found = _Parts(place.end(), agency=led.span("house") if led else None)
+    after, close = _gather(text, found, place.end(), stop)
+    if not close or not (found.told or found.date or found.agency) or after >= end:
+        return None
+    if found.date is None and found.agency is None and (end - after < _FEWEST or not _BEGINS.match(text, after)):
+        return None
+    name = " ".join(place[0].split())
+    words = name[:-1] if name.endswith(".") and found.end == place.end() else name
+    span = max(place.start() + len(words), found.end if found.end > place.end() else 0)
+    return Form(place.start(), span, after, words, tuple(found.qualifiers), found.date, found.agency, False, close)
+
+
+def _gather(text: str, found: _Parts, at: int, stop: int) -> tuple[int, str]:
+    """Takes one part after the other into `found`; where the story goes on, and how the dateline closed ("": not)."""
+    while True:
+        gap = _BETWEEN.match(text, at, stop)
+        after = gap.end() if gap else at
+        part = _PART.match(text, after, stop) if after > at else None
+        if part is None or not _take(text, found, part, between=text[at:after]):
+            break
+        at = part.end()
+    between = text[at:after]
+    if _CLOSES.search(between) or text[after : after + 1] == ":":
+        return after + (text[after : after + 1] == ":"), "dash"
+    closed = text[at - 1] in ")]/" and between.strip() == "." and _BEGINS.match(text, after) is not None
+    return after, "dash" if closed else ""
+
+
+def _take(text: str, found: _Parts, part: re.Match[str], *, between: str) -> bool:
+    """Notes what one part says; whether it can be one of a dateline's."""
+    kind = part.lastgroup
+    if kind == "date":
+        if found.date is not None or (date := _date(part)) is None:
+            return False
+        found.date = date
+    elif kind == "weekday":
+        found.told = True
+    elif kind == "bracket":
+        _take_bracket(text, found, part)
+    elif kind == "slash":
+        found.agency = part.span("slash")
+    elif kind == "clock":
+        plain = _DAY.fullmatch(part["clock"])
+        if not (found.told or found.date) and (
+            plain is None or not 1 <= int(part["clock"]) <= _DAYS or "," not in between
+        ):
+            return False
+        found.told = True
+    elif kind == "words":
+        return _take_words(found, part, between)
+    found.end = part.end()
+    return True
+
+
+def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
+    """A region behind a comma, or a listed agency's name; all else is story."""
+    words = part["words"].rstrip(".")
+    if _is_agency(words) and found.agency is None and (found.date or "," in between):
+        found.agency = part.start(), part.start() + len(words)
+    elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
+        found.qualifiers.append(words)
+    else:
+        return False
+    found.end = part.end() - (part["words"] != words)
+    return True
+
+
+def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
+    words = part["bracket"].strip()
+    if _CORRESPONDENT.fullmatch(words) or re.fullmatch(_CLOCK, words, re.I):
+        found.told = True
+    elif found.date is None and (date := first_date(text, *part.span("bracket"))) is not None:
+        found.date = date
+    elif Gazetteer.standard().area(words) is not None:
+        found.qualifiers.append(words)
+    elif words[0].isupper() and not any(map(str.isdigit, words)):
+        found.agency = part.span("bracket")
+
+
+def _date(part: re.Match[str]) -> FoundDate | None:
+    """The date; "18/07" is day and month, as agencies write it that name no month."""
+    words = part["date"]
+    if words.count("/") == 1 and words.replace("/", "").isdigit():
+        day, month = map(int, words.split("/"))
+        sound = 1 <= month <= _MONTHS and 1 <= day <= _DAYS
+        return FoundDate(*part.span("date"), None, month, day) if sound else None
+    return first_date(part.string, *part.span("date"))

@@ -1,0 +1,121 @@
+"""Datelines whose parts stand in an order of their own, and lines in which a monitor names its source."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading.rules.dateline import read_dateline, read_place_line
+from dossier.reading.rules.dateline_form import match_form
+from dossier.reading.rules.dateline_parts import correspondent_in, opening
+
+STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
+
+FORMS = [
+    # words, evidence, place, country, date, agency
+    ("CALI, Colombia -- (PUMPWIRE) -- March 3, 2019 --", "CALI, Colombia -- (PUMPWIRE) -- March 3, 2019", "Cali", "CO",
+     "2019-03-03", "PUMPWIRE"),
+    ("CUSCO, Peru - March 3, 2019 - (Pump News):", "CUSCO, Peru - March 3, 2019 - (Pump News)", "Cusco", "PE",
+     "2019-03-03", "Pump News"),
+    ("Luanda, 03/03 -", "Luanda, 03/03", "Luanda", "AO", "--03-03", None),
+    ("EFE - Quito, 3 mar. -", "Quito, 3 mar.", "Quito", "EC", "--03-03", "EFE"),
+    ("EFE Quito.-", "Quito", "Quito", "EC", None, "EFE"),
+    ("QUITO, Ecuador, EFE -", "QUITO, Ecuador, EFE", "Quito", "EC", None, "EFE"),
+    ("(Quito) – March 3, 2019 –", "Quito) – March 3, 2019", "Quito", "EC", "2019-03-03", None),
+    ("(Geneva, March 3, 2019) –", "Geneva, March 3, 2019", "Geneva", "CH", "2019-03-03", None),
+    ("(Fresno, CA) –", "Fresno, CA", "Fresno", "US", None, None),
+    ("Amman, Rajab 3, 1440, March 10, 2019 (Pump News) --", "Amman, Rajab 3, 1440, March 10, 2019 (Pump News)", "Amman",
+     "JO", "2019-03-10", "Pump News"),
+    ("NAGOYA, March 3, 2020 (Reiwa 2) --", "NAGOYA, March 3, 2020 (Reiwa 2)", "Nagoya", "JP", "2020-03-03", None),
+    ("Bhopal (Madhya Pradesh) [India], March 3 (ANI):", "Bhopal (Madhya Pradesh) [India], March 3 (ANI)", "Bhopal",
+     "IN", "--03-03", "ANI"),
+    ("ZAMORA, 3 (9 noche).—", "ZAMORA, 3 (9 noche)", "Zamora", "ES", None, None),
+    ("PALERMO, 3, ore 21. —", "PALERMO, 3, ore 21.", "Palermo", "IT", None, None),
+    ("QUITO, Sunday:", "QUITO, Sunday", "Quito", "EC", None, None),
+    ("CORPUS CHRISTI (Ada Ruiz, corresponsal).", "CORPUS CHRISTI (Ada Ruiz, corresponsal)", "Corpus Christi", "US",
+     None, None),
+    ("BRANDELLO (Perugia) -", "BRANDELLO (Perugia)", "BRANDELLO", "IT", None, None),
+    ("'s-BRANDELHAGE, 3 March —", "'s-BRANDELHAGE, 3 March", "'s-BRANDELHAGE", None, "--03-03", None),
+    ("BRANDELL, 3. März 2015.", "BRANDELL, 3. März 2015", "BRANDELL", None, "2015-03-03", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "evidence", "name", "country", "date", "agency"), FORMS)
+def test_parts_in_an_order_of_their_own(
+    words: str, evidence: str, name: str, country: str | None, date: str | None, agency: str | None
+) -> None:
+    """Wherever the date, the agency and the region stand, each is told, and the evidence is these words alone."""
+    text = words + STORY
+    found = read_dateline(text, 0, len(text), lead=3)
+    assert found is not None
+    assert (found.place.name, found.place.country) == (name, country)
+    assert (found.date and found.date.date) == date
+    assert text[found.form.start : found.form.stop] == evidence
+    assert (text[slice(*found.agency)] if found.agency else None) == agency
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Oxford 2, Lincoln 1 -",
+        "London, 12 degrees -",
+        "(BER)",  # who wrote it
+        "(Reuters)",
+        "Quito, Lima, Cali -",
+        "Perth, 41 -",
+        "Quito, 3 brothers: ",
+    ],
+)
+def test_scores_and_marks_are_no_datelines(words: str) -> None:
+    """Numbers beside towns, and an author's mark, are not where a report was filed."""
+    text = words + STORY
+    found = read_dateline(text, 0, len(text), lead=2)
+    assert found is None
+
+
+def test_brackets_hold_a_town_only_near_the_place() -> None:
+    """An agency that bears the name of a far town is an agency."""
+    text = "LONDON (Northgate) -" + STORY
+    found = read_dateline(text, 0, len(text), lead=3)
+    assert found is not None and found.place.country == "GB"
+    assert found.agency is not None and text[slice(*found.agency)] == "Northgate"
+
+
+def test_who_reported_stands_in_the_brackets() -> None:
+    """The correspondent's name is found where it stands."""
+    text = "CORPUS CHRISTI (Ada Ruiz, corresponsal)." + STORY
+    form = opening(text, 0, len(text))
+    assert form is not None
+    span = correspondent_in(text, form)
+    assert span is not None and text[slice(*span)] == "Ada Ruiz"
+
+
+def test_a_headline_with_its_full_stop_is_no_part_of_the_place() -> None:
+    """A line in capitals that ends as a sentence stands over the dateline, and is not joined to it."""
+    text = "THE STEAMER FALCON SUNK.\nQUITO, March 3.—" + STORY.strip()
+    assert match_form(text, 0, len(text)) is None
+    assert read_dateline(text, 0, len(text), lead=3) is None
+
+
+MONITORS = [
+    ("PA0303 Managua Domestic Service in Spanish 1830 GMT 4 May 90", "Managua", "Domestic Service", "1990-05-04"),
+    ("La Paz EL BRANDELO in Spanish 4 May 90 p 7", "La Paz", "EL BRANDELO", "1990-05-04"),
+    ("Panama City Television Tamarindo in Spanish 0100 GMT 4 May 90", "Panama City", "Television Tamarindo",
+     "1990-05-04"),
+    ("Moscow Radio Brandel in English to South Asia 1100 GMT 4 May 90", "Moscow", "Radio Brandel", "1990-05-04"),
+    ("Madrid BRANDEL in Spanish 4 May 90 pp 23, 24", "Madrid", "BRANDEL", "1990-05-04"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "town", "source", "date"), MONITORS)
+def test_the_source_that_a_monitor_names(line: str, town: str, source: str, date: str) -> None:
+    """Town, source and day are told apart, with a time or a page, with a number before them or without."""
+    found = read_place_line(line, 0, len(line))
+    assert found is not None and found.agency is not None and found.date is not None
+    assert (found.place.name, line[slice(*found.agency)], found.date.date) == (town, source, date)
+
+
+def test_a_place_that_a_document_was_made_at() -> None:
+    """ "À Gap, le 3 mars 2019" and "Dado en Quito, a 3 de marzo" are lines of place and date."""
+    for line, town in (("À Gap, le 3 mars 2019", "Gap"), ("Fait à Lyon, le 3 mars 2019", "Lyon")):
+        found = read_place_line(line, 0, len(line))
+        assert found is not None and found.place.name == town and found.date is not None
