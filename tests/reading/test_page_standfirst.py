@@ -113,3 +113,45 @@ def test_a_wires_opening_is_the_storys_first_paragraph() -> None:
     deck = f"<section><p>{wire}</p></section>"
     assert standfirst(described(wire), deck) is None
     assert standfirst(described(STORY[0]), deck.replace(wire, STORY[0])) is not None
+
+
+SPANISH = (
+    "El transbordador a Isla Pardal no volverá a salir antes de la primavera, dijo el martes su dueña en la oficina "
+    "del puerto, donde los isleños habían ido a preguntar por sus barcos.",
+    "Cuatro años de pasajes en caída no dejaron dinero para reparaciones, agregó. Los isleños temen un invierno largo "
+    "sin la médica, que llega en barco, y sin el correo.",
+    "Los barcos se venderán en otoño a un armador del sur, que quiere usarlos en un lago.",
+)
+BAJADA = "La dueña del puerto culpa a los pasajes; los isleños dicen que nadie les preguntó antes de vender los barcos."
+
+
+def opening(paragraphs: tuple[str, ...], deck: str, language: str) -> str:
+    main = f"<article><header><h1>{TITLE}</h1><p>{deck}</p></header><div>{pages.body(paragraphs)}</div></article>"
+    reading = HtmlReader().read(pages.page(f"<title>{TITLE}</title>", main, lang=language), "p.html")
+    first = reading.description.text[0]
+    return reading.rendition[first.start : first.end]
+
+
+def test_a_story_opens_with_the_standfirst_that_heads_it() -> None:
+    """What a page's header sets under the headline is the standfirst, and the story's text begins with it."""
+    assert opening(SPANISH, BAJADA, "es") == BAJADA
+
+
+def test_a_deck_in_english_is_no_part_of_the_story() -> None:
+    """English papers tell a deck again in the story's first paragraph: the text begins with that."""
+    assert opening(STORY, f"{DECK}.", "en") == STORY[0]
+
+
+def test_a_paragraph_that_the_story_s_own_element_holds_is_no_standfirst() -> None:
+    """Where one element holds headline and story alike, its first paragraph is the story's."""
+    main = f"<header><h1>{TITLE}</h1>{pages.body(SPANISH)}</header>"
+    reading = HtmlReader().read(pages.page("", main, lang="es"), "p.html")
+    assert reading.description.best("standfirst") is None
+    assert len(reading.description.text) == len(SPANISH)
+
+
+@pytest.mark.parametrize("name", ["ingress", "zajawka", "sommario", "leadin"])
+def test_standfirsts_are_called_by_names_of_many_languages(name: str) -> None:
+    """Elements named for a standfirst in the page's own language hold one."""
+    found = standfirst("", f"<p class='{name}'>{DECK}</p>")
+    assert found is not None and isinstance(found.value, Words) and found.value.value == DECK

@@ -59,7 +59,8 @@ _WORDS: dict[Hint, str] = {
         "lead lede intro standfirst summary subtitle subheadline subhead subheading dek deck teasertext "
         "abstract entradilla bajada sumario chapeau vorspann excerpt description subtitulo leadtext hook "
         "perex kicker synopsis articlesummary storysummary subtitel unterzeile chapo chapô soustitre linhafina "
-        "subtitre bigode"
+        "subtitre bigode ingress preamble opener epigrafe epigraph zajawka sottotitolo sommario occhiello copete "
+        "manchet underrubrik leadin sapo"
     ),
     Hint.HEADLINE: (
         "headline title heading titulo titel titular titre hed headlines überschrift articletitle posttitle "

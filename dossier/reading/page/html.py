@@ -34,7 +34,7 @@ from dossier.reading.page.outlet import (
 )
 from dossier.reading.page.published import published_claims
 from dossier.reading.page.section import section_claims
-from dossier.reading.page.standfirst import standfirst_claims
+from dossier.reading.page.standfirst import opened_by, standfirst_claims
 from dossier.reading.page.stated import stated
 from dossier.reading.page.titles import bare
 from dossier.reading.page.walk import parse
@@ -137,7 +137,9 @@ class _Described:
 
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)
-        return Reading(version, "text/html", self.rendition, settle(self._claims(text), text))
+        claims = self._claims(text)
+        spoken = _spoken([claim for claim in claims if claim.field == "language"])
+        return Reading(version, "text/html", self.rendition, settle(claims, opened_by(claims, text, spoken)))
 
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import quoted
+from dossier.model.evidence import Span, quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
-from dossier.reading.page.markup import INSIDE, Block
+from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.titles import is_same
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dateline_form import match_form
@@ -41,8 +41,10 @@ _NOT_LEAD = int(
 )  # fmt: skip
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
 _HEADINGS = ("h2", "h3", "h4")
+_GROUPS = ("hgroup", "header")
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
+_APART_FROM_STORY = "en"  # papers in English print a deck that tells again what the story's first paragraph tells
 
 
 def standfirst_claims(
@@ -63,6 +65,19 @@ def standfirst_claims(
         yield from _set_below(words, blocks[head], headline)
     for fact, rank in stated:
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
+
+
+def opened_by(claims: Sequence[Claim], text: tuple[Span, ...], spoken: str | None) -> tuple[Span, ...]:
+    """The story's own text, opened by its standfirst where the page shows one above it.
+
+    Papers of most languages begin their stories there: what the standfirst tells is not told again. `spoken`: the
+    page's language.
+    """
+    best = max((c for c in claims if c.field == "standfirst"), key=lambda c: c.rank, default=None)
+    shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
+    if shown is None or not text or spoken in (None, _APART_FROM_STORY) or shown.end > text[0].start:
+        return text
+    return (shown, *text)
 
 
 def _rank(fact: Fact) -> float:
@@ -92,15 +107,27 @@ def _set_below(words: str, heading: Block, headline: str) -> Iterator[Claim]:
 
 
 def _set_between(words: str, heading: Block, near: Sequence[Block]) -> Iterator[Claim]:
-    """The line between headline and byline, where one element holds the three of them and nothing else apart."""
+    """The line under the headline, where one element holds both and a byline, or is made for what heads a story."""
     block, after = near[0], near[1] if len(near) > 1 else None
-    if after is None or not heading.box.parent is block.box.parent is after.box.parent:
+    if after is None or heading.box.parent is not block.box.parent or read_byline(words, block.start, block.end):
         return
     if block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text) or not _SENTENCE_END.search(block.text):
         return
-    if read_byline(words, after.start, after.end) and not read_byline(words, block.start, block.end):
+    signed = after.box.parent is block.box.parent and read_byline(words, after.start, after.end)
+    if signed or _is_of_heading(block.box.parent, near):
         value = " ".join(block.text.split())
         yield Claim("standfirst", Words(value), (quoted(words, block.start, block.end),), _BETWEEN)
+
+
+def _is_of_heading(box: Box | None, near: Sequence[Block]) -> bool:
+    """Whether an element is made for a heading and what belongs to it, and does not hold the story as well."""
+    return box is not None and box.tag in _GROUPS and not _holds(box, near[-1].box)
+
+
+def _holds(outer: Box, inner: Box | None) -> bool:
+    while inner is not None and inner.depth > outer.depth:
+        inner = inner.parent
+    return inner is outer
 
 
 def _is_wired(words: str, block: Block) -> bool:
