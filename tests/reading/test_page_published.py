@@ -170,3 +170,42 @@ def test_a_day_below_a_standfirst_that_reads_as_the_storys_first_paragraph(line:
     main = f"<h1>Ferry stops for the winter</h1><p>{deck}</p><p>Save</p><p>{line}</p>{body(PARAGRAPHS)}"
     claims = read(page("", main, lang="en-gb"), "p.html").description.all_of("published")
     assert [claim.value.value[:10] for claim in claims if isinstance(claim.value, Published)] == ["2019-03-04"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Geplaatst: 3 maart 2019 om 14:05",
+        "Opublikowano: 03.03.2019",
+        "Pubblicato: 3 marzo 2019 alle 14:05",
+        "Publicerad: 2019-03-03",
+        "Publisert: 3. mars 2019",
+        "Julkaistu: 3.3.2019",
+        "Опубликовано: 03.03.2019",
+        "نشر في: 03/03/2019",
+        "प्रकाशित: 03-03-2019",
+        "입력 : 2019-03-03 14:05",
+        "3 de marzo de 2019 14:05 Ada Ruiz EL PILOTO DE PARDAL",
+        "So 03.03.19 | 14:05 Uhr | Von Ada Ruiz",
+    ],
+)
+def test_the_day_over_a_story_is_read_in_many_languages(line: str) -> None:
+    """A line that says when the story appeared gives its day, in whatever language it says so."""
+    assert next(iter(dates("<meta property='og:type' content='article'>", line)))[:10] == "2019-03-03"
+
+
+@pytest.mark.parametrize("line", ["Aggiornato: 03.03.2019", "Uppdaterad: 2019-03-03", "Обновлено: 03.03.2019"])
+def test_an_update_is_told_in_many_languages(line: str) -> None:
+    """A line that says when the story was changed is no day of publication."""
+    assert dates("", line)["2019-03-03"] == "updated"
+
+
+def test_a_property_of_facebook_s_written_with_colons_is_read() -> None:
+    """Systems write "article:published:time" for "article:published_time"."""
+    assert dates('<meta name="article:published:time" content="2019-03-03">') == {"2019-03-03": "published"}
+
+
+def test_a_paragraph_that_tells_of_a_moment_gives_no_day_of_publication() -> None:
+    """A sentence of the story that begins with a day and an hour tells of an event."""
+    told = "3 de marzo de 2019, 09:59: los vecinos oyeron un ruido como de trueno y el puente cayó sobre el río, " * 2
+    assert set(dates("", told).values()) <= {"mentioned"}

@@ -18,7 +18,7 @@ from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
 _PUBLISHED = re.compile(
-    r"^(?:article:published(?:_time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"^(?:article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
     r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
@@ -138,7 +138,9 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
     """A line's dates; those beside a byline say when the report was printed."""
     dates = list(head_dates(words, start, end, day_first))
     if any(not claim.rank for claim in dates) and (
-        read_byline(words, start, end) or (_closes(dates, end) and read_bare(words, start, end))
+        read_byline(words, start, end)
+        or (_closes(dates, end) and read_bare(words, start, end))
+        or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
     ):
         return list(printed(dates))
     return dates
@@ -147,6 +149,12 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
 def _closes(dates: Sequence[Claim], end: int) -> bool:
     """Whether the line ends with its date: "Ada Ruiz / Corresponsal, Xalapa, 03/03/2019 - 12:05"."""
     return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
+
+
+def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:
+    """Whether a line opens with a moment, as no sentence does: "3 de marzo de 2019 09:59 Ada Ruiz EL FARO"."""
+    value, span = (dates[0].value, dates[0].evidence[0].span) if dates else (None, None)
+    return isinstance(value, Published) and value.precision == "minute" and span is not None and span.start == start
 
 
 def _below_standfirst(words: str, blocks: Sequence[Block], story: int, day_first: bool | None) -> Iterator[Claim]:

@@ -15,14 +15,19 @@ from dossier.reading.words.lines import Line, Paragraph
 _KINDS: tuple[tuple[str, float, str], ...] = (
     ("updated", 0.5, r"updated|update(?=:)|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
         r"|mise? à jour|modifié|aktualisiert|geändert|stand"
-        r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新"),
+        r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新|aggiornat[oa]"
+        r"|bijgewerkt|(?:ostatnia )?aktualizacja|aktualizováno|upraveno|uppdaterad|oppdatert|opdateret|päivitetty"
+        r"|frissítve|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật|최종수정|수정"),
     ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
         r"|consulté|archiviert|abgerufen"),
     ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
     ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
         r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
-        r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"),
+        r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
+        r"|pubblicato|geplaatst|gepubliceerd|opublikowano|publikacja|dodano|publikováno|vydáno|publicerad|publisert"
+        r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
+        r"|تاريخ النشر|प्रकाशित|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),
 )  # fmt: skip
 _LABELS = re.compile(r"\b(?:" + "|".join(rf"(?P<{what}>(?:{words})\b)" for what, _, words in _KINDS) + ")", re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
@@ -38,7 +43,9 @@ _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
-_MAY_NAME_YEAR = re.compile(r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)")
+_MAY_NAME_YEAR = re.compile(
+    r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|\.[01]\d\.\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)"
+)
 _BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")
