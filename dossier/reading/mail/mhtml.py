@@ -22,6 +22,8 @@ HEADING = "Stated in the saved file's header:"
 _PAGES = ("text/html", "application/xhtml+xml")
 _HEAD = 16_384
 _BROWSER = re.compile(rb"^(?:Snapshot-Content-Location:|From:[ \t]*\"?<?Saved by )", re.I | re.M)
+# What Word and Excel save as a "single file web page" states no more than this, and often bears a document's ending
+_OFFICE = re.compile(rb"\s*MIME-Version:[^\n]*\n(?:X-[\w-]+:[^\n]*\n)?Content-Type:\s*multipart/related\b", re.I)
 _SENT = ("message-id", "received", "return-path", "delivered-to")
 _WEB = re.compile(r"https?://\S+", re.I)
 _ADDRESS, _CAPTURED = 0.75, 0.1  # ranks: below a page's own address; never shown as the day of publication
@@ -37,6 +39,8 @@ class MhtmlReader:
 
     def accepts(self, data: bytes, name: str) -> bool:
         """A message that a browser made, or that nobody sent: many mails that were sent draw pictures just so."""
+        if _OFFICE.match(data[:_HEAD]):
+            return True
         if not looks_like_mail(data, name, self.endings):
             return False
         if ending(name) in self.endings or _BROWSER.search(data[:_HEAD]):

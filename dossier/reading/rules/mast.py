@@ -30,6 +30,7 @@ _SMALL = word_set(
 )
 _CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
 _LONGEST = 140
+_DATED = re.compile(r"day \d{4}$|\d{4}/\d")  # of another calendar
 _SEVERAL = 3
 
 
@@ -57,6 +58,8 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
         return None  # a person's name beside a date
     if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
+        return None
+    if left and _DATED.search(rendition, *left[0]):
         return None
     if left and not _is_paper(rendition[slice(*left[0])], alone=len(cells) + len(dates) < _SEVERAL):
         return None
@@ -113,7 +116,7 @@ def _is_paper(words: str, *, alone: bool) -> bool:
     parts = words.split()
     if known(words) or looks_like_outlet(words):
         return True
-    if sum(c.isdigit() for c in words) >= sum(c.islower() for c in words) and not words.isupper():
+    if sum(c.isdigit() for c in words) >= sum(c.isalpha() if words.isupper() else c.islower() for c in words):
         return False
     if _CLOCK.search(words):
         return False

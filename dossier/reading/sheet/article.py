@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 
 from dossier.reading.rules.boilerplate import is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.outlet import masthead
+from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.paragraphs import Passage
 from dossier.reading.sheet.sheet import Line
 
@@ -28,6 +29,8 @@ _AGAINST = -0.6  # what a passage that is no prose says for the story's going on
 _BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
+_BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
+_CLAUSE = re.compile(r"[.!?…:;][\"'“”’»]*\s+")
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
 _HUNG = re.compile(r"\s+[|·•*–—-]\s+")
@@ -67,8 +70,14 @@ def article_of(
     setting = _Setting(body, column)
     last = _story_end(passages, setting, first, stop)
     start = first if title is None else title
-    kept = [*_above(passages, start), *range(start, min(stop, last + _TAIL))]
+    kept = [*_above(passages, start), *range(start, _kept_end(passages, last, stop))]
     story = {n for n in kept if first <= n < last and (setting.is_story(passages[n]) or _is_deck(passages, n, title))}
+    if rest := _rest(passages, setting, kept, title):
+        kept += rest
+        story |= {n for n in rest if setting.is_story(passages[n])}
+        passages = _mended(passages, max(n for n in story if n < rest[0]), rest[0])
+        kept, story = [n for n in kept if passages[n].text], {n for n in story if passages[n].text}
+    story -= {n for n in story if breaks_off(passages[n])}
     place = {n: at for at, n in enumerate(kept)}
     return Article(
         tuple(passages[n] for n in kept),
@@ -102,11 +111,13 @@ class _Setting:
     def is_story(self, one: Passage) -> bool:
         """Whether a passage between headline and end is set as the story is; captions are set smaller."""
         largest = _LARGE if self.column is None else _SUBHEAD
+        if one.is_field:
+            return False
         return _SMALL * self.body <= one.size <= largest * self.body and self.holds(one)
 
     def weight(self, one: Passage) -> float:
         """How much a passage speaks for the story's going on; what is no prose speaks against it."""
-        if not self.holds(one) or one.size < _SMALL * self.body:
+        if one.is_field or not self.holds(one) or one.size < _SMALL * self.body:
             return _BESIDE
         if _is_prose(one, self.body):
             return 1.0 + (len(one.text) > 2 * _PROSE)
@@ -123,6 +134,36 @@ def _story_end(passages: Sequence[Passage], setting: _Setting, first: int, stop:
         if total >= best and weight >= 0 and total > 0:  # short sentences right after prose belong to it
             best, end = total, n + 1
     return end if best > 0 else stop
+
+
+def _rest(passages: Sequence[Passage], setting: _Setting, kept: Sequence[int], title: int | None) -> list[int]:
+    """The passages of a story that breaks off and goes on behind "From page A1": up to another story's headline."""
+    jump = next((n for n in kept if title is not None and n > title and breaks_off(passages[n])), None)
+    rest = rest_of(passages, jump, title, setting.body) if jump is not None and title is not None else None
+    if rest is None or rest in kept:
+        return []
+    after = range(rest + 1, len(passages))
+    stop = next((n for n in after if passages[n].size >= _STORY * setting.body and can_be(passages[n].text)), None)
+    return list(range(rest, _story_end(passages, setting, rest, len(passages) if stop is None else stop)))
+
+
+def _mended(passages: Sequence[Passage], before: int, after: int) -> Sequence[Passage]:
+    """The passages, a sentence that breaks off at the one joined with its end in the other, which is left empty."""
+    one, other = passages[before], passages[after]
+    if _STOP.search(one.text[-3:]) or not other.text[:1].islower():
+        return passages
+    found = list(passages)
+    found[before], found[after] = replace(one, text=f"{one.text} {other.text}"), replace(other, text="")
+    return found
+
+
+def _kept_end(passages: Sequence[Passage], last: int, stop: int) -> int:
+    """Where what tells of the story ends: some passages below it, and all rows of a table that they begin."""
+    end = min(stop, last + _TAIL)
+    if any(one.is_field for one in passages[last:end]):
+        while end < stop and passages[end].is_field:
+            end += 1
+    return end
 
 
 def _is_deck(passages: Sequence[Passage], n: int, title: int | None) -> bool:
@@ -181,18 +222,34 @@ def _bounds(
     if not _in_columns(passages, told, widths):
         return title + 1, len(passages)
     least = max(_STORY * body, _RIVAL * passages[title].size)
-    after = (n for n in range(title + 1, len(passages)) if _opens_story(passages, n, least, told, title))
+    after = (
+        n for n in range(title + 1, len(passages)) if _opens_story(passages, n, (least, _BACK * body), told, title)
+    )
     return title + 1, next(after, len(passages))
 
 
-def _opens_story(passages: Sequence[Passage], n: int, least: float, told: Sequence[int], title: int) -> bool:
-    """Whether a large line is another story's headline: no deck under the first one, and no words of the story."""
+def _opens_story(
+    passages: Sequence[Passage], n: int, least: tuple[float, float], told: Sequence[int], title: int
+) -> bool:
+    """Whether a large line is another story's headline: no deck under the first one, and no words of the story.
+
+    `least`: its size, and that where it goes back to the left of the story's columns, which no subheading does.
+    """
     one = passages[n]
-    if one.size < least or not can_be(one.text) or len(one.text.split()) < 3:
-        return False
     since = [m for m in told if title < m < n]
-    quoted = one.text.strip("\"'“”‘’»«… ").casefold()
-    return bool(since) and not any(quoted in passages[m].text.casefold() for m in told)
+    if not since or not can_be(one.text) or len(one.text.split()) < 3:
+        return False
+    if one.size < least[_goes_back(passages, since, n)]:
+        return False
+    clauses = [clause.strip("\"'“”‘’»«… ").casefold() for clause in _CLAUSE.split(one.text)]
+    return not all(any(clause in passages[m].text.casefold() for m in told) for clause in clauses)
+
+
+def _goes_back(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
+    """Whether a line stands to the left of, and below, columns of the story: what follows is read from there anew."""
+    one = passages[n]
+    same = [passages[m] for m in since if passages[m].page == one.page]
+    return bool(same) and same[-1].left > one.left + one.size and all(other.top < one.top for other in same)
 
 
 def _in_columns(passages: Sequence[Passage], told: Sequence[int], widths: Mapping[int, float]) -> bool:

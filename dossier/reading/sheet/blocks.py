@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from itertools import combinations
@@ -143,15 +143,12 @@ def in_reading_order(blocks: list[Block]) -> list[Block]:
 
 def _widen_headlines(blocks: Sequence[Block]) -> None:
     """Lets each headline span the columns that begin together under it, as far as no other headline does."""
-    letters = Counter[float]()
-    for block in blocks:
-        letters[block.size] += len(block.text)
-    usual = letters.most_common(1)[0][0] if letters else 1.0
+    usual = _usual_size(blocks)
     headlines = [block for block in blocks if block.size >= _HEADLINE * usual]
     for headline in headlines:
         beside = [h.left for h in headlines if h.left > headline.right and abs(h.bottom - headline.bottom) < 6 * usual]
         stop = min(beside, default=None)
-        ends = [*_columns_under(headline, blocks, stop), *_columns_over(headline, blocks, stop)]
+        ends = [*_columns_under(headline, blocks, stop, usual), *_columns_over(headline, blocks, stop)]
         headline.reach = max([headline.right, *ends])
 
 
@@ -170,10 +167,11 @@ def _columns_over(headline: Block, blocks: Sequence[Block], stop: float | None) 
             yield block.right
 
 
-def _columns_under(headline: Block, blocks: Sequence[Block], stop: float | None) -> Iterator[float]:
+def _columns_under(headline: Block, blocks: Sequence[Block], stop: float | None, usual: float) -> Iterator[float]:
     """The right edges of the columns that begin where the first one under a headline does."""
     under = [block for block in blocks if block.top >= headline.bottom - 0.3 * headline.size]
-    first = next((block for block in under if block.left < headline.right and block.right > headline.left), None)
+    below = [block for block in under if block.left < headline.right and block.right > headline.left]
+    first = next((block for block in below if abs(block.size - usual) < 0.1 * usual), below[0] if below else None)
     if first is None:
         return
     for block in under:
@@ -184,14 +182,48 @@ def _columns_under(headline: Block, blocks: Sequence[Block], stop: float | None)
 
 def _pairs(blocks: Sequence[Block]) -> Iterator[tuple[int, int]]:
     """Indices of blocks of which the first is read before the second; `blocks` go down the page."""
+    over = _headlines_over(blocks)
     for (upper, one), (lower, other) in combinations(enumerate(blocks), 2):
-        if _stacked(one, other):
+        if _stacked(one, other) or (one.left >= other.right and _is_of_upper(blocks, over, upper, lower)):
             yield upper, lower
+        elif other.left >= one.right and _is_of_upper(blocks, over, lower, upper):
+            yield lower, upper
         elif one.left < other.left:
             if not _parted(blocks, upper, lower):
                 yield upper, lower
         elif not _parted(blocks, upper, lower):
             yield lower, upper
+
+
+def _headlines_over(blocks: Sequence[Block]) -> dict[int, int]:
+    """The nearest headline above each block that spans it, both by their indices; `blocks` go down the page."""
+    usual = _usual_size(blocks)
+    heads = [n for n, block in enumerate(blocks) if block.size >= _HEADLINE * usual]
+    found: dict[int, int] = {}
+    for n, block in enumerate(blocks):
+        spanning = [m for m in heads if m < n and blocks[m].bottom <= block.bottom and _stacked(blocks[m], block)]
+        if spanning:
+            found[n] = max(spanning, key=lambda m: blocks[m].bottom)
+    return found
+
+
+def _is_of_upper(blocks: Sequence[Block], over: Mapping[int, int], right: int, left: int) -> bool:
+    """Whether the block at the right is of an upper story, and the left one is, or is under, a lower one's headline:
+    one that stands below where the right block begins, and under the headline of the upper story, which spans both."""
+    first, second = over.get(right), over.get(left)
+    if first is None or second is None or left == first:
+        return False
+    head = left if second == first and left in over.values() else second
+    is_lower = blocks[right].top < blocks[head].top - 2 * blocks[right].size
+    return over.get(head) == first and is_lower
+
+
+def _usual_size(blocks: Sequence[Block]) -> float:
+    """The size in which most letters of the page are set."""
+    letters = Counter[float]()
+    for block in blocks:
+        letters[block.size] += len(block.text)
+    return letters.most_common(1)[0][0] if letters else 1.0
 
 
 def _stacked(one: Block, other: Block) -> bool:

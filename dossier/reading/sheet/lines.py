@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from dossier.reading.sheet.labelled import with_labels
 from dossier.reading.sheet.sheet import Line, Word, line_of
 
 # Widths of gaps in sizes of the letters beside them
@@ -16,6 +17,8 @@ _LEAST = 0.4  # a gutter's least width, seen over all its rows
 _ROWS = 3  # rows in which a gap must stand above itself to be a gutter
 _FEW_ROWS = 2  # the same where the file does not draw the words one after the other
 _REACH = 3.0  # sizes between the baselines of rows that are neighbours
+_RUN_IN = 2.0  # ratio of the sizes of a headline and of a label in front of it, in its line
+_FEWEST = 3  # letters of the label; notes' numbers have fewer, and large initials fewer than two
 _LOOKS = 4  # rows looked at above and below
 
 
@@ -46,7 +49,7 @@ class _Gap:
 def lines_of(words: Sequence[Word]) -> list[Line]:
     """The lines of a page from top to bottom; those on one baseline from left to right."""
     rows = _rows(words)
-    return [line_of(part) for n, row in enumerate(rows) for part in _parts(rows, n, row)]
+    return with_labels([line_of(part) for n, row in enumerate(rows) for part in _parts(rows, n, row)])
 
 
 def _rows(words: Sequence[Word]) -> list[_Row]:
@@ -73,6 +76,8 @@ def _parts(rows: Sequence[_Row], n: int, row: _Row) -> Iterator[list[Word]]:
 
 def _ends_column(rows: Sequence[_Row], n: int, one: Word, other: Word) -> bool:
     size = max(one.size, other.size)
+    if size >= _RUN_IN * min(one.size, other.size) and _is_run_in(one, other):
+        return True
     gap = _Gap(one.right, other.left)
     if gap.width <= _SPACE * min(one.size, other.size):
         return False
@@ -84,6 +89,11 @@ def _ends_column(rows: Sequence[_Row], n: int, one: Word, other: Word) -> bool:
     if not in_turn and gap.width >= size:
         return True
     return _is_gutter(rows, n, gap, size, _ROWS if in_turn else _FEW_ROWS)
+
+
+def _is_run_in(one: Word, other: Word) -> bool:
+    small, large = sorted((one, other), key=lambda word: word.size)
+    return len(small.text) >= _FEWEST and len(large.text) >= _FEWEST - 1
 
 
 def _is_gutter(rows: Sequence[_Row], n: int, gap: _Gap, size: float, least: int) -> bool:

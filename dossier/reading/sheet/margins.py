@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from dossier.reading.rules.dates import parse_date
+from dossier.reading.rules.outlet import known
 from dossier.reading.sheet.sheet import Line, Sheet
 
 Kind = Literal["head", "foot", "number", "printer"]
@@ -26,12 +27,15 @@ _ADDRESS = re.compile(r"(?:https?|file)://\S+")
 _MOMENT = re.compile(
     r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:um\s+|à\s+)?\d{1,2}[:.]\d\d(?:\s*[ap]\.?\s?m\b\.?)?", re.I
 )
+_PARTED = " | "  # between what stands apart in a running head
+_CELL = re.compile(r"^[A-Z]?\d{1,4}\s*[|·•]\s*\S|\S\s*[|·•]\s*[A-Z]?\d{1,4}$")
+_LED = re.compile(r"(?P<number>[A-Z]?\d{1,4})\s+(?=[^\W\d_]{2})")
 _DIGITS = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A line in a page's margin and what it is."""
+    """A line in a page's margin and what it is; of a running head or foot all that stands in its row."""
 
     text: str
     kind: Kind
@@ -44,9 +48,27 @@ def without_margins(sheets: Sequence[Sheet]) -> tuple[list[Sheet], list[Edge]]:
     edges: dict[Edge, None] = {}
     for sheet in sheets:
         found = dict(_edges(sheet, running))
-        edges |= dict.fromkeys(Edge(line.text, kind) for line, kind in found.items())
+        edges |= dict.fromkeys(_told(sheet, found))
         kept.append(replace(sheet, lines=tuple(line for line in sheet.lines if line not in found)))
     return kept, list(edges)
+
+
+def _told(sheet: Sheet, found: Mapping[Line, Kind]) -> Iterator[Edge]:
+    """The lines in the margins of one page, parts of a running head or foot as one."""
+    for row in _rows(sheet):
+        parts = sorted((line for line in row if line in found), key=lambda line: line.left)
+        running = [line for line in parts if found[line] in ("head", "foot")]
+        for line in parts:
+            if line not in running:
+                yield Edge(line.text, found[line])
+        if running:
+            yield Edge(_PARTED.join(_numbered(line.text) for line in running), found[running[0]])
+
+
+def _numbered(text: str) -> str:
+    """A running line, a page's number in front parted from it unless it is a paper's own: "20 Minutos"."""
+    led = _LED.match(text)
+    return text if led is None or known(text) else f"{led['number']}{_PARTED}{text[led.end() :]}"
 
 
 def _running(sheets: Sequence[Sheet]) -> set[tuple[bool, str]]:
@@ -98,6 +120,9 @@ def _edges(sheet: Sheet, running: set[tuple[bool, str]]) -> Iterator[tuple[Line,
 
 
 def _is_folio(text: str) -> bool:
+    """Whether a line is a page's number or a day, or has the number before or behind a bar."""
+    if _CELL.search(text):
+        return True
     date = parse_date(text) if len(text) < 40 else None
     return _NUMBER.fullmatch(text) is not None or (date is not None and date.year is not None)
 

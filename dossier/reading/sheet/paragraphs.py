@@ -19,6 +19,8 @@ _ITEM = 0.7  # share of its column's width that the longest item of a list fills
 _NARROW = 0.45  # and the longest of several lines that can be nothing else
 _FAR = 0.25  # share of its column's width that a line of its own leaves empty
 _BYLINE = 60  # letters
+_FEW_LINES = 3  # of a column that others may stand in the middle of
+_OFF = 2.0  # sizes by which a centred line's middle may miss its column's
 _SHORT = 0.75  # share of its column's width that a line fills at least when it runs on
 _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’»)\]]$")
 _STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
@@ -44,6 +46,7 @@ class Passage:
     lines: int = 1
     opens: bool = True  # it is the first of its block
     is_item: bool = False  # one of several short lines under each other
+    is_field: bool = False  # a label and its value
 
     @property
     def width(self) -> float:
@@ -106,10 +109,20 @@ class Columns:
         for line in lines:
             rights.setdefault(_column_key(line), []).append((line.right, len(line.text)))
         self._ends = {key: _usual_end(found) for key, found in rights.items()}
+        self._wide = [(3.0 * key, self._ends[key]) for key, found in rights.items() if len(found) >= _FEW_LINES]
 
     def end(self, line: Line) -> float:
         """The right edge of the column in which a line stands; long lines say more of it than short ones."""
         return self._ends.get(_column_key(line), line.right)
+
+    def room(self, block: Block) -> float:
+        """The width of the column in whose middle a block of centred lines stands; 0 where there is none."""
+        mids = [(line.left + line.right) / 2 for line in block.lines]
+        lefts = [line.left for line in block.lines]
+        if max(mids) - min(mids) > 0.5 * block.size or max(lefts) - min(lefts) < block.size:
+            return 0.0
+        around = (end - left for left, end in self._wide if abs((left + end) / 2 - mids[0]) <= _OFF * block.size)
+        return min((width for width in around if width >= block.width), default=0.0)
 
 
 def _column_key(line: Line) -> int:
@@ -129,7 +142,7 @@ def _usual_end(found: list[tuple[float, int]]) -> float:
 
 def passages(block: Block, page: int, joiner: Joiner, columns: Columns, body: float) -> Iterator[Passage]:
     """A block's paragraphs; `body` is the size of the running text. What is set much larger is one headline."""
-    edges = _edges(block)
+    edges = _edges(block, columns.end(block.lines[0]), columns.room(block))
     if block.size >= _HEADLINE * body:
         yield _passage(block.lines, page, joiner, edges)
     elif _is_list(block, columns):
@@ -147,14 +160,27 @@ def _is_list(block: Block, columns: Columns) -> bool:
         return False
     if len(block.lines) > 3 and block.width <= _NARROW * room:
         return True
-    wraps = [_runs_over(block.right, one, other) for one, other in pairwise(block.lines)]
+    pairs = list(pairwise(block.lines))
+    if len(pairs) < 4 and _is_stressed(block) and not any(_fills(room, one, other) for one, other in pairs):
+        return True
+    wraps = [_runs_over(block.right, one, other) for one, other in pairs]
     return 3 * sum(wraps) < 2 * len(wraps) or len(wraps) == 1
+
+
+def _is_stressed(block: Block) -> bool:
+    """Whether all of it is bold or in capitals, as names and towns over a story are."""
+    return all(line.bold or line.text.isupper() for line in block.lines)
 
 
 def _runs_over(edge: float, one: Line, other: Line) -> bool:
     """Whether the next line's first word found no more room before the edge."""
+    return _fills(edge - one.left, one, other)
+
+
+def _fills(room: float, one: Line, other: Line) -> bool:
+    """Whether the next line's first word found no more room in a line of that width."""
     first = other.text.split(" ", 1)[0]
-    return edge - one.right <= other.width * (len(first) + 1) / max(1, len(other.text)) + 0.3 * one.size
+    return room - one.width <= other.width * (len(first) + 1) / max(1, len(other.text)) + 0.3 * one.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +191,16 @@ class _Edges:
     right: float
     pitch: float
     hangs: bool  # first lines stand out, the others are set in
+    end: float  # where its column ends, of which the block's lines may fill a part only
+    room: float  # width of the column in whose middle the lines stand
 
 
-def _edges(block: Block) -> _Edges:
+def _edges(block: Block, end: float, room: float) -> _Edges:
     lefts = sorted(line.left for line in block.lines)
     pitches = [other.base - one.base for one, other in pairwise(block.lines)]
     usual = lefts[len(lefts) // 2]
     hangs = len(lefts) > 3 and usual - lefts[0] > _INDENT * block.size and sum(x < usual - 1 for x in lefts) > 1
-    return _Edges(lefts[0], block.right, median(pitches) if pitches else block.size, hangs)
+    return _Edges(lefts[0], block.right, median(pitches) if pitches else block.size, hangs, end, room)
 
 
 def _groups(block: Block, edges: _Edges) -> Iterator[list[Line]]:
@@ -189,13 +217,24 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     """Whether a paragraph begins with the second of two lines."""
     if one.breaks:
         return False
-    if other.base - one.base > _GAP * edges.pitch or _BULLET.match(other.text):
+    if other.is_field or (edges.room and not _fills(edges.room, one, other)):
         return True
+    is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)
+    if _BULLET.match(other.text) or (other.base - one.base > _GAP * edges.pitch and not is_within):
+        return True  # a line with a large initial stands farther from the next one
     if one is block.lines[0] and len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
+        return True
+    if other is block.lines[-1] and _signs(edges.end, one, other):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
         return True
     return _is_short(block, edges, one, other) and (_ENDS.search(one.text) is not None)
+
+
+def _signs(edge: float, one: Line, other: Line) -> bool:
+    """Whether a line is a byline under a summary that left room for its first word."""
+    is_short = len(other.text) <= _BYLINE and not _runs_over(edge, one, other)
+    return is_short and bool(read_byline(other.text, 0, len(other.text)))
 
 
 def _is_alone(edges: _Edges, group: Sequence[Line], other: Line) -> bool:
@@ -235,6 +274,7 @@ def _passage(group: Sequence[Line], page: int, joiner: Joiner, edges: _Edges) ->
         first.left - edges.left >= _INDENT * first.size,
         last.breaks or last.right >= edges.left + _SHORT * (edges.right - edges.left),
         len(group),
+        is_field=first.is_field,
     )
 
 
@@ -277,5 +317,7 @@ def _continues(before: Passage, one: Passage, indents: bool) -> bool:
     if before.text[-1:] in _HYPHENS:
         return True
     if one.text[:1].islower():
+        if len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
+            return False
         return not _STOPS.search(before.text)
     return indents and before.lines + one.lines > 3 and one.lines > 1

@@ -21,6 +21,7 @@ _BOLD = re.compile(rb"bold|black|heavy|demi|extrab", re.I)
 _LIGATURES = {0xFB00 + n: letters for n, letters in enumerate(("ff", "fi", "fl", "ffi", "ffl", "st", "st"))}
 _HEADLINE = 1.3  # times the size of most letters
 _BLANK = 0.1  # of its size: the least width of a space in a headline
+_INITIAL = 1.5  # times the size of the letters after it
 _LARGEST_INITIAL = 2  # letters, such as «A
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
@@ -87,10 +88,20 @@ class _Taking:
     def _tokens(self, count: int) -> Iterator[_Token]:
         letter = pdfium.FPDFText_GetUnicode
         text = "".join([chr(letter(self.handle, n)) for n in range(count)])
+        before: _Style | None = None
         for match in _TOKEN.finditer(text):
             first, last = match.start(), match.end() - 1
             words = match.group().translate(_LIGATURES)
-            yield _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, self._style(first))
+            style = self._style(first)
+            if style is not before and last > first:
+                style = self._with_initial(style, first, last)
+            before = style
+            yield _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
+
+    def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
+        """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
+        rest = self._style(min(first + _LARGEST_INITIAL, last))
+        return rest if style.size >= _INITIAL * rest.size else style
 
     def _spaced(self, tokens: Sequence[_Token]) -> Iterator[_Token]:
         """The tokens, large ones cut where a space was left blank instead of written: headlines are set so tightly

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from dossier.model.claims import Description
 from dossier.model.evidence import Span
 from dossier.reading.document.facts import HEADING, Told, described, told
+from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.sheet.article import Article, article_of, body_size
 from dossier.reading.sheet.blocks import blocks_of
@@ -55,18 +56,22 @@ def _article(sheets: Sequence[Sheet], titles: Sequence[str]) -> Article:
 
 
 def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
-    """Running heads, the article, running feet; an empty line between each."""
+    """Running heads, and feet that tell paper or date as heads do, the article, other feet; empty lines between."""
     parts = _Parts()
     for edge in edges:
-        if edge.kind == "head":
+        if _is_head(edge):
             parts.add(edge.text)
     places = [parts.add(passage.text) for passage in article.passages]
     for edge in edges:
-        if edge.kind == "foot":
+        if edge.kind == "foot" and not _is_head(edge):
             parts.add(edge.text)
     title = _within(places[article.title], article.wording) if article.title is not None else None
     story = tuple(places[n] for n in sorted(article.story))
     return _Shown(parts.words, (title.start, title.end) if title else None, story)
+
+
+def _is_head(edge: Edge) -> bool:
+    return edge.kind == "head" or (edge.kind == "foot" and read_mast(edge.text, 0, len(edge.text)) is not None)
 
 
 def _within(span: Span, part: tuple[int, int] | None) -> Span:

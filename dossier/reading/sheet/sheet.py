@@ -40,6 +40,7 @@ class Line:
     size: float
     bold: bool = False
     tag: str = ""
+    is_field: bool = False  # a label and its value, a row of a table
 
     @property
     def width(self) -> float:

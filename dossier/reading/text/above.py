@@ -10,15 +10,16 @@ from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.sign_off import read_sign_off
-from dossier.reading.text.beside import dated_town, house_and_town, is_bio, reported_from, town_beside
+from dossier.reading.text.beside import house_and_town, is_bio, reported_from, town_beside
 from dossier.reading.text.found import Found
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout
+from dossier.reading.text.parted import BESIDE, cells
+from dossier.reading.text.parted import credited as _claims
 from dossier.reading.words.lines import Paragraph
 
 URL = re.compile(
@@ -35,21 +36,12 @@ _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
 )
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
-_SITE = 0.45  # rank of a site's address where its name would stand
-_HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
 _MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _NAME = 40  # characters of a paper's name, at most
-_MINUTES = re.compile(
-    r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
-    r"\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?min(?:ute[ns]?|utos?|uti|\.)?"
-    r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
-    re.I,
-)
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
 _GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
-_BESIDE = 0.8  # rank of a name beside its outlet
 
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
@@ -128,14 +120,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
             return bars
     if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
-    found = (
-        _stated(rendition, part, dates)
-        or cells(rendition, part, layout.day_first)
-        or _mast(rendition, part, layout, below=below)
-    )
-    if (found is None or not found.outlets) and (named := imprint(rendition, part, layout, dates, inside=alone)):
-        return named
-    if found:
+    if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below):
         return found
@@ -148,6 +133,25 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if dates and layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
         return Found(part.start)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _told(
+    rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim], *, alone: bool, below: bool
+) -> Found | None:
+    """What a line says by a label, or by its form: cells, a running head, an imprint."""
+    found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
+    if found is not None and found.outlets:
+        return found
+    return imprint(rendition, part, layout, dates, inside=alone) or found
+
+
+def _parted(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
+    """A line of several cells; a running head's, of which the paper's is found by what the others are."""
+    found = cells(rendition, part, layout.day_first)
+    if found is not None and found.outlets:
+        return found
+    mast = _mast(rendition, part, layout, below=below)
+    return mast if mast is not None and (found is None or mast.outlets) else found
 
 
 def _is_told(words: str, dates: Sequence[Claim]) -> bool:
@@ -176,7 +180,7 @@ def _paper(
         return Found(part.start, spent=True)
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
-        claims = (who.claim(rendition), *_claims(rendition, names, _BESIDE), *published.printed(dates))
+        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
         return Found(part.start, claims, (who,), True)
     return None
 
@@ -240,10 +244,6 @@ def agency_line(rendition: str, start: int, end: int) -> Found | None:
     return Found(start, _claims(rendition, credits, 0.9), outlets, True)
 
 
-def _claims(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Claim, ...]:
-    return tuple(credit.claim(rendition, rank=rank) for credit in credits)
-
-
 def _url_claim(rendition: str, part: Paragraph, link: re.Match[str]) -> Claim:
     start = rendition.index(link["url"], part.start)
     return Claim("url", Words(link["url"]), (quoted(rendition, start, start + len(link["url"])),), 0.8)
@@ -272,56 +272,6 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
         post = _POST_AT.match(cell.group())
         if found := outlet.masthead(rendition, start + cell.start() + (post.end() if post else 0), start + cell.end()):
             yield found
-
-
-def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Found | None:
-    """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
-    spans = [
-        (part.start + m.start(), part.start + m.end())
-        for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])
-    ]
-    spans = [span for span in spans if rendition[slice(*span)].strip()]
-    if not 2 <= len(spans) <= 5 or len(part.text) > 160:
-        return None
-    credits = [c for span in spans for c in byline.read_byline(rendition, *_inner(rendition, *span))]
-    dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
-    timed_dates = list(published.head_dates(rendition, part.start, part.end, day_first)) if dates else []
-    if any(isinstance(c.value, Published) and c.value.precision == "minute" for c in timed_dates):
-        dates = timed_dates  # "3 March 2019 | 14:05": the bar stands within
-    timed = any(_MINUTES.fullmatch(rendition, *_inner(rendition, *span)) for span in spans)
-    if not credits and not ((dates or timed) and len(part.text) < 100):
-        return None
-    names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
-    left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
-    named = [
-        outlet.labelled_outlet(rendition, *_inner(rendition, *s)) or outlet.named(rendition, *s, outlet.MASTHEAD)
-        for s in left
-    ]
-    who = next((w for w in named if w and _like_outlet(rendition, w)), None)
-    if who is None and timed:
-        who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
-    claims = (*_claims(rendition, credits, 1.0), *_claims(rendition, names, _BESIDE), *published.printed(dates))
-    if credits or names or who:
-        towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
-        claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
-    return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
-
-
-def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
-    cell = rendition[start:end]
-    return start + len(cell) - len(cell.lstrip(" \t\xa0*_")), end - (len(cell) - len(cell.rstrip(" \t\xa0*_")))
-
-
-def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
-    return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
-
-
-def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
-    """What is left beside a date and a name is the outlet if it is named as one."""
-    name = who.name
-    named = outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name)
-    is_section = section.names_section(rendition[who.start : who.end])  # "País"
-    return bool(named) and not (is_section or is_leftover(name))
 
 
 def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:

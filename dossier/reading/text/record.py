@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from dossier.reading.rules.dates import find_dates, parse_date
 from dossier.reading.rules.places import Gazetteer
@@ -17,7 +18,10 @@ _DOCUMENT = re.compile(
     r"|(?:Page|Documento?|Document|Dokument|Registro) [\d.]+ (?:of|de|von|sur) [\d.]+|ProQuest document link",
     re.I,
 )
-_CITATION = re.compile(r"(?P<people>[^.;\n]{3,80}(?: [A-Z])?)\.\s+[^;\n]{3,60};\s[^\n]{2,60}\d{4}\s?:[^\n]{1,20}")
+_CITATION = re.compile(
+    r"(?P<people>[^.;\n]{3,80}(?:;[^.;\n]{3,80}){0,4}(?<! )(?: [A-Z])?)\s?\.\s+[^;\n]{3,60};\s[^\n]{2,60}\d{4}\s?:"
+    r"[^\n]{1,20}?(?:\s+ProQuest document link)?"
+)
 _EDITION = re.compile(r"(?:[\w-]+ ){0,3}edition", re.I)
 _PAPER = re.compile(r"[^\n()]{3,60}\((?P<town>[^\n(),]{3,30})(?:,[^\n()]{2,30})?\)(?:\s+-\s+[^\n]{5,30})?")
 _CLOCK = re.compile(r"\d{1,2}:\d\d(?:\s*[AP]M)?", re.I)
@@ -25,6 +29,7 @@ _CODE = re.compile(r"[A-Z0-9]{3,8}|[A-Z]?\d{1,4}")
 _LANGUAGE = re.compile(
     r"English|Spanish|Español|Portuguese|Português|French|Français|German|Deutsch|Italian(?:o)?", re.I
 )
+_WEEKDAY = 14  # letters beside a date: a weekday and what parts it from the date
 _INSIDE = ("headline", "byline", "standfirst", "body")  # labels of a story's own parts never end it
 
 
@@ -93,7 +98,8 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
         and not (kind == "place" and found[line].start >= end)  # below a story, the places that it is indexed by
     ]
     stated += _cited(rendition, found[:6]) if not any(one.kind == "byline" for one in stated) else []
-    stated += _papers(found, start, labels) if not any(one.kind == "outlet" for one in stated) else []
+    if not any(one.kind == "outlet" for one in stated):
+        stated += [*_papers(found, start, labels)] or [*_dated_paper(found, labels)]
     used = {found[line].start for _, line, _ in labels if not start < found[line].start < end}
     used |= {line.start for line in found if _DOCUMENT.fullmatch(line.text) or _EDITION.fullmatch(line.text)}
     used |= {found[line].start for kind, line, at in labels if kind == "body" and at >= found[line].end}
@@ -124,6 +130,23 @@ def _papers(found: Sequence[Line], start: int, labels: Sequence[Mark]) -> Iterat
         if match and Gazetteer.standard().find(match["town"]):
             yield Stated("outlet", line.start, line.end)
             return
+
+
+def _dated_paper(found: Sequence[Line], labels: Sequence[Mark]) -> Iterator[Stated]:
+    """The paper's name on the line above its date, where LexisNexis sets both between a headline and the labels."""
+    head = found[: min(line for _, line, _ in labels)]
+    titled = any(kind == "headline" for kind, _, _ in labels)
+    for n, (name, date) in enumerate(pairwise(head)):
+        if _is_day(date.text):
+            if (n or titled) and len(name.text) < 60 and not find_dates(name.text):
+                yield Stated("outlet", name.start, name.end)
+            return
+
+
+def _is_day(text: str) -> bool:
+    """Whether a line is a whole date, and no more than its weekday beside it."""
+    dates = [date for date in find_dates(text) if date.year is not None]
+    return bool(dates) and len(text) - (dates[0].end - dates[0].start) <= _WEEKDAY
 
 
 def _opening(found: Sequence[Line], labels: Sequence[Mark]) -> int:

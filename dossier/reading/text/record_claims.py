@@ -85,7 +85,7 @@ def _dates(rendition: str, one: Stated, clock: Stated | None) -> Iterator[Claim]
 def _people(rendition: str, start: int, end: int) -> list[Credit]:
     """Names, with "By" or without, and turned as libraries turn them: "Ruiz, Ada"."""
     turned = [_straight(match) for match in _TURNED.finditer(rendition, start, end)]
-    if turned and all(bare(credit.name.split(maxsplit=1)[0]) in GIVEN for credit in turned):
+    if len(turned) > 1 or (turned and all(bare(credit.name.split(maxsplit=1)[0]) in GIVEN for credit in turned)):
         return turned
     return byline.read_byline(rendition, start, end) or [
         credit for credit in listed(rendition, start, end, "author", stated=True, strict=False) if is_full(credit)

@@ -12,9 +12,10 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
-from dossier.reading.text.above import URL, cells, named_again
+from dossier.reading.text.above import URL, named_again
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout, is_prose, names_publisher
+from dossier.reading.text.parted import cells
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import WEEKDAYS, bare
 
