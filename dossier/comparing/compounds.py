@@ -12,6 +12,13 @@ _CRASHED = re.compile(  # `a two-car crash`, also as texts that were parted into
 _HAS = re.compile(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
     r"\s?-\s?(page|car|carriage|coach|wagon|seat|bed|room|ticket)(?= [a-z]+)"
 )
+_AHEAD = re.compile(  # `a 12-point lead`
+    r"\s?-?\s?(?P<of>point|goal|lap|run|vote|seat)"
+    r"(?= (?:lead|advantage|deficit|gap|margin|cushion|majority|win|victory|loss)\b)"
+)
+_VOTED = re.compile(
+    r" (?:votes? )?(?:in favou?r|against|a favor|en contra|abstentions?|abstenciones)\b"
+)  # `nine in favor`
 _MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
 _CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
 _DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`
@@ -54,6 +61,12 @@ def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tup
     found = _CRASHED.match(text, start) or _HAS.match(text, start)
     if found and found[1] in table:
         return table[found[1]][0], "thing", found.end()
+    ahead = _AHEAD.match(text, start)
+    if ahead:
+        return f"{ahead['of']}s", "thing", ahead.end()
+    voted = _VOTED.match(text, start)
+    if voted:
+        return "votes", "thing", voted.end()
     made = _MADE_OF.match(text, start)
     if made:
         return _members(made[2], table), "people", made.end()

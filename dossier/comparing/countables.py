@@ -177,6 +177,9 @@ doors: door | puerta
 letters: letter | carta
 photographs: photograph photo picture | foto fotografia
 paintings: painting canvas | cuadro pintura
+laps: lap | vuelta
+points: point | punto
+goals: goal | gol
 goats: goat sheep | cabra oveja
 chickens: chicken hen | pollo gallina
 dogs: dog | perro canino

@@ -14,11 +14,22 @@ from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
-    r"\b(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"\b(?:group|party|team|squad|gang|family"
+    r"|delegation|grupo|equipo|banda|familia|cuadrilla|delegacion|crowd"
+    r"|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
     r"|de) (?:protesters|demonstrators"
     r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
     r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
 )
+_HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
+    r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
+    r"|carr(?:y|ies|ied|ying)|holds?|housed|houses|seats|(?:capacity|room) (?:of|for)|alberga(?:ba)? a|aloja(?:ba)? a"
+    r"|(?:pensad|construid|previst|habilitad|autorizad|disenad)[oa]s? para|aforo de|(?:capacidad|cabida) (?:de|para)"
+    r"|(?:llev|transport)aba a)"
+    r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"
+    r" |mas de )*$"
+)
+_ALONE = re.compile(r"\s*(?:[.;:)\"”]|,(?! ?\d)|$)|\s+(?:and|but|when|y|pero|cuando)\b")
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
     r"|permanecen|resultaron) )*"
@@ -48,8 +59,8 @@ _BEGINS = re.compile(
     r"(?:^|[.;:,][\"”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|[\"“]|\b(?:and|but|while|where|that|which|whom|then|y|pero"
     r"|mientras|donde|que|cuales)\s)"
     r"(?:(?:of (?:which|whom|them|those|these)|de (?:las|los) (?:que|cuales)|de ell[oa]s|another|the other|otr[oa]s"
-    r"|only|just|solo|and|but|y|since then|so far|desde entonces|some|about|at least|at most|nearly|almost|more than"
-    r"|unos|unas|al menos|mas de),? )*$"
+    r"|the|los|las|only|just|solo|and|but|y|since then|so far|desde entonces|some|about|at least|at most|nearly|almost"
+    r"|more than|unos|unas|al menos|mas de),? )*$"
 )
 _ACTS = re.compile(
     r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
@@ -113,8 +124,12 @@ class Counting:
         ):
             return replace(_PEOPLE, end=end)
         if told is None and counted is None:
-            return self._numbered(number) or self._elided(number, last)
+            held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
+            return (replace(held, end=end) if held else None) or self._numbered(number) or self._elided(number, last)
         return counted
+
+    def _is_held(self, number: Numeral) -> bool:
+        return _ALONE.match(self.text, number.end) is not None and _HELD.search(self.text[: number.start]) is not None
 
     def _elided(self, number: Numeral, last: Noun | None) -> Noun | None:
         """`202 are under 45`: some of those who were counted before."""
@@ -124,6 +139,10 @@ class Counting:
         some = last or self.before
         known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
         return replace(some, end=number.end) if some and known else None
+
+    def is_some(self, number: Numeral, suffered: float) -> bool:
+        """`24 were hurt. Nine were flown to Ilo`: whether it counts some of those who suffered something."""
+        return 1 < number.value < suffered and self._is_elided(number)
 
     def _is_elided(self, number: Numeral) -> bool:
         if not _ACTS.match(self.text, number.end) or not _BEGINS.search(self.text[: number.start]):

@@ -38,14 +38,23 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     places = [at for at, figure in enumerate(figures) if figure.kind == "count" and figure.of]
     counted = [figures[at] for at in places]
     called = _called(counted)
-    pairs = [(i, j) for i, one in enumerate(counted) for j in range(i) if _is_same(one, counted[j], called)]
     beside = _beside(counted)
-    pairs = [(i, j) for i, j in pairs if not _are_told_beside(counted[i], counted[j], beside)]
+    pairs = [
+        (i, j)
+        for i, j in _near(counted)
+        if _is_same(counted[i], counted[j], called) and not _are_told_beside(counted[i], counted[j], beside)
+    ]
     found: dict[int, str | None] = {}
     for group in clusters(len(counted), pairs):
         if len(group) > 1:
             found |= dict.fromkeys((places[i] for i in group), _name([counted[i] for i in group], counted))
     return found
+
+
+def _near(counted: Sequence[Figure]) -> list[tuple[int, int]]:
+    """Every two of about as many; no others are ever the same."""
+    values = [float(figure.cell.value) for figure in counted]
+    return [(i, j) for i, mine in enumerate(values) for j in range(i) if mine / _NEAR <= values[j] <= mine * _NEAR]
 
 
 def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
@@ -111,7 +120,7 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
         return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
         return _is_disputed(one, other)
-    if _is_twin(one, other, called):
+    if one.cell.value == other.cell.value and _is_twin(one, other, called):
         return True
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)
@@ -129,7 +138,7 @@ def _is_twin(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
 
     So 31 pieces are 31 engines. Smaller numbers are known by what is told about them: two boys, two students who fled.
     """
-    if not _is_value(one, other) or not _may_do(one, other) or not _may_be(one, other):
+    if not _may_do(one, other) or not _may_be(one, other):
         return False
     if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
         return False

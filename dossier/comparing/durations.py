@@ -19,7 +19,8 @@ HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "we
          "years": 8766.0}  # fmt: skip
 _UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
 _BEHIND = re.compile(
-    rf"(?:\s?-\s?|\s)(?:(?:consecutive|long|straight|full|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half"
+    rf"(?:\s?-\s?|\s)(?:(?:consecutive|long|straight|full|whole|school|working|business"
+    rf"|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half"
     rf"| y media| y medio)?"
 )
 _ANY_UNIT = re.compile(

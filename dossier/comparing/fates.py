@@ -22,20 +22,20 @@ _LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at le
 _TAKEN = re.compile(r"\b(?:claim\w*|cost\w*|lost|losing|took|tak(?:es|en|ing)|cobr\w+|segaron)\s+$")  # `12 lives`
 _LIVES = re.compile(r" (?:\w+ )?(?:lives|vidas)\b")
 _KIN = re.compile(
-    r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives"
-    r"|loved ones"
-    r"|members|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades|hij[oa]s|herman[oa]s"
+    r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives|members"
+    r"|loved ones|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades|hij[oa]s|herman[oa]s"
     r"|familiares|parientes|colegas|amigos|miembros|agentes|policias|soldados|militares|bomberos|hombres)\b"
 )
 _BREAK = re.compile(
     rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
-    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras|porque|pero)\b"
-    r"|\b(?:said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
+    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
+    r"|porque|pero|said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
 )
 # `including three children`, `three of them children`: a part of those counted just before
 _INCLUDED_BEFORE = re.compile(
-    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s|entre los que (?:hay|habia)"
-    r"|of whom|de l[oa]s (?:cuales|que)|de ell[oa]s)\s+(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
+    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s|of whom|de ell[oa]s"
+    r"|entre los que (?:hay|habia)|de l[oa]s (?:cuales|que))\s+"
+    r"(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
 )
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
 # `two of the four`

@@ -103,6 +103,7 @@ class _Sentence:
 
     def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: _Before) -> None:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
+        self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
@@ -170,7 +171,7 @@ class _Sentence:
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
         last: Noun | None = None
-        fate = self._fate
+        fate, suffered = self._fate, self._suffered
         passed: Told | None = None  # what is told of the whole, behind the number of some
         for i, (number, own) in enumerate(fated):
             told, whole, passed = own or passed or words.were(number, fate), passed is not None, None
@@ -178,7 +179,7 @@ class _Sentence:
             counted = words.counted(number, told, last)
             if words.numbers_a_name(number, counted) or is_beside(text, number.start):
                 continue
-            fate = told.kind if told else fate
+            fate, suffered = (told.kind, float(number.value)) if told else (fate, suffered)
             if told and not (counted and counted.of) and some_of(text, number.end) == told.kind:
                 passed = told
                 if in_care(text[number.end : told.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
@@ -192,6 +193,9 @@ class _Sentence:
                         yield replace(read, marks=replace(read.marks, **_OF_ALL)) if whole else read
             elif counted is not None and self._countable(words, number, counted):
                 yield self._count(words, number, counted, limits)
+            elif fate and counted is None and not self.history and words.is_some(number, suffered):
+                read = self._people(words, number, Told(fate, number.start, number.end, True), None, limits)
+                yield replace(read, marks=replace(read.marks, part=True))
             last = counted or last
         self.last = last or self._before
 

@@ -103,6 +103,11 @@ _DOING = {
 }
 _DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
 _NAMES = tuple(_DOING)
+_ALLOWED = re.compile(  # `licensed to carry 60`, whatever was carried
+    r"\b(?:licen[cs]ed|certified|authori[sz]ed|approved|built|designed|meant|intended|(?:autorizad|construid|pensad|previst"
+    r"|habilitad|disenad)[oa]s?) (?:for|to [a-z]+|para(?: [a-z]+r)?)"
+    r" (?:only |just |some |about |up to |at most |unos |unas |hasta )*$"
+)
 _FOE = (
     r"(?:gunman|shooter|attacker|assailant|bomber|suspect|killer|hijacker|perpetrator|driver|pistolero|atacante|agresor"
     r"|tirador|asesino|terrorista)"
@@ -200,6 +205,8 @@ def _denied(behind: str) -> float | None:
 
 def _doing(behind: str, before: str) -> str | None:
     """What is done, as told behind the number, else before it."""
+    if _ALLOWED.search(before):
+        return "allowed"
     done = next(reversed(list(_DOINGS.finditer(before))), None)
     found = _DOINGS.search(behind)
     if found is None or (done and len(before) - done.end() <= _OBJECT):  # `crushed four containers and damaged a ferry`

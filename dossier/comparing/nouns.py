@@ -25,13 +25,13 @@ _GENERIC = wordset(
 _MEASURES = wordset(
     "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
     " meter metre feet foot inches inch pies centimetros centimetres centimeters cm mm mph kph kmh knots degrees"
-    " grados percent per por points puntos years year anos ano months month meses mes weeks week semanas"
+    " grados percent per por years year anos ano months month meses mes weeks week semanas"
     " semana days day dias dia hours hour horas hora minutes minute minutos minuto seconds second segundos times"
     " veces decades decadas centuries siglos nights noches dollars dolares pesos euros pounds libras rupees"
     " soles bolivianos cents centavos storeys stories floors pisos megawatts watts volts grams gramos kilos kg kilo"
-    " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters goals goles block"
+    " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters block"
     " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
-    " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings laps yards"
+    " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings yards"
     " hp cc generations aged days news"
 )
 # `12 kilos of cocaine`

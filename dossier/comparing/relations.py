@@ -10,7 +10,7 @@ from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.hospitals import tells_care_otherwise
 from dossier.comparing.nouns import counts_persons
-from dossier.comparing.scopes import is_of_others, is_one_act, is_one_of
+from dossier.comparing.scopes import is_aside, is_of_others, is_one_of
 from dossier.comparing.when import AT_ONCE, When
 from dossier.model.links import Relation
 
@@ -49,7 +49,8 @@ _BESIDES = 1.2  # times; sums that differ by more, besides others that are told 
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
-_EACH = ("bail", "price", "wages", "sentence", "earlier arrests")  # each person, each thing has its own
+# Each person, each thing, each team has its own
+_EACH = ("bail", "price", "wages", "sentence", "earlier arrests", "points", "goals")
 # The weightiest first: what a row is called when its reports stand to each other in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
@@ -66,7 +67,7 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
         when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
-    held = [pair for pair in held if not is_one_act(*pair)] or held
+    held = [pair for pair in held if not is_aside(*pair)] or held
     best = _best(_matched(held), when)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)

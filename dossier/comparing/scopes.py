@@ -11,6 +11,7 @@ _PLACED = re.compile(  # `residents of Ilo`
     r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)"
 )
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
+_ROOM = "allowed"
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 
 
@@ -79,6 +80,14 @@ def _other_place(one: Figure, other: Figure) -> bool:
         return False
     mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
     return bool(mine and theirs) and not mine & theirs
+
+
+def is_aside(one: Figure, other: Figure) -> bool:
+    """Whether one number tells nothing of the other, so that others of the same reports are held against each other.
+
+    For how many there is room is not how many are there.
+    """
+    return (one.marks.doing == _ROOM) != (other.marks.doing == _ROOM) or is_one_act(one, other)
 
 
 def is_one_act(one: Figure, other: Figure) -> bool:

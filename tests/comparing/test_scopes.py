@@ -166,3 +166,12 @@ def test_a_headline_that_says_a_toll_has_risen_speaks_for_its_report() -> None:
     """The same number told plainly in the text is a newer count all the same, also on the same day."""
     text = "Sube a 15 la cifra de muertos. El alud dejó 15 muertos, según la alcaldía."
     assert _row("killed", "El alud dejó 8 muertos.", text, days=("2024-05-02", "2024-05-02")).relation == "update"
+
+
+def test_room_is_no_count() -> None:
+    """For how many a jail was built is held against no count of who is in it, and hides no contradiction of two."""
+    texts = "The jail was built for 300 people and holds 780.", "The jail, meant for 300, held more than 900 people."
+    found = row(compare([record(text, f"R{i}") for i, text in enumerate(texts)]), "count", "people")
+    assert {cell.value for cell in found.cells} == {300, 780, 900}
+    assert found.relation == "same"
+    assert _row("count", "The jail holds 780 people.", texts[1], "people").relation == "contradiction"
