@@ -41,7 +41,8 @@ ADA = {"@type": "Person", "name": "Ada Ruiz"}
         (authored(body_of("The Pardal Pilot")), "<p>By Ada Ruiz</p>", [("Ada Ruiz", "author")]),
         (authored(ADA, body_of("The Pardal Pilot")), "", [("Ada Ruiz", "author")]),
         (authored(ADA, body_of("Pardal Pilot Sport")), "", [("Ada Ruiz", "author")]),
-        (authored("The Pardal Pilot avec AFP"), "", [("AFP", "agency")]),
+        (authored("The Pardal Pilot avec AFP"), "", [("The Pardal Pilot", "agency"), ("AFP", "agency")]),
+        (authored(body_of("AFP")), "<p>The Pardal Pilot</p>", [("AFP", "agency")]),
         (authored(ADA, body_of("Reuters")), "", [("Ada Ruiz", "author"), ("Reuters", "agency")]),
         (authored(body_of("Ada Ruiz")) + '<meta name="author" content="Ada Ruiz">', "", [("Ada Ruiz", "author")]),
     ],
@@ -49,7 +50,7 @@ ADA = {"@type": "Person", "name": "Ada Ruiz"}
 def test_the_pages_own_outlet_is_no_agency_beside_others(
     head: str, above: str, expected: list[tuple[str, str]]
 ) -> None:
-    """Who published the page is credited where nobody else is, and stays a candidate beside persons and agencies."""
+    """Who published the page is credited where nobody else is, or together with agencies, and never beside persons."""
     assert byline(head, above) == expected
 
 
@@ -273,3 +274,43 @@ def test_a_byline_far_above_the_story() -> None:
     named = ["<tr><td>Boat</td><td><span class='author'>Ben Ortega</span></td></tr>"] * 10
     table = "".join([*rows, *named, *rows])
     assert byline("", f"<p>By Ada Ruiz</p><table>{table}</table>") == [("Ada Ruiz", "author")]
+
+
+@pytest.mark.parametrize(
+    ("stated", "expected"),
+    [
+        ("Von PARDAL-Online-Redakteurin Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Gastautor Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Ada Ruiz \u200b Puerto Lobos", [("Ada Ruiz", "author")]),
+        ("Ada\u200b Ruiz", [("Ada Ruiz", "author")]),
+    ],
+)
+def test_a_post_or_a_town_that_systems_add_to_a_name_is_left_out(stated: str, expected: list[tuple[str, str]]) -> None:
+    """What a page states as its author is the name alone, whatever its system writes before or behind it."""
+    assert byline(authored({"@type": "Person", "name": stated}), "") == expected
+
+
+@pytest.mark.parametrize(
+    ("above", "name"),
+    [
+        ("<p><span class='author'>هدى الشرقاوي</span> الخميس 25 فبراير 2019 - 06:56</p>", "هدى الشرقاوي"),
+        ("<p><span class='author'>अनीता शेखावत</span></p>", "अनीता शेखावत"),
+        ("<p><span class='author'>דנה לביא</span></p>", "דנה לביא"),
+        ("<p>Ada Ruiz | 03.03.2019 - Güncelleme : 04.03.2019</p>", "Ada Ruiz"),
+        ("<p>Ada Ruiz – 3 marzo 2019</p>", "Ada Ruiz"),
+    ],
+)
+def test_names_are_read_in_scripts_without_capitals_and_before_a_day(above: str, name: str) -> None:
+    """A name that its element marks needs no capitals; one before a bar and a day needs no mark."""
+    assert byline("", above) == [(name, "author")]
+
+
+@pytest.mark.parametrize("line", ["Puerto Madryn – 3 marzo 2019", "Notas – ver la edición del 3 de marzo de 2019"])
+def test_a_place_or_a_phrase_before_a_day_is_no_author(line: str) -> None:
+    """What stands before a day is an author only where it is a name."""
+    assert byline("", f"<p>{line}</p>") == []
+
+
+def test_a_broadcaster_s_programme_is_no_author() -> None:
+    """Capitals without a vowel are a station's, not a given name."""
+    assert byline("", "<p class='author'>von Ada Ruiz, XDR HESSEN</p>") == [("Ada Ruiz", "author")]

@@ -214,3 +214,24 @@ def test_a_heading_that_is_the_sites_name() -> None:
     """A first heading is the outlet's where the title ends with it behind what another heading says."""
     title = f"<title>{DECLARED} | Pardal Post</title>"
     assert value(headline(title, f"<h1>Pardal Post</h1><h2>{DECLARED}</h2>")) == DECLARED
+
+
+def test_words_over_the_headline_in_one_heading_are_left_out_where_a_title_tells_so() -> None:
+    """A topic that is set over the headline within the same element is no part of it, glued to it or not."""
+    kicker = "<h1><span class='kicker'>Streit um Boote</span>Fähre nach Pardal fährt nicht mehr</h1>"
+    main = f"{kicker}{pages.body(pages.PARAGRAPHS)}"
+    named = "<meta property='og:site_name' content='Der Lotse'>"
+    page = pages.page(f"<title>Fähre nach Pardal fährt nicht mehr - Der Lotse</title>{named}", main, lang="de")
+    reading = HtmlReader().read(page, "p.html")
+    best = reading.description.best("headline")
+    assert best is not None and best.value == Words("Fähre nach Pardal fährt nicht mehr")
+    assert all(e.proves(reading.rendition) for e in best.evidence) and best.evidence[0].origin == "text"
+    assert "Streit um Boote Fähre" in reading.rendition
+
+
+def test_a_label_that_the_headline_goes_on_from_is_kept() -> None:
+    """ "Live: ..." stays, though the window's title lacks it."""
+    main = f"<h1>Live: Ferry to Pardal stops for the winter</h1>{pages.body(pages.PARAGRAPHS)}"
+    page = pages.page("<title>Ferry to Pardal stops for the winter - Pardal Post</title>", main)
+    best = HtmlReader().read(page, "p.html").description.best("headline")
+    assert best is not None and best.value == Words("Live: Ferry to Pardal stops for the winter")

@@ -25,7 +25,7 @@ from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, seen
-from dossier.reading.words.script import WIDE_LETTERS
+from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
 
 _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
@@ -53,7 +53,8 @@ _OFFICE = re.compile(
     re.I,
 )
 _BELOW = 16  # blocks under the story that may name its author after a label
-_WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}")  # a name in Chinese, Japanese or Korean
+# A name in Chinese, Japanese or Korean, and one in other scripts without capitals
+_WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}|[{CASELESS_LETTERS}]{{2,}}(?:[ -][{CASELESS_LETTERS}]{{2,}}){{1,3}}")
 
 
 def byline_claims(
@@ -113,11 +114,14 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     known = [(_as_body(claim) if key in own else claim, key) for claim, key in keyed]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
-    others = any(claim.rank >= SHOWN and not its for (claim, _), its in zip(known, owned, strict=True))
+    others = any(
+        claim.rank >= SHOWN and not its and _wrote(claim) for (claim, _), its in zip(known, owned, strict=True)
+    )
     for (claim, key), its in zip(known, owned, strict=True):
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
-        yield replace(claim, rank=_LOST) if needless or (others and its) else claim
+        told = not persons and claim.evidence[-1].origin == "json-ld"  # "Le Phare et AFP": both are stated
+        yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
 
 
 def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
@@ -153,11 +157,14 @@ def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
     """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
-        wrote = not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
-        if wrote and (persons or (before and not _is_person(claim))):
+        if _wrote(claim) and (persons or (before and not _is_person(claim))):
             yield replace(claim, rank=_LOST)
         else:
             yield claim
+
+
+def _wrote(claim: Claim) -> bool:
+    return not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
 
 
 def _is_person(claim: Claim) -> bool:

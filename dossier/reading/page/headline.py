@@ -73,7 +73,7 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
     words, blocks = page.words, page.blocks
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
-    shown = list(_visible(page, stated, outlets, story))
+    shown = [_without_kicker(heading, stated, words) for heading in _visible(page, stated, outlets, story)]
     if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += _titled(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
@@ -86,6 +86,20 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
         yield _claim(members, words, [(span.start, span.end) for span in spots], about)
+
+
+def _without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> Heading:
+    """The heading without the words set over it in the same element, where a title tells what follows them."""
+    if heading.evidence.span is None or any(other.key == heading.key for other in stated):
+        return heading
+    for other in stated:
+        before = heading.value.removesuffix(other.value)
+        if before != heading.value and len(other.key) >= _SHORTEST_TITLE and before.rstrip()[-1:].isalnum():
+            end = heading.evidence.span.end
+            return replace(
+                heading, value=other.value, key=other.key, evidence=quoted(words, end - len(other.value), end)
+            )
+    return heading
 
 
 def long_titles(claims: Sequence[Claim]) -> list[str]:

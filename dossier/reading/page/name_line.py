@@ -9,11 +9,14 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_bare
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.published import head_dates
+from dossier.reading.words.months import bare as fold_name
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
+_TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
 # "Ada Ruiz 5 hours ago", "Ada Ruiz hace 5 minutos", "Ada Ruiz @adaruiz"
 _BEHIND = re.compile(
@@ -21,6 +24,8 @@ _BEHIND = re.compile(
     r"|horas?|heures?|stunden?|days?|d[ií]as?|tage?n?|jours?)(?:\s+(?:ago|atrás))?)$",
     re.I,
 )
+_BAR = re.compile(r"\s*[|•·]\s*|\s[–—-]\s")
+_DASH = re.compile(r"\s[–—-]\s")
 _MAY_TELL = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
 _CLOCK = re.compile(r"\S{2,12},?\s+\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
 
@@ -35,9 +40,12 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         return
     for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
-        if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.own & _NOT:
+        if len(block.text) > _LONGEST or not block.text[0].isupper():
             continue
-        behind = _BEHIND.search(block.text) if _MAY_TELL.search(block.text) else None
+        told = _MAY_TELL.search(block.text)
+        behind = (_BEHIND.search(block.text) or _before_day(words, block)) if told else None
+        if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
+            continue
         # Right under the headline, and no entry of a list, as tags are
         linked = n == head + 1 and block.anchors > 0 and block.box.tag != "li"
         sure = behind is not None or _is_date(words, blocks[n - 1]) or _is_date(words, blocks[n + 1])
@@ -46,9 +54,24 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         found = read_bare(words, block.start, block.start + behind.start() if behind else block.end)
         if not found or any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
             continue
+        if behind and _DASH.fullmatch(behind.group()) and not all(_is_given(c.name) for c in found):
+            continue  # "Punta Lobos – 3 marzo 2019": no list of places is whole
         if sure or block.anchors == len(found):
             yield from found
             return
+
+
+def _is_given(name: str) -> bool:
+    return fold_name(name.partition(" ")[0]) in GIVEN
+
+
+def _before_day(words: str, block: Block) -> re.Match[str] | None:
+    """The bar or dash behind which the line goes on with a day: "Ada Ruiz | 03.03.2019 - Updated: 04.03.2019"."""
+    bar = _BAR.search(block.text)
+    if bar is None:
+        return None
+    days = [e.span for c in head_dates(words, block.start + bar.end(), block.end) for e in c.evidence if e.span]
+    return bar if days and min(span.start for span in days) == block.start + bar.end() else None
 
 
 def _is_date(words: str, block: Block) -> bool:

@@ -119,6 +119,8 @@ class _Walker:
                 if pieces or not node.is_empty_text_node:
                     text = node.text_content or ""
                     if not text.isspace():
+                        if closed and pieces and box.tag in _HEADINGS and _is_set_apart(pieces[-1], text):
+                            pieces.append(" ")
                         pieces.append(text)
                         closed = False
                         if in_anchor:
@@ -295,6 +297,11 @@ class _Walker:
             *_, said = self.carried.pop()
             if size:
                 self.ended.append((0, size, said))
+
+
+def _is_set_apart(before: str, text: str) -> bool:
+    """Whether what follows an element within a heading begins a line of its own: "<span>The strike</span>Ferry ..."."""
+    return text[:1].isupper() and before[-1:].islower()
 
 
 def _lines(raw: str) -> str:

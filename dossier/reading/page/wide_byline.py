@@ -26,12 +26,13 @@ _OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|
 _KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{_OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
 _KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{_OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
+_JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}})[】）)]")
 _ONE = re.compile(_SPACED)
 _PARTED = re.compile(_NAME)
 # Behind a bracket a name begins: most pages have brackets, and none of these letters
 _MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
 _NO_NAME = re.compile(
-    r"记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
+    r"关联|関連|記事|会員|有料|敬称|一部|记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
 )
 _LONGEST = 200
 
@@ -53,7 +54,8 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
     for pattern in (_KOREAN, _KOREAN_SIGNED):
         for match in pattern.finditer(rendition, first, end):
             yield Credit(match["names"], "author", *match.span("names"))
-    if closing and (bracketed := _JAPANESE.search(rendition, first, end)):
+    bracketed = _JAPANESE.search(rendition, first, end) if closing else None
+    if closing and (bracketed := bracketed or _JAPANESE_ALONE.fullmatch(rendition, first, end)):
         yield from _names(bracketed, "author", _ONE)
 
 

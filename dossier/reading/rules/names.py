@@ -106,10 +106,14 @@ def _shaped(words: list[str]) -> bool:
     return all(w[0].isupper() or w[:2] in ("d'", "d’", "l'", "l’", "al") for w in main)
 
 
+# "NDR Info", "MDR THÜRINGEN": no given name is three capitals without a vowel
+_STATION = re.compile(r"[B-DF-HJ-NP-TV-XZ]{3,4}")
+
+
 def _has_acronym(words: list[str]) -> bool:
     """ "Shreveport PD", "KXYZ Staff", "KXYZ's Ada Ruiz": capitals beside words in mixed case; "JD Vance" is a name."""
     mixed = any(len(w) > 2 and w[1:].islower() for w in words)
-    if any(w.endswith(("'s", "’s")) for w in words):
+    if any(w.endswith(("'s", "’s")) for w in words) or (len(words) > 1 and _STATION.fullmatch(words[0])):
         return True
     if len(words[-1]) > 4 and not any(w.isupper() and len(w) > 1 for w in words[:-1]):
         words = words[:-1]  # "Bill MCCARTHY": family names in capitals, as French agencies write them
@@ -122,6 +126,8 @@ def _has_acronym(words: list[str]) -> bool:
 def _excluded(word: str) -> bool:
     low = bare(word)
     plain = low.rstrip(".")
+    if len(plain) == 1 and word[0].isupper() and word.endswith("."):
+        return False  # an initial: "A. Ruiz"
     if plain in _NEVER and low not in _PARTICLES:
         return True
     return (plain in WEEKDAYS and len(plain) > 3) or (plain in _MONTH_WORDS)

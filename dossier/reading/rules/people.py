@@ -37,6 +37,12 @@ _POSTED = re.compile(
     r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
     re.I,
 )
+# "Herald-Online-Redakteurin Ada Ruiz"
+_POST_BEFORE = re.compile(
+    r"(?:[\w&.]+-)*(?:gast|chef)?(?:redakteur|autor|reporter|korrespondent|mitarbeiter|praktikant|volontär|experte?)(?:in)?\s+"
+    r"(?=(?-i:[A-ZÀ-Þ])\S+\s(?-i:[A-ZÀ-Þ]))",
+    re.I,
+)
 _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
 _TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
@@ -87,7 +93,9 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0
     first = ""
-    for start, end in _parts(value, at):
+    for begin, end in _parts(value, at):
+        post = _POST_BEFORE.match(value, begin, end)
+        start = post.end() if post else begin
         words = value[start:end]
         aside = _ASIDE.search(words)
         words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
