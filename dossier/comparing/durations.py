@@ -194,4 +194,4 @@ def _amount(value: float, unit: str, text: str, start: int, end: int, least: flo
     elif unit == "years" and _OFFERED.search(text, 0, start):
         name = "contract"
     whole = int(value) if value == int(value) else value
-    return Amount(whole, unit, name, start, end, least)
+    return Amount(whole, unit, name, start, end, least, reach > _CLOSE)

@@ -238,7 +238,7 @@ class _Sentence:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
-        return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start)))
+        return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start), known=amount.sure))
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)

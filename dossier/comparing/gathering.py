@@ -120,7 +120,7 @@ def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
     """Times of which a report does not tell what took them, beside nearly the same time of one thing in others."""
     lasting = [figure for figure in figures if figure.kind == "duration"]
     found: dict[tuple[object, ...], str] = {}
-    for figure in (figure for figure in lasting if figure.of is None):
+    for figure in (figure for figure in lasting if figure.of is None and figure.marks.known):
         near = {(o.cell.report, _UNREST.get(o.of, o.of)) for o in lasting if o.of and _is_near_time(figure, o)}
         names = Counter(of for _, of in near).most_common(2)
         if names and (len(names) == 1 or names[0][1] > names[1][1]):

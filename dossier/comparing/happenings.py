@@ -50,6 +50,7 @@ _HAPPENINGS = {
     "raid": r"raids?|raided|allanamientos?|cate(?:o|os|aron)|redadas?|operativos?",
     "arrest": r"arrest\w*|detain\w*|detuv\w+|detencion\w*|capturad\w+|captur\w+",
     "trial": r"trials?|hearings?|verdicts?|juicios?|audiencias?|veredicto",
+    "deliberation": r"deliberat\w+|deliber\w+|jur(?:y|ors) (?:[a-z]+ )?(?:been )?out\b",
     "sentence": r"sentenc\w+|jail(?:ed|ing)|imprison\w+|in (?:prison|jail)|prison|condena\w*"
     r"|de (?:carcel|prision)|pena de",
     "election": r"elections?|polls|referendum|elecciones|comicios|votacion",
@@ -88,7 +89,7 @@ _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
 _AFTERMATH = wordset(
-    "death arrest rescue evacuation search talks trial funeral raid entrapment inquiry contract term emergency"
+    "death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term emergency"
 )
 
 

@@ -91,6 +91,7 @@ class Amount:
     start: int
     end: int
     least: int | float | None = None
+    sure: bool = True  # told as a sum, or as a time that something lasts
 
 
 def signed(text: str) -> Iterator[Amount]:
