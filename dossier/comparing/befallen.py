@@ -17,6 +17,7 @@ from dossier.model.reports import ReportId
 
 _TELLING = 10  # few other groups of one event have by chance a number that is so great
 _SUFFERED = (None, "fired", "treated", "moved")  # what is told of a count that may be one of the dead or hurt
+_SHELTERED = "opened"  # of shelters: whoever is in them had to leave
 _PEOPLE, _VICTIMS, _MURDERS = _AT_LARGE = ("people", "victims", "murders")
 
 
@@ -41,7 +42,7 @@ def _number(figure: Figure) -> tuple[object, ...]:
 def _may_suffer(figure: Figure) -> bool:
     """Whether it counts people of whom nothing else is told."""
     people = figure.of in _AT_LARGE or counts_persons(figure.of or "")
-    return figure.kind == "count" and figure.marks.doing in _SUFFERED and people
+    return figure.kind == "count" and figure.marks.doing in (*_SUFFERED, _SHELTERED) and people
 
 
 def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> Figure:
@@ -52,6 +53,7 @@ def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> F
     if any(other.cell.report == figure.cell.report for other in equal):
         return figure
     kinds = {other.kind for other in equal if _is_group(figure, other)}
+    kinds = kinds & {"displaced"} if figure.marks.doing == _SHELTERED else kinds
     sure = figure.of in (_VICTIMS, _MURDERS) or float(figure.cell.value) >= _TELLING
     kinds = kinds - told if figure.of == _PEOPLE else kinds if sure else kinds & told
     if len(kinds) != 1:

@@ -89,7 +89,8 @@ _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
 _AFTERMATH = wordset(
-    "death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term emergency"
+    "death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
+    " emergency"
 )
 
 

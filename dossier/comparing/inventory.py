@@ -309,4 +309,35 @@ cats: cat | gato
 donkeys: donkey | burro
 mules: mule | mula
 camels: camel | camello
+fines: fine | multa
+crimes: crime offence offense felony | delito crimen
+organisations: organisation organization entity institution | organizacion entidad institucion
+groups: group | grupo
+places: place location site spot | lugar sitio
+areas: area zone | area zona
+incidents: incident situation | incidente suceso
+agreements: agreement deal accord treaty pact | acuerdo tratado pacto
+offers: offer bid proposal | oferta propuesta
+appeals: appeal | recurso
+convictions: conviction | condena
+acquittals: acquittal | absolucion
+trials: trial | juicio
+births: birth | nacimiento
+infections: infection | contagio infeccion
+messages: message email e-mail | mensaje correo
+videos: video recording | video grabacion
+explosives: explosive | explosivo
+knives: knive dagger | punal
+axes: axe | hacha
+swords: sword | espada
+lanes: lane | carril
+eruptions: eruption | erupcion
+wins: win victory | victoria triunfo
+losses: loss defeat | derrota
+draws: draw | empate
+titles: title championship | titulo campeonato
+refineries: refinery | refineria
+clubs: club | club
+crosses: cross | cruz
+patrols: patrol | patrulla
 """.strip().splitlines()

@@ -39,6 +39,8 @@ camps: tents
 containers: packages, drums
 customers: consumers, voters
 observers: monitors, experts
+incidents: cases, shootings, attacks, crimes
+organisations: companies, groups
 pieces: objects, artefacts, jewels
 """.strip().splitlines()
 

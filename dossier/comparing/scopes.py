@@ -7,8 +7,9 @@ import re
 from dossier.comparing.figure import Figure
 from dossier.comparing.nationals import NAMES
 
-_PLACED = re.compile(  # `residents of Ilo`
-    r"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?([A-ZÁÉÍÓÚÑ][\w'’-]+)"
+_NAME = r"[A-ZÁÉÍÓÚÑ][\w'’-]+"
+_PLACED = re.compile(  # `residents of Ilo`, `in Ilo and Tacna`
+    rf"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
 )
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
@@ -78,8 +79,12 @@ def _other_place(one: Figure, other: Figure) -> bool:
     """Whether both tell from where people had to go, and not from the same place: a town, its county."""
     if one.kind != "displaced":
         return False
-    mine, theirs = (frozenset(_PLACED.findall(figure.cell.evidence.quote)) for figure in (one, other))
-    return bool(mine and theirs) and not mine & theirs
+    mine, theirs = (_places(figure.cell.evidence.quote) for figure in (one, other))
+    return bool(mine and theirs) and mine != theirs
+
+
+def _places(quote: str) -> frozenset[str]:
+    return frozenset(name for told in _PLACED.findall(quote) for name in re.findall(_NAME, told))
 
 
 def is_aside(one: Figure, other: Figure) -> bool:

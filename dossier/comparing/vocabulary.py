@@ -64,7 +64,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
     r"|en (?:albergues|refugios|campamentos)|relocated|(?:told|ordered|asked|urged|had|forced) to (?:leave|flee"
     r"|evacuate)"
-    r"|made homeless|left homeless|albergad[oa]s|sin (?:hogar|techo|casa)"
+    r"|made homeless|left homeless|ordered out|(?:taken|led|brought|sent) to safety|puest[oa]s a salvo"
+    r"|albergad[oa]s|sin (?:hogar|techo|casa)"
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
 }
 _BEFORE = {  # ... 12 people

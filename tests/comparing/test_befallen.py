@@ -29,6 +29,7 @@ def _kinds(*texts: str) -> list[tuple[str, str | None, list[object]]]:
         ("Four people were killed.", "He was convicted of four murders.", ("killed", None, [4, 4])),
         ("Murieron cuatro personas.", "Lo condenaron por cuatro homicidios.", ("killed", None, [4, 4])),
         ("Twelve people are missing.", "Twelve Britons are missing.", ("missing", None, [12, 12])),
+        ("All 6,300 people were evacuated.", "The shelters held 6,300 people.", ("displaced", None, [6300, 6300])),
         ("They held 11 Yemenis and 12 Somalis.", "They held 11 Yemeni pirates and 12 Somali pirates.",
          ("count", "pirates", [11, 11])),
         ("La explosión dejó cinco heridos.", "Ya tienen nombre las cinco víctimas.", ("wounded", None, [5, 5])),

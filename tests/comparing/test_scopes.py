@@ -175,3 +175,28 @@ def test_room_is_no_count() -> None:
     assert {cell.value for cell in found.cells} == {300, 780, 900}
     assert found.relation == "same"
     assert _row("count", "The jail holds 780 people.", texts[1], "people").relation == "contradiction"
+
+
+def test_two_counties_are_more_than_one() -> None:
+    """Those who had to leave one county are held against no number of those who had to leave it and the next."""
+    one, other = "Some 2,000 people in Ilo and Tacna were ordered out.", "In all 1,400 residents of Ilo were evacuated."
+    assert _row("displaced", one, other).relation == "other-scope"
+
+
+def test_who_was_shot_is_no_dispute_about_the_hurt() -> None:
+    """Three who were shot, of whom one died, and two hurt are told in two voices, and both are right."""
+    text = "2 hurt at the pier, the mayor said. Police hold a man suspected of shooting three people, killing one."
+    assert _row("wounded", text, "Two people were hurt at the pier.").relation != "contradiction"
+
+
+def test_how_long_a_jury_deliberates_is_not_how_long_a_trial_lasts() -> None:
+    """Hours of deliberations contradict other hours of them, and no weeks of a trial."""
+    texts = "After 30 hours of deliberations they went home.", "After 40 hours of deliberations, the trial ended."
+    assert _row("duration", *texts, of="deliberation").relation == "contradiction"
+
+
+def test_a_time_that_nothing_calls_lasting_takes_no_near_ones_name() -> None:
+    """`Found within 10 minutes` is not held against the 13 minutes of somebody else's talks."""
+    texts = "Within 10 minutes they found him.", "The talks lasted 13 minutes."
+    findings = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
+    assert {f.of: f.relation for f in findings if f.kind == "duration"} == {None: "one-report", "talks": "one-report"}
