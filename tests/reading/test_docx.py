@@ -276,3 +276,18 @@ def test_a_title_of_one_word_gives_way_to_a_heading() -> None:
     """Where a title is a name and a heading says something, the heading is the headline."""
     body = par("Fjordpost", "Ttulo") + par("Ferry aground in the fog", "berschr1") + par(PROSE) + par(MORE)
     assert described(body)["headline"]["value"] == "Ferry aground in the fog"
+
+
+def test_a_bold_line_under_an_address_is_the_headline() -> None:
+    """Of a typed manuscript without styles or sizes the line that is bold as a whole is the headline."""
+    bold = par(inner=run("The women who mend the nets", "<w:b/>"))
+    top = par("Imogen Stallard") + par("14 Quay Lane, Stromness") + par("about 300 words")
+    assert described(top + bold + par(PROSE) + par(MORE))["headline"]["value"] == "The women who mend the nets"
+
+
+def test_a_bold_summary_is_no_headline() -> None:
+    """A bold line under a plain one that may be the headline itself is its summary."""
+    bold = par(inner=run("Forty came ashore before the night was over", "<w:b/>"))
+    assert described(par("Ferry aground in the fog") + bold + par(PROSE) + par(MORE))["headline"]["value"] == (
+        "Ferry aground in the fog"
+    )

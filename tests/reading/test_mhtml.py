@@ -128,3 +128,13 @@ def test_a_file_that_is_cut_off_gives_what_it_has(share: float) -> None:
         assert error.reason
         return
     assert all(e.proves(reading.rendition) for c in reading.description.claims for e in c.evidence)
+
+
+@pytest.mark.parametrize("name", ["a.mht", "a.doc"])
+def test_what_an_office_program_saves_is_a_page(name: str) -> None:
+    """Word's single-file page states neither sender nor subject, and often bears a document's ending."""
+    top = 'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="=_x"\r\n\r\nSingle File Web Page.\r\n\r\n'
+    part = '--=_x\r\nContent-Location: file:///C:/A/b.htm\r\nContent-Type: text/html; charset="utf-8"\r\n\r\n'
+    reading = read((top + part + PAGE + "\r\n--=_x--\r\n").encode(), name)
+    assert reading.reader == "mhtml/2"
+    assert reading.text.startswith("BILBAO.- La lancha")

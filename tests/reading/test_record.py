@@ -152,3 +152,46 @@ def test_a_month_has_no_time_of_day(date: str, stated: str) -> None:
         "The crane in the harbour has stood still since Monday, the port said, and it will stand still for a week.\n"
     )
     assert told(text, "published") == [stated]
+
+
+_TOLD = (
+    "The bridge over the river fell on Sunday morning, and three people who had been crossing it with goods died, "
+    "the mayor said after a night on the bank, where he had waited for the divers."
+)
+
+
+def test_the_paper_stands_over_its_date() -> None:
+    """Where no label names the paper, it is the line over its date, not the company that holds the rights."""
+    head = "Footbridge falls in Quito, three dead\n\nThe Weir Lamp\n\nMarch 3, 2019 Sunday\n\nFirst Edition\n\n"
+    rights = "Copyright 2019 Weir Newspapers Ltd. All Rights Reserved\n\n"
+    labels = "Section: NEWS; Pg. 3\n\nLength: 342 words\n\nByline: Ada Ruiz\n\nBody\n\n"
+    text = f"{head}{rights}{labels}{_TOLD}\n\nLoad-Date: March 4, 2019\n\nEnd of Document\n"
+    assert told(text, "headline", "outlet", "published") == [
+        "Footbridge falls in Quito, three dead",
+        "The Weir Lamp",
+        "2019-03-03",
+    ]
+
+
+def test_a_citation_of_two_authors() -> None:
+    """ProQuest's citation turns names and parts them by semicolons; rare first names are turned back all the same."""
+    cited = "Orrick, Wendell; Lindqvist, Dana . Valley Herald ; Quito [Quito]. 3 Mar 2019: C.1. ProQuest document link"
+    labels = "Publication title: Valley Herald\nPublication date: Mar 3, 2019\nISSN: 01234567\n"
+    text = f"Footbridge falls in Quito, three dead\n\n{cited}\n\nFULL TEXT\n\n{_TOLD}\n\nDETAILS\n\n{labels}"
+    assert people(text) == [("Wendell Orrick", "author"), ("Dana Lindqvist", "author")]
+
+
+def test_a_section_over_the_headline_of_a_counted_record() -> None:
+    """Factiva's plain form with a section first, and an empty line between all lines as in its documents."""
+    details = ["398 mots", "3 mars 2019", "Le Phare", "PHAR", "12", "Français", "Copyright 2019. Tous droits réservés."]
+    lines = [
+        "Région",
+        "Une passerelle tombe à Quito",
+        "Ada Ruiz",
+        *details,
+        _TOLD,
+        "Document PHAR000020190303ei340000f",
+    ]
+    text = "\n\n".join(lines)
+    assert told(text, "headline", "outlet", "published") == ["Une passerelle tombe à Quito", "Le Phare", "2019-03-03"]
+    assert described(text)["text"] == _TOLD

@@ -33,6 +33,7 @@ _NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
 _BIGGER = 1.2  # times the size of the running text
+_TOLD = 4  # words of a bold line, fewest: of fewer are names and sections
 _PARTED = 4  # paragraphs to an empty one, where these part them
 _RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
 _ARTICLES = frozenset(
@@ -61,6 +62,7 @@ class Passage:
     joint: Joint = "apart"
     url: str = ""
     emphasis: tuple[Emphasis, ...] = ()
+    is_bold: bool = False  # all of it, as is known once it is cleaned
 
 
 @dataclass(slots=True)
@@ -153,8 +155,13 @@ def _cleaned(body: Sequence[Passage]) -> list[Passage]:
         if passage.joint == "beside" and found and found[-1].text.endswith(":"):
             found[-1] = replace(found[-1], text=f"{found[-1].text} {text}".strip())
         else:
-            found.append(replace(passage, text=text, emphasis=()))
+            found.append(replace(passage, text=text, emphasis=(), is_bold=_is_bold(passage)))
     return found
+
+
+def _is_bold(passage: Passage) -> bool:
+    bold = sum(one.end - one.start for one in passage.emphasis if one.face.bold)
+    return 0 < len(passage.text.strip()) <= bold
 
 
 def _lay(found: Manuscript, body: Sequence[Passage], title: Passage | None) -> _Laid:
@@ -199,7 +206,7 @@ def _typed(body: Sequence[Passage]) -> bool:
 
 
 def _title(body: Sequence[Passage]) -> Passage | None:
-    """The passage that the document's form shows as its headline: by its style, else by its size."""
+    """The passage that the document's form shows as its headline: by its style, by its size, or by being bold."""
     top = list(_top(body))
     styled = [p for p in top if p.level is not None and _is_headline(p)]
     if styled:  # a word or two may be the paper's name
@@ -207,8 +214,17 @@ def _title(body: Sequence[Passage]) -> Passage | None:
     usual = _usual_size(body)
     biggest = max((p.size for p in top if _is_headline(p)), default=0.0)
     if not usual or biggest < usual * _BIGGER:
-        return None
+        return _bold(top)
     return next((p for p in top if p.size == biggest and _is_headline(p) and len(p.text.split()) > 2), None)
+
+
+def _bold(top: Sequence[Passage]) -> Passage | None:
+    """The first line that is bold as a whole, unless a plain one above it may be the headline itself."""
+    for passage in top:
+        told = len(passage.text.split()) >= _TOLD and _is_headline(passage)
+        if told and (passage.is_bold or not any(letter.isdigit() for letter in passage.text)):
+            return passage if passage.is_bold and len(passage.text) <= _STORY else None
+    return None
 
 
 def _top(body: Sequence[Passage]) -> Iterator[Passage]:

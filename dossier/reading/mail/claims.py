@@ -16,6 +16,7 @@ from dossier.reading.rules.headline import can_be, cut_tail
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.places import fold
+from dossier.reading.words.months import bare, word_set
 
 # Ranks. A body's own headline, byline and dates count more; what is below settling.SHOWN is kept, not shown.
 SUBJECT, INNER_SUBJECT = 0.44, 0.7
@@ -40,6 +41,7 @@ _OFFICE = re.compile(
     r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?)",
     re.I,
 )
+_SMALL = word_set("the of and de del la las los el do da dos das du des le les der die das il della dei")
 _EDGES = " \t\"'<>[]()*"
 _LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
@@ -115,7 +117,7 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
     for start, end in reversed(names):
         words = line.rendition[start:end]
         own = mailbox is not None and _at_home(words, mailbox)
-        if own or outlet.looks_like_outlet(words) or (newsletter and outlet.entitled(words)):
+        if own or outlet.looks_like_outlet(words) or (newsletter and outlet.may_be_entitled(words)):
             yield line.claim("outlet", Words(words), _NAMED, start, end)
             return
     if newsletter and names and not is_name(line.rendition[slice(*names[-1])]):
@@ -123,13 +125,20 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
 
 
 def _at_home(words: str, mailbox: re.Match[str]) -> bool:
-    """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox."""
+    """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox.
+
+    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it.
+    """
+    if not is_name(words) and _is_domain(words, mailbox[1]):
+        return True
     return _is_domain(words, mailbox[2]) and (_OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words))
 
 
 def _is_domain(words: str, domain: str) -> bool:
     labels = {label.lower().replace("-", "") for label in domain.split(".")}
-    keys = {re.sub(r"\W", "", key).lower() for key in (fold(words), name_key(words))}
+    told = fold(words.replace("&", " and "))
+    heavy = "".join(word for word in told.split() if bare(word) not in _SMALL)
+    keys = {re.sub(r"\W", "", key).lower() for key in (told, name_key(words), heavy)}
     return any(len(key) > 3 for key in keys & labels)
 
 

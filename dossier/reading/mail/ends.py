@@ -13,12 +13,15 @@ _VIEW = (
     r"(?:voir|lire|consulter|afficher|visualiser)\b.{0,60}\b(?:navigateur|en ligne)\b",
     r"si vous ne (?:voyez|visualisez|parvenez)|(?:im|in ihrem) browser\b|wird diese (?:e-?mail|nachricht) nicht\b",
     r"(?:diese e-?mail|den newsletter)\b.{0,40}\bbrowser\b",
+    r"se non (?:visualizzi|vedi|riesci a)\b|(?:visualizza|leggi|apri)\b.{0,60}\b(?:browser|online|web)\b",
+    r"(?:bekijk|lees|open)\b.{0,60}\b(?:browser|online|webversie)\b|webversie\b",
 )
 _GREETING = (
     r"dear|hello|hi|good (?:morning|afternoon|evening)|fyi|for your information",
     r"hola|estimad[oa]s?|querid[oa]s?|buen(?:os|as) (?:días|tardes|noches)|para su información",
     r"olá|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?",
     r"bonjour|bonsoir|ch(?:er|ère)s?|pour information",
+    r"ciao|buongiorno|buonasera|salve|gentil[ei]|car[ie]|per conoscenza|beste|geachte|goedemorgen|ter info\w*",
     r"hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte\w*|moin|servus|zur (?:info|kenntnis)\w*",
 )
 _ABOVE = re.compile(
@@ -34,6 +37,8 @@ _MAIL = {
     "pt": r"(?:e-?mail|mensagem|newsletter|boletim|correio)",
     "fr": r"(?:courriel|mail|e-?mail|message|courrier|newsletter|lettre|infolettre)",
     "de": r"(?:e-?mail|mail|nachricht|newsletter|rundbrief)",
+    "it": r"(?:e-?mail|messaggio|newsletter|comunicazione)",
+    "nl": r"(?:e-?mail|bericht|nieuwsbrief|mail)",
 }
 _LINE = r"^[ \t>*_|-]{0,20}"
 _NOTICES = (
@@ -59,6 +64,12 @@ _NOTICES = (
     rf"\b{_MAIL['de']}\b.{{0,40}}\b(?:abbestellen|abmelden)\b",
     rf"\bdiese {_MAIL['de']}\b.{{0,160}}\bvertraulich|\bsie erhalten diesen? {_MAIL['de']}",
     rf"{_LINE}(?:von meinem .{{0,20}}\bgesendet|gesendet von mein)",
+    rf"\b(?:hai ricevuto|ricevi|stai ricevendo|riceve) quest[ao] {_MAIL['it']}|\bannulla (?:la tua |l['’])?iscrizione",
+    rf"{_LINE}(?:cancellati|disiscriviti)\b|{_LINE}inviato da(?:l mio)? iP"
+    rf"|\bquest[ao] {_MAIL['it']}\b.{{0,160}}\briservat",
+    rf"\b(?:u|je|jij) ontvangt deze {_MAIL['nl']}|{_LINE}(?:uitschrijven|afmelden)\b|{_LINE}verzonden vanaf mijn\b",
+    rf"\bthis {_MAIL['en']} was sent (?:to|by|from)\b|{_LINE}upgrade to paid\b|\bcurrently a free subscriber\b",
+    r"^_{20,60}[ \t]*\n\S+ mailing list[ \t]*$",  # Mailman's foot
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)
 _WORD = re.compile(r"\w+")

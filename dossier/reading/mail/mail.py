@@ -19,6 +19,8 @@ from dossier.reading.mail.statements import Sent, statements
 from dossier.reading.page.html import HtmlReader
 from dossier.reading.page.stated import HEADING as PAGE_HEADING
 from dossier.reading.registry import ending
+from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.settling import settle
 from dossier.reading.text.text import describe
 from dossier.reading.words.lines import lines
@@ -36,6 +38,8 @@ _ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
 _OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
 _TOP = 12  # lines in which the subject is looked for as the headline
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
+_LINE = 200  # letters of a line beside the story, at most
+_LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
 _DOUBTED = 0.4  # rank of a first line that ends as a sentence does, where a subject stands beside it
 
 
@@ -114,23 +118,38 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
     found = letter(page.rendition[: cut if cut >= 0 else len(page.rendition)], quoted=False)
     sent = statements(headers, page.rendition, found)
     inner = page.description
-    text = tuple(span for span in inner.text if found.start <= span.start < found.end)
-    return _settled(sent, _retold(found, sent, inner, name), text or inner.text)
+    title = _title(found, sent)
+    inside = tuple(span for span in inner.text if found.start <= span.start < found.end)
+    text = _story(page.rendition, inside, found.start + title[1] if title else 0)
+    return _settled(sent, _retold(found, title, inner, name), text or inside or inner.text)
 
 
-def _retold(found: Letter, sent: Sent, page: Description, name: str) -> list[Claim]:
-    """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say.
+def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
+    """The paragraphs below the headline, without captions, buttons and the byline: a mail's page marks none of them."""
+    below = [span for span in text if span.start >= start]
+    return tuple(span for span in below if not _is_beside(span.of(words)))
+
+
+def _is_beside(line: str) -> bool:
+    if len(line) > _LINE:
+        return False
+    return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
+
+
+def _retold(found: Letter, title: tuple[int, int] | None, page: Description, name: str) -> list[Claim]:
+    """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say,
+    and where the page tells no outlet or author, what the lines say of these.
 
     Mailers set a story among greetings, notes and pictures, without any of the marks by which pages tell their parts.
     """
     claims = [*page.claims, *page.others]
-    title, best = _title(found, sent), page.best("headline")
     if title is None:
         return claims
     start, end = found.start + title[0], found.start + title[1]
-    words = " ".join(found.words[start:end].split())
+    words, best = " ".join(found.words[start:end].split()), page.best("headline")
     if best is None or (isinstance(best.value, Words) and best.value.value == words):
-        return claims
+        lines = moved(describe(found.words[found.start : found.end], name, title=title), found.start)
+        return [*claims, *(one for one in lines.claims if one.field in _LINES and page.best(one.field) is None)]
     lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
     kept = [claim for claim in claims if claim.field not in ("headline", "standfirst")]
     return [*kept, *lines.claims, *lines.others]
@@ -152,7 +171,11 @@ def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
 
 
 def _doubted(claim: Claim) -> Claim:
-    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation."""
-    if claim.field == "headline" and claim.evidence[0].quote.rstrip()[-1:] in ".,:;":
+    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation, or is
+    a name."""
+    if claim.field != "headline":
+        return claim
+    line = claim.evidence[0].quote.strip()
+    if line[-1:] in ".,:;" or read_bare(line, 0, len(line)):
         return replace(claim, rank=min(claim.rank, _DOUBTED))
     return claim

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from dossier.model.claims import Claim, Words
+from dossier.model.claims import Claim, Person, Words
 from dossier.reading.mail.claims import (
     INNER_SUBJECT,
     SUBJECT,
@@ -39,6 +39,7 @@ _FORWARDED = re.compile(
     r"\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|rv|wg|tr|enc|vs|doorst|i|reenv|weitergeleitet)\s?:", re.I
 )
 _PUBLISHED, _INNER, _SENT, _PASSED_ON = 0.7, 0.65, 0.5, 0.3  # ranks of the dates
+_SIGNED = 0.3  # rank of an outlet that bears the author's name
 _AGREES = 0.5  # what a headline gains that the subject repeats
 _FEWEST = 3  # words of a headline that may be found within the subject
 
@@ -56,7 +57,8 @@ class Sent:
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]
         subjects = [bare(title) for title in self.titles]
-        found = [with_year(_seconded(claim, subjects), dates) for claim in claims]
+        people = {c.value.name for c in claims if isinstance(c.value, Person) and c.value.role == "author"}
+        found = [with_year(_seconded(_unsigned(claim, people), subjects), dates) for claim in claims]
         if not any(claim.field == "dateline" and claim.rank >= SHOWN for claim in found):
             found += self._home([*found, *self.claims])
         return [*found, *self.claims]
@@ -123,6 +125,12 @@ def _titles(inner: Mapping[str, Line], outer: Mapping[str, Line]) -> Iterator[st
         if line is not None:
             start, end = title_of(line)
             yield line.rendition[start:end]
+
+
+def _unsigned(claim: Claim, people: Collection[str]) -> Claim:
+    """An outlet counts little that is the author's own name: who writes letters to readers holds their copyright."""
+    is_author = claim.field == "outlet" and isinstance(claim.value, Words) and claim.value.value in people
+    return replace(claim, rank=min(claim.rank, _SIGNED)) if is_author else claim
 
 
 def _seconded(claim: Claim, subjects: Sequence[str]) -> Claim:

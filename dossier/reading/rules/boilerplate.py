@@ -30,6 +30,8 @@ _LABELS = (
     r"|mehr zum thema|lesen sie auch|das könnte sie auch interessieren|teilen"
     r"|kommentare?|weiterlesen|drucken|zur startseite|startseite"
     r"|inicio|portada|buscar|suscr[ií]bete|tags?|etiquetas|topics|temas|mots-clés"
+    r"|condividi|leggi (?:anche|tutto|di più)|i più letti|commenti|lees (?:ook|meer|verder)|meest gelezen"
+    r"|deel dit artikel|reacties"
     r"|schlagworte|filed under|back to top|show caption|hide caption"
 )
 _WHOLE = re.compile(rf"[\W_]*(?:{grouped(_LABELS)})(?:[\s:|»>…]*\d*)?[\W_]*", re.I)
@@ -47,6 +49,9 @@ _NOTICES = (
     r"|photos?\s*:|video\s*:"
     r"|(?:lea|lee|leia|veja|vea) (?:también|tambien|também|más|mais|además)\s*[:|]"
     r"|(?:à )?lire aussi\s*[:|]|lesen sie (?:auch|mehr)\s*[:|]|mehr dazu\s*:"
+    r"|leggi anche\s*[:|]|lees ook\s*[:|]"
+    r"|(?:share|compart(?:e|ir|ilhar?)|partage[rz]?|teilen|condividi|deel)\b.{0,8}\b(?:on|en|no|sur|auf|su|op)"
+    r" (?:facebook|twitter|x|whatsapp)\b"
     r"|síguenos|siga-nos|siganos|suivez-nous|folgen sie uns|suscr[ií]bete|assine"
     r"|abonnez-vous|jetzt abonnieren|newsletter\b"
     r"|este (?:sitio|site) (?:web )?utiliza|usamos cookies|utilizamos cookies"

@@ -10,8 +10,9 @@ from statistics import median
 
 from dossier.reading.rules.boilerplate import is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.headline import can_be
-from dossier.reading.rules.outlet import masthead
+from dossier.reading.rules.outlet import masthead, may_be_entitled
 from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.paragraphs import Passage
 from dossier.reading.sheet.sheet import Line
@@ -29,6 +30,7 @@ _AGAINST = -0.6  # what a passage that is no prose says for the story's going on
 _BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
+_DATED = 60  # letters of a line that tells a paper's day
 _BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
 _CLAUSE = re.compile(r"[.!?…:;][\"'“”’»]*\s+")
 _MENU = 4  # lines above a headline that are no masthead
@@ -74,7 +76,8 @@ def article_of(
     story = {n for n in kept if first <= n < last and (setting.is_story(passages[n]) or _is_deck(passages, n, title))}
     if rest := _rest(passages, setting, kept, title):
         kept += rest
-        story |= {n for n in rest if setting.is_story(passages[n])}
+        jump = next(n for n in kept if n >= first and breaks_off(passages[n]))
+        story |= {n for n in (*range(last, jump), *rest) if setting.is_story(passages[n])}
         passages = _mended(passages, max(n for n in story if n < rest[0]), rest[0])
         kept, story = [n for n in kept if passages[n].text], {n for n in story if passages[n].text}
     story -= {n for n in story if breaks_off(passages[n])}
@@ -187,9 +190,20 @@ def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated
     begun = passages[told[0]].page if told else 1
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
+    able = [n for n in able if not _is_dated_name(passages, n)] or able
     tagged = [n for n in able if passages[n].tag == "H1"]
     early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]
     return max(named or tagged or early, key=lambda n: (round(passages[n].size / body, 1), -n), default=None)
+
+
+def _is_dated_name(passages: Sequence[Passage], n: int) -> bool:
+    """Whether a line is a paper's name with the day of the paper under it, and not a headline."""
+    under = passages[n + 1].text if n + 1 < len(passages) else ""
+    return may_be_entitled(passages[n].text) and len(under) <= _DATED and bool(_years(under))
+
+
+def _years(text: str) -> list[FoundDate]:
+    return [date for date in find_dates(text) if date.year is not None]
 
 
 def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:

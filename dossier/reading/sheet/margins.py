@@ -68,7 +68,7 @@ def _told(sheet: Sheet, found: Mapping[Line, Kind]) -> Iterator[Edge]:
 def _numbered(text: str) -> str:
     """A running line, a page's number in front parted from it unless it is a paper's own: "20 Minutos"."""
     led = _LED.match(text)
-    return text if led is None or known(text) else f"{led['number']}{_PARTED}{text[led.end() :]}"
+    return text if led is None or known(text) or parse_date(text) else f"{led['number']}{_PARTED}{text[led.end() :]}"
 
 
 def _running(sheets: Sequence[Sheet]) -> set[tuple[bool, str]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.sheet.blocks import Block
 from dossier.reading.sheet.sheet import Line
 
@@ -222,13 +222,20 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)
     if _BULLET.match(other.text) or (other.base - one.base > _GAP * edges.pitch and not is_within):
         return True  # a line with a large initial stands farther from the next one
-    if one is block.lines[0] and len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
+    if one is block.lines[0] and len(one.text) <= _BYLINE and _is_signed(one.text, other.text):
         return True
     if other is block.lines[-1] and _signs(edges.end, one, other):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
         return True
     return _is_short(block, edges, one, other) and (_ENDS.search(one.text) is not None)
+
+
+def _is_signed(first: str, second: str) -> bool:
+    """Whether a block's first line is a byline, or nothing but names and no sentence that goes on."""
+    if read_byline(first, 0, len(first)):
+        return True
+    return second[:1].isupper() and bool(read_bare(first, 0, len(first)))
 
 
 def _signs(edge: float, one: Line, other: Line) -> bool:

@@ -10,6 +10,7 @@ import pypdfium2.raw as pdfium
 
 from dossier.errors import Unreadable
 from dossier.reading.sheet.lines import lines_of
+from dossier.reading.sheet.ocr_lines import evened
 from dossier.reading.sheet.pdf_facts import stated_facts
 from dossier.reading.sheet.pdf_file import opened, page_of
 from dossier.reading.sheet.pdf_scans import is_scan, picture_of
@@ -107,4 +108,5 @@ def _listed(numbers: list[int]) -> str:
 
 def _laid(found: PageWords, number: int) -> Sheet:
     turned = (" ".join(found.turned),) if found.turned else ()
-    return Sheet(number, found.width, found.height, tuple(lines_of(found.words)), turned)
+    lines = lines_of(found.words)
+    return Sheet(number, found.width, found.height, tuple(evened(lines) if found.is_hidden else lines), turned)

@@ -32,6 +32,7 @@ class _Style:
     quarter: int  # how often the writing is turned by 90 degrees against the page's axes, counter-clockwise
     bold: bool
     mark: int  # marked-content id, -1 for none
+    is_hidden: bool = False  # drawn without ink, as programs write what they recognised over a scanned page
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class PageWords:
     width: float
     height: float
     is_whole: bool  # False: the page holds more letters than are read
+    is_hidden: bool = False  # most letters are drawn without ink, in sizes guessed from a picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ def page_words(page: Any, tags: dict[int, str]) -> PageWords:
     """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own."""
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
-        return PageWords([], [], 1.0, 1.0, True)
+        return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
         return _Taking(page, handle, tags).taken()
     finally:
@@ -83,7 +85,15 @@ class _Taking:
         view = _View(upright, (self.page.left, self.page.bottom, self.page.right, self.page.top))
         words = [self._word(token, n, view) for n, token in enumerate(tokens) if token.style.quarter == upright]
         turned = [token.text for token in tokens if token.style.quarter != upright]
-        return PageWords(_with_initials(list(view.within(words))), turned, view.width, view.height, count <= _MOST)
+        hidden = sum(len(token.text) for token in tokens if token.style.is_hidden)
+        return PageWords(
+            _with_initials(list(view.within(words))),
+            turned,
+            view.width,
+            view.height,
+            is_whole=count <= _MOST,
+            is_hidden=2 * hidden > letters.total(),
+        )
 
     def _tokens(self, count: int) -> Iterator[_Token]:
         letter = pdfium.FPDFText_GetUnicode
@@ -150,7 +160,9 @@ class _Taking:
         name = ctypes.create_string_buffer(128)
         pdfium.FPDFText_GetFontInfo(self.handle, letter, name, 128, None)
         mark = pdfium.FPDFPageObj_GetMarkedContentID(thing) if thing and self.tags else -1
-        return _Style(round(abs(size), 1) or 1.0, _quarter(matrix.a, matrix.b), bool(_BOLD.search(name.value)), mark)
+        is_hidden = bool(thing) and pdfium.FPDFTextObj_GetTextRenderMode(thing) == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE
+        quarter = _quarter(matrix.a, matrix.b)
+        return _Style(round(abs(size), 1) or 1.0, quarter, bool(_BOLD.search(name.value)), mark, is_hidden)
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
         x, y, box = ctypes.c_double(), ctypes.c_double(), self.box

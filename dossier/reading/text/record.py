@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import find_dates, parse_date
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.text.record_labels import Kind
@@ -176,8 +177,10 @@ def _counted(rendition: str, found: Sequence[Line]) -> Record | None:
     at = next((n for n, line in enumerate(found[:12]) if COUNT.fullmatch(line.text)), None)
     if at is None or at == 0 or at + 2 >= len(found):
         return None
-    stated = [Stated("headline", found[0].start, found[0].end)]
-    stated += [Stated("byline", line.start, line.end) for line in found[1:at] if len(line.text) < 120]
+    title = 1 if at > 1 and _is_shelf(found[0].text, found[1].text) else 0
+    stated = [Stated("section", found[0].start, found[0].end)] if title else []
+    stated += [Stated("headline", found[title].start, found[title].end)]
+    stated += [Stated("byline", line.start, line.end) for line in found[title + 1 : at] if len(line.text) < 120]
     last = _details_end(found, at)
     stated += _details(found[at + 1 : last])
     if not {"published", "outlet"} <= {one.kind for one in stated}:
@@ -187,10 +190,17 @@ def _counted(rendition: str, found: Sequence[Line]) -> Record | None:
     return Record(tuple(stated), found[last].start, end, used)
 
 
+def _is_shelf(first: str, second: str) -> bool:
+    """Whether a word or two stand above a headline that tells more: the section, as Factiva puts it."""
+    return len(first.split()) <= 2 and len(second.split()) >= 4 and not read_byline(second, 0, len(second))
+
+
 def _details_end(found: Sequence[Line], at: int) -> int:
     """Index of the line with which the story begins: the first long one, or the first after an empty one."""
     n = at + 1
-    while n < min(len(found) - 1, at + 12) and len(found[n].text) < 120 and not (n > at + 2 and found[n].blank):
+    while n < min(len(found) - 1, at + 12) and (n <= at + 2 or not found[n].blank or _is_detail(found[n].text)):
+        if len(found[n].text) >= 120:
+            break
         n += 1
     return n
 

@@ -36,13 +36,13 @@ noiembrie listopada listopad ноября ноябрь نوفمبر
 decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь ديسمبر
 """
 _WEEKDAYS = """
-monday mon lunes lun segunda-feira lundi montag lunedì
-tuesday tue tues martes terça-feira mardi dienstag martedì
-wednesday wed miércoles mié quarta-feira mercredi mittwoch mercoledì
-thursday thu thur thurs jueves jue quinta-feira jeudi donnerstag giovedì
-friday fri viernes vie sexta-feira vendredi freitag venerdì
-saturday sat sábado sáb sabado samedi samstag sonnabend sabato
-sunday sun domingo dom dimanche sonntag domenica
+monday mon lunes lun segunda-feira lundi montag lunedì maandag
+tuesday tue tues martes terça-feira mardi dienstag martedì dinsdag
+wednesday wed miércoles mié quarta-feira mercredi mittwoch mercoledì woensdag
+thursday thu thur thurs jueves jue quinta-feira jeudi donnerstag giovedì donderdag
+friday fri viernes vie sexta-feira vendredi freitag venerdì vrijdag
+saturday sat sábado sáb sabado samedi samstag sonnabend sabato zaterdag
+sunday sun domingo dom dimanche sonntag domenica zondag
 """
 
 

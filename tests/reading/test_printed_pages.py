@@ -1,0 +1,232 @@
+"""Newspapers' pages and databases' print-outs: stories that break off, stories side by side, tables of labels."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading import read
+from dossier.reading.sheet.article import article_of
+from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.jumps import breaks_off, rest_of
+from dossier.reading.sheet.labelled import with_labels
+from dossier.reading.sheet.lines import lines_of
+from dossier.reading.sheet.margins import without_margins
+from dossier.reading.sheet.paragraphs import Columns, Joiner, Passage, flowing, passages
+from dossier.reading.sheet.sheet import Line, Sheet, Word
+from tests.reading import sheets
+from tests.reading.test_pdf import authors, proved, shown, value
+
+TOP, REST = "The bridge fell on Saturday, the mayor", "said, and two carts went with it into the river below the mill."
+
+
+def passage(text: str, size: float = 9.0, left: float = 40.0, top: float = 100.0, page: int = 1) -> Passage:
+    return Passage(text, page, size, left, left + 150, top, lines=3)
+
+
+def line(text: str, left: float, base: float, size: float = 10.0, *, bold: bool = False) -> Line:
+    return Line(text, left, left + 0.5 * size * len(text), base, size, bold)
+
+
+def kept(*found: Passage) -> list[str]:
+    """The texts of the story among the passages of pages that are 700 points wide."""
+    article = article_of(found, 9.0, {1: 700.0, 2: 700.0})
+    return [article.passages[n].text for n in sorted(article.story)]
+
+
+def grouped(*lines: Line) -> list[str]:
+    """The paragraphs of one block of lines, in a column of running text as wide as the page."""
+    wide = [line("X" * 80, 50, 400 + 12 * n) for n in range(8)]
+    blocks = blocks_of(sorted([*lines, *wide], key=lambda one: one.base))
+    found = [p for b in blocks for p in passages(b, 1, Joiner([]), Columns([*lines, *wide]), 10.0)]
+    return [one.text for one in flowing(found, Joiner([]), 10.0) if not one.text.startswith("XX")]
+
+
+def test_a_story_goes_on_behind_its_jump_line() -> None:
+    """The rest on another page is the story's, its broken sentence is whole, and the rest's headline is no text."""
+    page = """#set page(width: 26cm, height: 12cm, margin: 1.5cm)\n#set text(size: 9pt)\n"""
+    rest = "said, and closed the road to all but the milk cart until the beams have been looked at by a carpenter."
+    story = "\n\n".join(sheets.STORY[:4])
+    source = (
+        f"{page}#text(24pt)[*{sheets.HEADLINE}*]\n\n{sheets.BYLINE}\n#columns(3)[{story}\n\n"
+        f"The council met until midnight and sent for the county's engineer, the deputy mayor\n\n"
+        f"#text(7pt)[*Continued on page A5*]]\n#pagebreak()\n#text(18pt)[*Bridge to be looked at*]\n\n"
+        f"#text(7pt)[*From page A1*]\n#columns(3)[{rest}\n\n{sheets.STORY[4]}]\n\n"
+        f"#text(18pt)[*{sheets.OTHER}*]\n#columns(3)[{sheets.SALT[0]}]\n"
+    )
+    told = shown(source).text
+    assert "the deputy mayor said, and closed the road" in told
+    assert told.endswith(sheets.STORY[4])
+    assert not any(words in told for words in ("Continued", "From page", "to be looked at\n", "price of salt"))
+
+
+@pytest.mark.parametrize(
+    ("on", "back"),
+    [
+        ("Continued on Page A5", "From Page A1"),
+        ("See BRIDGE, Page 4", "BRIDGE from page 1"),
+        ("Continúa en la página 14", "Viene de la portada"),
+        ("Continua na página 6", "Continuação da capa"),
+        ("Lire la suite page 3", "Suite de la une"),
+        ("Fortsetzung auf Seite 2", "Fortsetzung von Seite 1"),
+        ("Segue a pagina 9", "Segue dalla prima pagina"),
+        ("Vervolg op pagina 5", "Vervolg van de voorpagina"),
+    ],
+)
+def test_jump_lines_in_seven_languages(on: str, back: str) -> None:
+    """A line that sends the reader on, and one that says where a story comes from, are known as such."""
+    pages = [passage("A bridge falls", 24), passage(TOP), passage(on), passage(back, page=2), passage(REST, page=2)]
+    assert breaks_off(pages[2])
+    assert rest_of(pages, 2, 0, 9.0) == 4
+
+
+def test_of_two_rests_the_one_that_names_the_story_is_its() -> None:
+    """Where two stories come from page one, the rest is the one with the story's word; with none, neither is."""
+    two = [passage("Salt, from page 1", page=2), passage("x"), passage("Bridge, from page 1", page=2), passage(REST)]
+    assert rest_of([passage("A bridge falls", 24), passage("Continued on page 2"), *two], 1, 0, 9.0) == 5
+    assert rest_of([passage("A dog wins", 24), passage("Continued on page 2"), *two], 1, 0, 9.0) is None
+
+
+def test_a_line_left_of_the_columns_opens_another_story() -> None:
+    """A heading below all columns, at the first one's edge, is another story's though it is hardly larger."""
+    told = [passage(f"{TOP} said. {REST}", left=40.0 + 160 * n) for n in range(3)]
+    under = [
+        passage("Salt is dearer again as rains close the road", 12.0, top=300.0),
+        passage(f"{REST} said.", top=320),
+    ]
+    assert kept(passage("A bridge falls at last", 24.0), *told, *under) == [one.text for one in told]
+
+
+def test_a_quotation_of_the_story_is_no_other_story() -> None:
+    """Large words between two rules that the story says itself, in one sentence or several, do not end it."""
+    told = [passage(f"{REST} Now there are four. {TOP} said.", left=40.0 + 160 * n) for n in range(3)]
+    quote = passage("“Two carts went with it. Now there are four”", 18.0, left=200)
+    assert kept(passage("A bridge falls at last", 24.0), told[0], quote, *told[1:])[-1] == told[2].text
+
+
+def test_a_column_beside_a_lower_story_is_the_upper_ones() -> None:
+    """The last column under a wide headline is read before a second story that stands under the first columns."""
+    body = [
+        line(f"{name}{n} of the upper story", 50 + 160 * c, 100 + 12 * n)
+        for c, name in enumerate("abcd")
+        for n in (0, 1)
+    ]
+    lower = [
+        line(f"{name}{n} of the lower story", 50 + 160 * c, 260 + 12 * n)
+        for c, name in enumerate("uvw")
+        for n in (0, 1)
+    ]
+    heads = [line("A very wide headline", 50, 60, 40), line("A second headline", 50, 230, 20)]
+    order = [
+        block.text[:1] for block in blocks_of(sorted([*heads, *body, *lower], key=lambda one: (one.base, one.left)))
+    ]
+    assert order == ["A", "a", "b", "c", "d", "A", "u", "v", "w"]
+
+
+def test_a_table_of_labels_is_read_by_rows() -> None:
+    """Labels that end in a colon, and values under each other at their right, are lines such as databases print."""
+    rows = [
+        line("Source:", 50, 100),
+        line("The Valley Herald", 150, 100),
+        line("Byline:", 50, 115),
+        line("Ada Ruiz", 150, 115),
+    ]
+    assert [one.text for one in with_labels(rows)] == ["Source: The Valley Herald", "Byline: Ada Ruiz"]
+
+
+def test_lines_of_prose_with_a_colon_are_no_labels() -> None:
+    """A column's line that ends in a colon by chance is not joined with the next column's."""
+    rows = [line("The mayor said:", 50, 100), line("of the lower town", 250, 100), line("“We knew”", 50, 115)]
+    assert with_labels(rows) == rows
+
+
+def test_a_databases_table_tells_outlet_author_and_date() -> None:
+    """A report printed with a table of labels under its headline is read as the table says."""
+    cells = "[Quelle:], [Talbote vom 12.05.2022, S. 9], [Ressort:], [Lokales], [Autor:], [Ada Ruiz]"
+    table = f"#grid(columns: (4cm, 1fr), row-gutter: 4pt, {cells})"
+    reading = shown(
+        f"#set text(10pt)\n#text(18pt)[*{sheets.HEADLINE}*]\n\n{table}\n\n{sheets.paragraphs(sheets.STORY)}"
+    )
+    assert (value(reading, "outlet"), value(reading, "published")) == ("Talbote", "2022-05-12")
+    assert authors(reading) == ["Ada Ruiz"]
+    assert reading.text.split("\n\n") == list(sheets.STORY)
+
+
+def test_centred_lines_are_lines_of_their_own() -> None:
+    """Short lines in the middle of a column stay apart, where the next one's first word had found room."""
+    centred = [
+        line("The Valley Herald", 207, 100),
+        line("January 18, 2023 Wednesday", 185, 112),
+        line("City Edition", 220, 124),
+    ]
+    assert grouped(*centred) == ["The Valley Herald", "January 18, 2023 Wednesday", "City Edition"]
+
+
+def test_a_byline_under_a_summary_is_its_own() -> None:
+    """ "di Ada Ruiz" goes on no sentence that ends without a full stop over it."""
+    assert grouped(line("Aperto ieri dopo la piena", 50, 100), line("di Ada Ruiz", 50, 130)) == [
+        "Aperto ieri dopo la piena",
+        "di Ada Ruiz",
+    ]
+
+
+def test_bold_names_under_each_other_are_names() -> None:
+    """Names and a town in bold capitals over a story are lines, not a paragraph."""
+    names = ["ADA RUIZ", "BEN OKORO", "QUITO"]
+    assert grouped(*(line(name, 50, 100 + 12 * n, bold=True) for n, name in enumerate(names))) == names
+
+
+def test_a_running_head_tells_the_paper_among_its_cells() -> None:
+    """Page, section, paper and date in the page's first row are one line, in which the paper is found."""
+    reading = shown(
+        "#set page(width: 18cm, height: 24cm, margin: 2cm)\n#grid(columns: (1fr, 3fr, 4fr, 4fr), [12], [CRÓNICA], "
+        f"[El Faro del Maule], [Viernes 9 de octubre de 2020])\n#v(1cm)\n#text(20pt)[*{sheets.HEADLINE}*]\n\n"
+        f"{sheets.paragraphs(sheets.STORY)}"
+    )
+    assert value(reading, "outlet") == "El Faro del Maule"
+    assert "CRÓNICA | El Faro del Maule | Viernes 9 de octubre de 2020\n" in reading.rendition
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ("14 FATHOM & FURROW", "14 | FATHOM & FURROW"),
+        ("20 Minutos", "20 Minutos"),
+        ("14 | Folha do Vale", "14 | Folha do Vale"),
+    ],
+)
+def test_a_pages_number_is_parted_from_the_paper(cell: str, told: str) -> None:
+    """In a running foot a leading number is the page's, unless it is the paper's own."""
+    story = tuple(line("Some words of the story that is told here", 50, 300 + 12 * n) for n in range(9))
+    foot = (line(cell, 50, 780), line("21 August 2023", 400, 780))
+    _, edges = without_margins([Sheet(1, 600, 800, (*story, *foot))])
+    assert [edge.text for edge in edges] == [f"{told} | 21 August 2023"]
+
+
+def test_a_label_in_a_headlines_line_is_none_of_it() -> None:
+    """A small kicker on the headline's line stands apart; a large initial belongs to its word."""
+    words = [
+        Word("HARBOUR", 40, 80, 100, 9, 0),
+        Word("Storm", 84, 150, 100, 28, 1),
+        Word("tears", 158, 220, 100, 28, 2),
+    ]
+    assert [one.text for one in lines_of(words)] == ["HARBOUR", "Storm tears"]
+    initial = [Word("A", 40, 52, 100, 28, 0), Word("storm", 55, 80, 100, 9, 1)]
+    assert [one.text for one in lines_of(initial)] == ["A storm"]
+
+
+def test_a_raised_initial_parts_no_paragraph() -> None:
+    """A first letter set larger, on its line or over it, leaves the first paragraph whole."""
+    opening = sheets.OPENING[1:]
+    parts = [f"#text(26pt)[{sheets.OPENING[0]}]#h(0pt){opening}", *sheets.STORY[1:]]
+    assert shown(sheets.one_column(parts=parts)).text.split("\n\n") == list(sheets.STORY)
+
+
+def test_words_over_a_scan_have_one_size() -> None:
+    """Where recognised words lie without ink over a picture, their sizes are guesses, and nearly equal ones are one."""
+    texts = [part[:70] for part in sheets.STORY]
+    drawn = b"".join(
+        b"BT 3 Tr /F %d Tf 20 %d Td (%s) Tj ET\n" % (9 + n % 2, 380 - 12 * n, text.encode("ascii", "ignore"))
+        for n, text in enumerate([*texts, *texts])
+    )
+    reading = proved(read(sheets.written(sheets.content(drawn)), "scan.pdf"))
+    assert reading.text.count("\n\n") < len(texts)
