@@ -8,6 +8,7 @@ from dossier.reading.page.body_features import Survey, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
+from dossier.reading.page.notices import is_closing, is_notice
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import parse_date
@@ -20,6 +21,7 @@ _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, b
 _NEAR = 3  # blocks
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
 _BUTTON = 40  # letters
+_CLOSING = 4  # blocks at the story's foot that may be no part of it
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _ODD = int(Hint.CAPTION | Hint.ADVERT)
 
@@ -33,7 +35,8 @@ def article(survey: Survey) -> list[Block]:
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     opening = [block for block in kept[:_OPENING] if _signs(block)]
-    return [block for block in kept if block not in opening]
+    closing = [block for block in kept[_OPENING:][-_CLOSING:] if is_closing(block.text)]
+    return [block for block in kept if block not in opening and block not in closing]
 
 
 def _runs_on(block: Block) -> bool:
@@ -71,6 +74,7 @@ def _is_aside(survey: Survey, block: Block) -> bool:
         _is_stamped(survey, block)
         or is_wall(block.text)
         or is_pointer(block.text)
+        or is_notice(block.text)
         or _is_menu(block)
         or _is_imprint(block)
     )
