@@ -11,7 +11,7 @@ from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
-from dossier.comparing.wordlists import SCENE
+from dossier.comparing.wordlists import SCENE, wordset
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:group|party|team|squad|gang|family"
@@ -76,6 +76,14 @@ _MEMBERS = re.compile(
 )
 _VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
+_FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
+_OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
+    r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
+    r"|raised|raising|survived by|(?:left|leaves|leaving) (?:behind )?(?:(?:a|his|her) (?:wife|husband|widow|partner) and )?"
+    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo|her|his|their"
+    r"|sus)"
+    r" (?:at least )?$"
+)
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
 _AT_LEAST = re.compile(r"\b(?:at least|al menos|por lo menos|cuando menos) $")
 _NEAR_BY = 50  # characters before `one` in which others of the same list are counted
@@ -158,6 +166,8 @@ class Counting:
             charge = counted.of == "charges" and counted.kind == "thing"
             return charge or (counted.kind in ("people", "single") and self._is_count_of_one(number, counted))
         if number.value < 1 or counted.kind == "single" or isinstance(number.value, float):
+            return False
+        if counted.of in _FAMILY and _OF_SOMEBODY.search(self.text[: number.start]):
             return False
         if counted.kind == "generic":
             many = _MEMBERS if number.value >= _BODY else _PERSONS

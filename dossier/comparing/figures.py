@@ -203,7 +203,7 @@ class _Sentence:
         """Sums, times and sports records, whose words are made blank for those who count people and things."""
         sums, lasting, won = list(self._sums()), list(durations(self._text)), list(tallies(self._sentence.text))
         if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
-            yield from (self._amount("money", amount) for amount in sums)
+            yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in sums)
             yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
         yield from (self._tally(one) for one in won)
         for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
@@ -234,11 +234,12 @@ class _Sentence:
         before = self._text[:at]
         return before.count('"') % 2 == 1 or any(before.count(a) > before.count(b) for a, b in ("“”", "«»"))
 
-    def _amount(self, kind: str, amount: Amount) -> Figure:
+    def _amount(self, kind: str, amount: Amount, converted: bool = False) -> Figure:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
-        return Figure(kind, amount.of, cell, replace(known, echo=is_put(self._text, amount.start), known=amount.sure))
+        echo = is_put(self._text, amount.start)
+        return Figure(kind, amount.of, cell, replace(known, echo=echo, known=amount.sure, converted=converted))
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)

@@ -55,7 +55,7 @@ class _Sole:
 
 def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
     """The figures by kind and whom they count, with those of the same people brought under one name."""
-    figures = with_fates(figures)
+    figures = with_fates(_without_conversions(figures))
     named: _Named = {}
     for kind in FATES:
         told = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
@@ -68,6 +68,12 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
         one = figure if of == figure.of else _renamed(figure, of, figures)
         _take(held.setdefault((one.kind, one.of), []), one)
     return _by_aspect(held)
+
+
+def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
+    """The same but sums told once more in another currency, unless a report tells them in this one only."""
+    told = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
+    return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in told]
 
 
 def _by_aspect(held: dict[Subject, list[Figure]]) -> dict[Subject, list[Figure]]:

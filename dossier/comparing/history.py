@@ -15,6 +15,7 @@ _YEAR = re.compile(
 )
 _LONG_AGO = re.compile(
     r"\b(?:years?|decades?) ago\b|\b(?:each|every|a) year\b(?! after)|\b(?:this|so far this) year\b|in recent years"
+    r"|\bso far in (?:19|20)\d\d\b|\bfirst (?:\w+ )?(?:months|quarter|half) of\b|\byear[- ]to[- ]date\b"
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
     r"|\bal ano\b|\bcada ano\b|\b(?:last|(?:in|over|during) the past) year\b"
     r"|\bel ano pasado\b|\bsince the (?:start|beginning) of"

@@ -145,6 +145,7 @@ class Marks:
     denied: float | None = None  # the number that it is said to be instead of: 16, not 14
     remaining: bool = False  # told as what is left by then
     within: bool = False  # of a group that may be some of those whom other reports count
+    converted: bool = False  # tells in another currency the sum right before it
     charged: bool = False  # told as what somebody answers for in court
     doing: str | None = None  # what was done to the things that are counted
     known: bool = True  # by a word of the tables of what is counted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.comparing.numerals import DIGITS, digits_value
@@ -79,6 +79,7 @@ _PURPOSES = {
 }
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
 _REACH = 80
+_IN_BRACKETS = re.compile(r"\s?\((?:about |around |some |roughly |nearly |or |unos |unas |cerca de |alrededor de )?$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,12 @@ def _upper(text: str, low: re.Match[str]) -> re.Match[str] | None:
 
 def _value(number: re.Match[str], scale: str | None) -> int | float:
     return digits_value(number["digits"], _SCALES.get(scale or "", 1))
+
+
+def is_converted(text: str, one: Amount, sums: Sequence[Amount]) -> bool:
+    """Whether it tells the sum before it in another currency: `200 million euros ($265 million)`."""
+    bracket = _IN_BRACKETS.search(text, 0, one.start)
+    return bracket is not None and any(o.end == bracket.start() and o.unit != one.unit for o in sums)
 
 
 def names_currency(text: str) -> bool:

@@ -87,6 +87,10 @@ def test_a_number_counts_what_its_sentence_says(text: str, figure: tuple[str, st
         "The nurses had one of the keys.",
         "Eighteen cages broke, and only 25,000 were caught.",
         "The nurses met at noon. In 1998 they were poor.",
+        "Ruiz, a father of three girls, was the youngest of five children and had two brothers.",
+        "He leaves a wife and four children.",
+        "Era padre de tres niños y tenía dos hermanas.",
+        "So far in 2017, 150 people have been killed there.",
     ],
 )
 def test_what_tells_of_somebody_counts_nobody(text: str) -> None:

@@ -213,3 +213,11 @@ def test_what_the_kin_get_is_one_row() -> None:
     )
     for of in ("compensation", "theft"):
         assert row(findings, "money", of).relation == "contradiction"
+
+
+def test_a_sum_told_in_two_currencies_is_told_once() -> None:
+    """`200 million euros ($265 million)` is one sum, in dollars where another report has it in dollars only."""
+    both, other = "Damage came to 200 million euros ($265 million).", "Damage came to $265 million."
+    assert [cell.unit for cell in row(_compared(both), "money", "damage").cells] == ["EUR"]
+    told = row(_compared(both, other), "money", "damage")
+    assert {(cell.report, cell.unit) for cell in told.cells} == {("R1", "EUR"), ("R1", "USD"), ("R2", "USD")}
