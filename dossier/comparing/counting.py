@@ -79,7 +79,8 @@ _BODY = 20  # so many members are those of a union or a club; fewer may be anybo
 _FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
 _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
     r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
-    r"|raised|raising|survived by|(?:left|leaves|leaving) (?:behind )?(?:(?:a|his|her) (?:wife|husband|widow|partner) and )?"
+    r"|raised|raising|survived by|(?:left|leaves|leaving) (?:behind )?"
+    r"(?:(?:a|his|her) (?:wife|husband|widow|partner) and )?"
     r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo|her|his|their"
     r"|sus)"
     r" (?:at least )?$"
