@@ -49,6 +49,10 @@ _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two 
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
+_THAN = re.compile(  # `five rounds sooner than`: by how many
+    r" (?:sooner|earlier|later|longer|faster|slower|fewer|less|more|higher|lower|further|mas|menos|antes|despues)"
+    r" (?:than|que)\b"
+)
 _IN_PLACE = re.compile(r"\s+(?:in|en|from|de) (?:the |la |el )?[a-z]")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
 _SURVIVED = re.compile(
@@ -169,6 +173,7 @@ class Counting:
         if number.value < 1 or counted.kind == "single" or isinstance(number.value, float):
             return False
         if counted.of in _FAMILY and _OF_SOMEBODY.search(self.text[: number.start]):
+        if _THAN.match(self.text, counted.end):
             return False
         if counted.kind == "generic":
             many = _MEMBERS if number.value >= _BODY else _PERSONS

@@ -34,6 +34,7 @@ _SPEECH = (
     r"|hablo|comunico)"
 )
 _SAID_BEFORE = re.compile(rf"\b{_SPEECH}\b(?: [^\s,.;]+){{0,4}} ?$")
+_POSTED = re.compile(r"\b(?:posted|published|updated|publicado|actualizado)\b[^.;]{0,60}$")
 _SAID_BEHIND = re.compile(
     rf"^[^\w,]*(?:(?:night|morning|afternoon|evening|por la \w+"
     rf"|en la \w+)\b)?[^\w,]*{_SPEECH}\b"
@@ -183,6 +184,7 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
     before = re.sub(r"\b(?:on|el|this|este) $", "", before)
     return bool(
         _SAID_BEFORE.search(before)
+        or _POSTED.search(before)
         or _SAID_BEHIND.match(behind)
         or (_NOT_PAST.search(before) and not match.group().endswith("s"))  # `from Tuesday's ambush`
         or _FUTURE_BEHIND.match(behind)

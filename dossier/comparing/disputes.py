@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.figure import Figure
-from dossier.comparing.relations import are_otherwise, doing_of, is_anybody, is_rounded, of_two, ratio, value_of
+from dossier.comparing.likeness import are_of_other_times, are_otherwise, doing_of, is_anybody, ratio, value_of
+from dossier.comparing.relations import is_rounded, of_two
 
 _PERSON = re.compile(r"\b[A-ZÁÉÍÓÚÑ][\w'’-]+ [A-ZÁÉÍÓÚÑ][\w'’-]+")  # with an office or a surname
 _BREATH = 250  # characters of two or three sentences
@@ -54,6 +55,7 @@ def _answered(one: Figure, other: Figure) -> bool:
         and ratio(one, other) < _SPOKEN
         and (None in done or done[0] == done[1])
         and not are_otherwise(one, other)
+        and not are_of_other_times(one, other)
         and one.cell.qualifier == other.cell.qualifier == "exactly"
         and not is_rounded(value_of(one), value_of(other))
     )

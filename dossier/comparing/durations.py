@@ -161,7 +161,9 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = Fal
         return _REACH if told else 0
     vague = years or single or text.startswith("one ", start)
     clock = _CLOCK.search(text[start:end]) or _CLOCK.search(before)
-    return 0 if vague or clock or _LEADS.match(behind) else _CLOSE
+    if vague or clock or _LEADS.match(behind):
+        return 0
+    return 1 if _WITHIN.search(before) else _CLOSE  # until something happened, and not how long it went on
 
 
 def _is_told(before: str, behind: str, unit: str) -> bool | None:

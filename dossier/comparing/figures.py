@@ -21,7 +21,7 @@ from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
 from dossier.comparing.implied import charged, implied
 from dossier.comparing.listing import listed
-from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks
+from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks, window
 from dossier.comparing.money import Amount
 from dossier.comparing.nationals import by_nation, from_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
@@ -132,6 +132,7 @@ class _Sentence:
             known = replace(
                 before.marks,
                 echo=not (answers or echo.later or echo.rival),
+                window=window(self._sentence.folded, echo.start, echo.number.end),
                 risen=echo.later,
                 earlier=False,
                 part=False,
@@ -243,7 +244,7 @@ class _Sentence:
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)
-        known = replace(self._marks(number, told.end, (0, 10**6)), thing=True, doing=None)
+        known = replace(self._marks(number, told.end, (0, 10**6)), thing=True, doing=None, window=None)
         return Figure("count", told.of, self._cell(number, told.start, told.end), known)
 
     def _people(
@@ -279,10 +280,9 @@ class _Sentence:
     def _implied(self, text: str) -> Iterator[Figure]:
         """Counts without a number; for how many deaths somebody is charged is held against no count of the dead."""
         for number, told in implied(text) if not self.history else ():
-            known = self._marks(number, told.end, (0, 10**6))
-            yield Figure(
-                told.kind, None, self._cell(number, told.start, told.end), replace(known, part=number.value > 0)
-            )
+            shot = _SHOT.search(text, told.start, told.end) is not None
+            known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
+            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
         for number, told in charged(text) if not self.history else ():
             known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)

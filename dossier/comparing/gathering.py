@@ -18,9 +18,9 @@ from dossier.comparing.clusters import clusters
 from dossier.comparing.crowds import crowds
 from dossier.comparing.figure import FATES, Figure, is_better, is_same
 from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
+from dossier.comparing.likeness import value_of
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
-from dossier.comparing.relations import value_of
 from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.reports import ReportId
 

@@ -35,9 +35,9 @@ _FATE = (
     r"|(?P<arrested>arrested|detained|detenid[oa]|arrestad[oa])|(?P<missing>missing|unaccounted for|desaparecid[oa])"
 )
 _NOBODY = re.compile(
-    rf"\b(?:no one|nobody|nadie|no {_WHOM}|none of the {_WHOM}|ningun[oa]?(?: de los)? {_WHOM})"
+    rf"\b(?:no(?:-| - | )one|nobody|nadie|no {_WHOM}|none of the {_WHOM}|ningun[oa]?(?: de los)? {_WHOM})"
     rf" {_VERB} (?:(?:reported|believed|seriously|de gravedad) )?(?:{_FATE})\b(?! (?:seriously|badly|de gravedad))"
-    r"|\b(?:nobody|no one|nadie) (?P<died>died|murio|fallecio)\b"
+    r"|\b(?:nobody|no(?:-| - | )one|nadie) (?P<died>died|murio|fallecio)\b"
     r"|\b(?:no|sin) (?P<deaths>deaths|fatalities|muertos|fallecidos)\b"
     r"|\b(?:no|sin) (?P<injuries>injuries|heridos|lesionados)\b"
     r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<muertos>muertos|fallecidos)\b"

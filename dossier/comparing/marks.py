@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from dossier.comparing.numerals import folded, numerals
+from dossier.model.almanac import MONTHS, WEEKDAYS
 
 _PART_BEHIND = re.compile(
     r"\s*of (?:her|his|their|my|our|[\w-]+['’]s?) (?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|siblings"
@@ -16,6 +17,7 @@ _PART_BEHIND = re.compile(
 _OF_THEM = re.compile(r"\s*(?:of (?:them|those|whom)|de (?:ellos|ellas))\b")
 _MORE_BEHIND = re.compile(r"\s*(?:more|others?|mas)\b")
 _MORE_BEFORE = re.compile(r"\b(?:another|a further|otr[oa]s)\s+(?:at least |about |some |al menos )?$")
+_REST = re.compile(r"\b(?:the (?:other|remaining)|l[oa]s (?:otr[oa]s|restantes|demas))\s+$")
 _PART_BEFORE = re.compile(
     r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|most of them"
     r"|of whom)"
@@ -124,10 +126,28 @@ _DAY = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
+_SPAN = r"(?:hour|day|week|month|year|season|summer|winter|decade)"
+_LAPSE = r"(?:horas?|dias?|semanas?|mes(?:es)?|anos?|decadas?)"
+_SINCE = (
+    rf"(?:{'|'.join((*MONTHS, *WEEKDAYS))}|(?:19|20)\d\d|start|beginning|yesterday|midnight|inicios?|comienzos?|ayer)"
+)
+_WINDOW = re.compile(  # in which it was counted: `since Friday`, `so far this year`, `in the past two days`
+    rf"\b(?:since (?:the |last |early |mid-?|late )?{_SINCE}|(?:so far )?(?:this|last) (?:{_SPAN}|weekend)"
+    rf"|(?:over|in|within|during|for) (?:the )?(?:past|last|previous|first|next) (?:[\w-]+ ){{0,2}}"
+    rf"(?:{_SPAN}s?|weekends?)"
+    r"|(?:over|during) (?:the|a) (?:long )?weekend"
+    rf"|(?:over|in|within|during) (?:an?|the|[\w-]+) ?[\w-]*[ -]{_SPAN}s? (?:stretch|period|span)"
+    rf"|(?:a|per|each|every) {_SPAN}(?! (?:after|before|later|earlier|ago|old)\b)|annually|year to date"
+    rf"|(?:a|one) {_SPAN} (?:ago|earlier)"
+    rf"|desde (?:el |la |los |principios de |fines de |mediados de )?{_SINCE}|en lo que va (?:de|del) \w+"
+    rf"|(?:est[ea]|(?:el|la) (?:pasad[oa]|ultim[oa])) {_LAPSE}|en (?:los|las) (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}"
+    rf"|(?:al|por|cada) {_LAPSE}|anualmente)\b"
+)
 _BREAK = re.compile(r"[;:]|[.!?]\s")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
 _OBJECT = 4  # characters between a verb and the number of what it is done to
+_ALL = 100  # characters behind a number within which the time is told of all that is counted
 _REACH = 70  # characters about a number in which it is told what was done
 
 
@@ -137,6 +157,7 @@ class Marks:
 
     part: bool = False  # of those whom the report counts elsewhere
     added: bool = False  # told as more or others, and as nothing else that makes a part
+    rest: bool = False  # told as the others of more
     care: bool = False  # counted by their treatment: in hospital, in surgery
     risen: bool = False  # told as a newer count than another
     earlier: bool = False  # told as an older one
@@ -157,6 +178,7 @@ class Marks:
     shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
+    window: str | None = None  # the time in which so many were counted
     context: frozenset[str] = frozenset()  # senses of the words about it
 
 
@@ -174,6 +196,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     return Marks(
         part=part or added,
         added=added and not part,
+        rest=_REST.search(before) is not None,
         of_them=_OF_THEM.match(text, end) is not None,
         risen=_RISEN.search(before[-_REACH:]) is not None,
         feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
@@ -182,6 +205,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=_severe(text, end, after, close),
         day=_day(before[-30:], close),
+        window=window(text, start, after),
         doing=_doing(_OF_WHICH.split(tail)[0], _BREAK.split(before)[-1][-_REACH:]),
     )
 
@@ -194,6 +218,13 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 def _day(before: str, behind: str) -> str | None:
     """The day or night that is named right beside what is counted."""
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
+    return found.group() if found else None
+
+
+def window(text: str, start: int, end: int) -> str | None:
+    """The words of a folded sentence that tell in which time what is counted at `start..end` was counted."""
+    behind, before = _BREAK.split(text[end:])[0][:_ALL], _BREAK.split(text[:start])[-1][-_REACH:]
+    found = _WINDOW.search(behind) or next(reversed(list(_WINDOW.finditer(before))), None)
     return found.group() if found else None
 
 

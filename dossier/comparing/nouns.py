@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from dossier.comparing import inventory, trades
@@ -77,6 +77,12 @@ _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
 # one and many
 _ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
 _MOST = 5  # words looked at behind a number
+_ROUNDS = re.compile(r"\brounds?$")
+_ARMED = re.compile(
+    r"\b(?:guns?|gunfire|handguns?|rifles?|pistols?|shotguns?|firearms?|weapons?|magazines?|calib(?:er|re)s?"
+    r"|ammun\w+|ammo|bullets?|shot|shots|shooting|shooters?|fir(?:e|ed|es|ing)|live|spent|cartridges?|casings?|shells?"
+    r"|revolver|ak-47s?|m\d+|nine-?mm|\d+ ?mm)\b"
+)
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
 
@@ -122,7 +128,13 @@ def _table() -> dict[str, tuple[str, str]]:
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
     found = compound(text, start, _table())
-    return Noun(*found) if found else _noun(text, start, spanish)
+    return Noun(*found) if found else _disarmed(text, _noun(text, start, spanish))
+
+
+def _disarmed(text: str, counted: Noun | None) -> Noun | None:
+    """Rounds are those of a bout, or of talks, where nothing tells of weapons."""
+    rounds = counted is not None and _ROUNDS.search(text, 0, counted.end) and not _ARMED.search(text)
+    return replace(counted, of="rounds") if counted and rounds else counted
 
 
 def _noun(text: str, start: int, spanish: bool) -> Noun | None:

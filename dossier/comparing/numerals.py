@@ -162,6 +162,8 @@ def _read(text: str) -> Iterator[Numeral]:
             _NAMED.search(text, max(0, match.start() - 12), match.start()) or _RUNG.match(text, match.start())
         ):
             continue
+        if match["words"] == "one" and text.endswith("no - ", 0, match.start()):  # `no - one was hurt`
+            continue
         if (match["words"] in _ARTICLES and not ONE_BEFALLEN.match(text, match.end())) or (
             english and match["words"] in _ALSO_ENGLISH
         ):

@@ -5,42 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
 
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.hospitals import tells_care_otherwise
-from dossier.comparing.nouns import counts_persons
+from dossier.comparing.likeness import APART, are_one, doing_of, ratio, value_of
 from dossier.comparing.scopes import is_aside, is_of_others, is_one_of
 from dossier.comparing.when import AT_ONCE, When
 from dossier.model.links import Relation
 
 _ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
 _ROUND_MOST = 0.15
-_NEAR_ALIKE = 2.5  # counts of which both reports tell alike
-_ALIKE = 2  # senses that the words about two counts have in common
-_FEW = 10  # so few of somebody may well be others
-_NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
 _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
-_ANYBODY = (
-    "people",
-    "men",
-    "women",
-    "children",
-    "boys",
-    "girls",
-    "teenagers",
-    "students",
-    "police officers",
-    "suspects",
-)
-_HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
 # Days after which more of them are what became of fewer
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
-_NOUGHTS = (10, 100, 1000, 10**6)
-_APART = 5  # times; sums, times and counts that differ so much are of two things
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
@@ -49,8 +31,6 @@ _BESIDES = 1.2  # times; sums that differ by more, besides others that are told 
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
-# Each person, each thing, each team has its own
-_EACH = ("bail", "price", "wages", "sentence", "earlier arrests", "points", "goals")
 # The weightiest first: what a row is called when its reports stand to each other in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
@@ -78,7 +58,18 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
         return "contradiction"
     if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
         return "part-of-total"
+    if best == "contradiction" and (_are_several(one) or _are_several(other)):
+        return "other-scope"
     return best
+
+
+def _are_several(told: Sequence[Figure]) -> bool:
+    """Whether one report itself tells several numbers of things of one name: then they are several things."""
+    plain = [f for f in told if not (_is_part(f) or f.marks.earlier or f.marks.risen or f.marks.echo)]
+    return told[0].kind == "count" and any(
+        value_of(a) != value_of(b) and ratio(a, b) < APART and a.marks.doing == b.marks.doing
+        for a, b in combinations(plain, 2)
+    )
 
 
 def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
@@ -111,7 +102,7 @@ def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
     """Of counts those of which the same is done, else those whose words are most alike; of people all."""
     if pairs and pairs[0][0].kind in ("duration", "money"):  # the nine weeks of a trial, not its last fourteen hours
-        return [(a, b) for a, b in pairs if ratio(a, b) < _APART] or pairs
+        return [(a, b) for a, b in pairs if ratio(a, b) < APART] or pairs
     if pairs and pairs[0][0].kind != "count":
         return pairs
     done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
@@ -124,9 +115,12 @@ def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, F
 
 def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
     """Those that are no part of what the same report counts."""
-    return [
-        f for f in told if not (_is_part(f) and any(value_of(o) > value_of(f) and not o.marks.earlier for o in told))
-    ]
+    return [f for f in told if not (_is_part(f) and any(_is_beyond(o, f) for o in told if not o.marks.earlier))]
+
+
+def _is_beyond(one: Figure, part: Figure) -> bool:
+    """Whether a part is one of no more than this: 20,000 in the capital, and a further 20,000."""
+    return value_of(one) > value_of(part) or (not _is_part(one) and value_of(one) == value_of(part))
 
 
 def _is_part(figure: Figure) -> bool:
@@ -162,7 +156,7 @@ def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
         return "update" if _is_counted_again(one, other) else "other-scope"
     if is_one_of(one, other) or is_one_of(other, one):
         return "part-of-total"
-    return "contradiction" if _comparable(one, other) else "other-scope"
+    return "contradiction" if are_one(one, other) else "other-scope"
 
 
 def _same_value(one: Figure, other: Figure) -> bool:
@@ -170,11 +164,6 @@ def _same_value(one: Figure, other: Figure) -> bool:
         return False
     bounds = one.cell.qualifier == other.cell.qualifier or "exactly" in (one.cell.qualifier, other.cell.qualifier)
     return bounds and math.isclose(value_of(one), value_of(other)) and one.cell.least == other.cell.least
-
-
-def value_of(figure: Figure) -> float:
-    """The value in the smallest common unit: hours for durations."""
-    return float(figure.cell.value) * HOURS.get(figure.cell.unit or "", 1.0)
 
 
 def _overlap(one: Figure, other: Figure) -> Relation | None:
@@ -263,7 +252,7 @@ def _goes_on(old: Figure, new: Figure, days: int) -> bool:
 def _is_counted_again(one: Figure, other: Figure) -> bool:
     """Whether two counts of which one may be the newer are of the same, and not of others who go by one name."""
     said = any(f.marks.earlier or f.marks.risen or f.marks.remaining for f in (one, other))
-    return said or one.kind != "count" or one.marks.thing or _comparable(one, other)
+    return said or one.kind != "count" or one.marks.thing or are_one(one, other)
 
 
 def _is_soon(figure: Figure, newer: int) -> bool:
@@ -286,63 +275,6 @@ def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
         if figure.kind == "killed" and not figure.marks.feared:
             found[figure.of] = max(found.get(figure.of, 0.0), value_of(figure))
     return found
-
-
-def _comparable(one: Figure, other: Figure) -> bool:
-    """Whether both tell of the same thing for sure enough to call them a contradiction."""
-    if one.kind in ("money", "duration"):
-        known = one.of is not None and one.of not in _EACH
-        alike = one.kind == "duration" or one.cell.unit == other.cell.unit
-        return known and alike and (ratio(one, other) < _APART or _is_slip(one, other))
-    if bool(one.marks.severe) != bool(other.marks.severe):
-        return False
-    if one.kind != "count" or one.of in _EACH:
-        return one.kind != "count"
-    doing = doing_of(one), doing_of(other)
-    if doing[0] != doing[1] and "allowed" in doing:  # how many may be there, and how many were
-        return False
-    if doing[0] and doing[0] == doing[1]:
-        return ratio(one, other) < _APART and not are_otherwise(one, other)
-    named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
-    shared = len(one.marks.context & other.marks.context) + named
-    if (None not in doing and shared < _ALIKE) or are_otherwise(one, other):
-        return False
-    if shared >= (1 if one.marks.known else 2):
-        return ratio(one, other) <= _NEAR_ALIKE
-    few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
-    plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
-    return plain and ratio(one, other) <= _NEAR
-
-
-def _is_slip(one: Figure, other: Figure) -> bool:
-    """Whether two sums of one thing have the same digits, and one has noughts more: 2 million, and 200 million."""
-    return one.kind == "money" and any(math.isclose(ratio(one, other), noughts) for noughts in _NOUGHTS)
-
-
-def is_anybody(one: Figure, other: Figure) -> bool:
-    """Whether so few of so common a name may well be others: three men, and two men."""
-    return min(value_of(one), value_of(other)) < _FEW and one.of in _ANYBODY
-
-
-def doing_of(figure: Figure) -> str | None:
-    """What is done: goods are not aboard as people are, and helpers gather to work."""
-    doing, of = figure.marks.doing, figure.of or ""
-    if of != "hostages" and doing in ("freed", "abducted"):
-        return "abducted"  # whoever is freed was taken
-    if counts_persons(of) and of not in _HELPERS:
-        return doing
-    return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
-
-
-def are_otherwise(one: Figure, other: Figure) -> bool:
-    """Whether both say which ones they count, and not the same."""
-    mine, theirs = one.marks.modifiers, other.marks.modifiers
-    return bool(mine and theirs and not mine & theirs)
-
-
-def ratio(one: Figure, other: Figure) -> float:
-    low, high = sorted((value_of(one), value_of(other)))
-    return high / low if low else math.inf
 
 
 def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:

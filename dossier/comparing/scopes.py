@@ -40,6 +40,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     """
     if float(part.cell.value) >= float(whole.cell.value):
         return False
+    if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
+        return True
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
 
 

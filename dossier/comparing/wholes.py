@@ -42,9 +42,10 @@ class Wholes:
 
     def _by_dead(self, one: Figure, other: Figure) -> bool:
         """Whether one of both, of whom it is told that they were shot, counts those who died of it."""
-        if one.marks.shot == other.marks.shot:
+        all_shot = [figure.marks.shot and not figure.marks.added for figure in (one, other)]  # not `three others shot`
+        if all_shot[0] == all_shot[1]:
             return False
-        shot, hurt = (one, other) if one.marks.shot else (other, one)
+        shot, hurt = (one, other) if all_shot[0] else (other, one)
         told = (*self._told[shot.cell.report], *self._told[hurt.cell.report])
         dead = {_number(figure) for figure in told if figure.kind == "killed" and not figure.marks.charged}
         return _number(shot) - _number(hurt) in (dead | {1.0}) - {0.0}
