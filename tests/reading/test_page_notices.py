@@ -33,6 +33,10 @@ def text(main: str) -> str:
         "Empfohlener redaktioneller Inhalt",
         "विज्ञापन",
         "Article content",
+        "Ten artykuł przeczytasz do końca z aktywną subskrypcją",
+        "Dit artikel is exclusief voor abonnees",
+        "Questo contenuto è riservato agli abbonati.",
+        "この記事は有料記事です。残り450文字",
         "Il vous reste 62.35% de cet article à lire. La suite est réservée aux abonnés.",
     ],
 )

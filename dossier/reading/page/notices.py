@@ -15,7 +15,13 @@ _OPENS = (
     r"|to (?:view|watch) this (?:content|video|post)"
     r"|(?:este|esse) conte(?:nido|údo) externo|ce contenu est bloqué"
     # Where only the opening is free
-    r"|il vous reste [\d.,]+\s?% de cet article"
+    r"|il vous reste [\d.,]+\s?% de cet article|ten artykuł (?:przeczytasz|jest dostępny)|subskrybuj\b"
+    r"|(?:dit artikel|deze inhoud) is (?:exclusief|alleen) voor abonnees"
+    r"|quest[oa] (?:contenuto|articolo|notizia) è riservat|lås (?:upp|op) (?:hela )?artikeln"
+    r"|(?:denne (?:saken|artikkelen)|artiklen) er (?:kun )?for abonnent|den här artikeln är (?:bara )?för prenumerant"
+    r"|tento článek (?:je|mohou číst) (?:pouze |jen )?(?:pro )?předplatitel"
+    r"|a cikk (?:elolvasásához|folytatása) előfizet|полный текст доступен (?:только )?(?:подписчикам|по подписке)"
+    r"|この記事は(?:有料|会員)|有料会員になると|残り\d+文字"
     # Links that are paid for
     r"|dieser (?:artikel|beitrag|text) enthält (?:sogenannte )?(?:affiliate|provisions|werbe)"
     r"|(?:this|the) (?:article|story|post|page) (?:contains|includes|may contain) affiliate"
