@@ -173,6 +173,7 @@ class Counting:
         if number.value < 1 or counted.kind == "single" or isinstance(number.value, float):
             return False
         if counted.of in _FAMILY and _OF_SOMEBODY.search(self.text[: number.start]):
+            return False
         if _THAN.match(self.text, counted.end):
             return False
         if counted.kind == "generic":
