@@ -7,6 +7,7 @@ import pytest
 from dossier.model.claims import Place
 from dossier.reading.rules import outlet
 from dossier.reading.rules.headline import cut_tail
+from dossier.reading.rules.self_named import self_named
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_a_station_is_known_by_whom_people_told() -> None:
     """Witnesses who twice told a listed station at home in the dateline's region name the house; once is not enough."""
     text = "The mayor told KSL so. His wife told KSL another thing. A lawyer told CNN and told CNN again."
     utah, georgia = Place("Murray", "Utah", "US"), Place("Murray", "Kentucky", "US")
-    found = outlet.self_named(text, 0, len(text), utah)
+    found = self_named(text, 0, len(text), utah)
     assert found is not None and found.name.startswith("KSL")
-    assert outlet.self_named(text, 0, len(text), georgia) is None
-    assert outlet.self_named(text, 0, 30, utah) is None
+    assert self_named(text, 0, len(text), georgia) is None
+    assert self_named(text, 0, 30, utah) is None

@@ -23,6 +23,8 @@ _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(r"(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+", re.I)
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
+_SIGNED = re.compile(r"[.!?»”\"]\s*\((?P<name>[^()\n]{2,40})\)\.?$")
+_SIGNED_REACH = 50
 _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
 
 
@@ -86,6 +88,15 @@ def read_agencies(rendition: str, start: int, end: int) -> list[Credit]:
     if match := _INITIALS.fullmatch(rendition, start, end):
         end = match.end("agency")
     return agencies(rendition, start, end)
+
+
+def agency_at_end(rendition: str, start: int, end: int) -> Credit | None:
+    """The listed agency that signs a paragraph of the story in brackets behind its last full stop."""
+    match = (
+        _SIGNED.search(rendition, max(start, end - _SIGNED_REACH), end) if rendition[end - 2 : end].count(")") else None
+    )
+    agency = agency_named(match["name"]) if match else None
+    return Credit(agency.name, "agency", *match.span("name")) if match and agency else None
 
 
 def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False) -> Claim | None:

@@ -23,6 +23,8 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
+    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy|skrevet av"
+    r"|dc:creator|作者(?=\s*[:：])"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
@@ -79,7 +81,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|doo|tek|авт|тек|skr|dc:|作者|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
@@ -87,7 +89,8 @@ _OPENINGS = (
     r"|cou|cri|cit|new|spo|pol|sci|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b"
 )
-MAY_LEAD = re.compile(rf"{_MARK}(?:{grouped(_OPENINGS)})", re.I)
+_FIRST = "".join(sorted({opening[0] for opening in _OPENINGS.split("|")}))  # looked at before each of them is tried
+MAY_LEAD = re.compile(rf"{_MARK}(?=[{_FIRST}])(?:{grouped(_OPENINGS)})", re.I)
 ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("photographer", re.compile(rf"\(\s*(?:{_PICTURES[3:-1]}|foto|bild|pictures)\s*\)", re.I)),
     ("editor", re.compile(r"\(\s*(?:editor|edición|edição|edition|redaktion)\s*\)", re.I)),

@@ -12,7 +12,7 @@ from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS,
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import ARTICLES, entitled, looks_like_outlet
+from dossier.reading.rules.outlet import AGENCY_DESK, ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
@@ -248,6 +248,8 @@ def agency_named(words: str) -> Outlet | None:
     if not 1 < len(name) < 60:
         return None
     outlets = Outlets.standard()
+    if "/" in name and (desk := AGENCY_DESK.fullmatch(name)):  # "dpa/lby": its regional service
+        name = desk["agency"]
     # Agencies sign in the singular, too: "Reuter".
     found = outlets.agency(name) or (outlets.agency(name + "s") if name.isalpha() else None)
     bureau = None if found else _BUREAU.match(name)
@@ -301,7 +303,7 @@ def _is_house(words: str) -> bool:
     """An outlet, listed or named as outlets are, or a place."""
     return (
         looks_like_outlet(words)
-        or entitled(words)
+        or may_be_entitled(words)
         or Outlets.standard().by_name(words) is not None
         or Gazetteer.standard().find(words) is not None
     )

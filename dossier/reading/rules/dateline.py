@@ -143,9 +143,9 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
-    label = label or _MADE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
+    label = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
     form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)

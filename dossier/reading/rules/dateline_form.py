@@ -70,6 +70,12 @@ _SHAPE = (
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
+# "QUITO, March 3 -", "Quito, 3 mar (AGENCY).-": as most agencies have them
+_USUAL = re.compile(
+    r"(?P<place>[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}), (?P<date>(?:January|February|March|April|May|June|July|August"
+    r"|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [12]?\d|[12]?\d [a-z]{3})"
+    r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
+)
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 OVER = re.compile(r"\s\S{3,}\.\s*\n")  # a headline with its full stop, and a place on the next line
 _AFTER_STOP = re.compile(
@@ -106,11 +112,13 @@ class Form:
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + REACH)
+    if usual := _USUAL.match(text, start, stop):
+        return _usual(usual)
     match = _shaped(text, start, stop) if may_open(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if (match["date"] and date is None) or OVER.search(match["place"]) is not None:
+    if (match["date"] and date is None) or ("\n" in match["place"] and OVER.search(match["place"])):
         return None
     agency = _agency(match)
     place = match["place"]
@@ -130,6 +138,17 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         bare_agency=bool(match["plain"] or match["small"] or lone),
         close=_close(match, end),
     )
+
+
+def _usual(match: re.Match[str]) -> Form | None:
+    """The form as the shape for all would give it, which takes ten times as long."""
+    date = first_date(match.string, *match.span("date"))
+    if date is None:
+        return None
+    named = match["agency"] is not None
+    stop = match.end("agency") + 1 if named else match.end("date")
+    agency = match.span("agency") if named else None
+    return Form(match.start(), stop, match.end(), match["place"], (), date, agency, False, "dash")
 
 
 def _shaped(text: str, start: int, stop: int) -> re.Match[str] | None:

@@ -33,6 +33,7 @@ _PART = re.compile(
     rf"|(?P<words>{NAME})"
 )
 _BETWEEN = re.compile(r"\s*[,.]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_CLOSING = re.compile(r"[-–—―:)\]/]")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
 _PLACE = re.compile(rf"(?:['’][st][- ])?{NAME}")
@@ -69,8 +70,8 @@ def opening(text: str, start: int, end: int) -> Form | None:
     form = match_form(text, start, end)
     if form is None:
         return _inside(text, start, end) if text[start : start + 1] == "(" else _in_parts(text, start, end)
-    if form.close == "line":
-        return form
+    if form.close == "line" or (form.date is not None and form.agency is None):
+        return form  # as most are
     if form.agency is None and form.date is None and not form.qualifiers and _is_agency(form.place):
         return _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
     if form.close == "stop" and form.date is None and (parts := _in_parts(text, start, end)) and parts.date:
@@ -164,7 +165,7 @@ def _inside(text: str, start: int, end: int) -> Form | None:
 
 def _in_parts(text: str, start: int, end: int) -> Form | None:
     stop = min(end, start + REACH)
-    if not may_open(text, start, stop):
+    if not may_open(text, start, stop) or _CLOSING.search(text, start, stop) is None:
         return None
     house = _HOUSE.match(text, start, stop)
     led = house if house is not None and _is_agency(house["house"]) else None

@@ -77,6 +77,7 @@ _CLOCK_BEFORE = (
 )
 _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 _STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
+_INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
 # Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
 _MARKS = (
@@ -96,7 +97,7 @@ _FORMS = tuple(
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
-            rf"(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
+            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 03-04-2019
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
@@ -108,7 +109,7 @@ _FORMS = tuple(
             rf"(?=\d)(?<![\d./-])(?P<first>0[1-9]|[12]\d|3[01])(?P<sep>\.)(?P<second>0[1-9]|1[0-2])\.(?P<year>\d\d)"
             rf"(?=\s*[|,·–-]?\s*\d\d?[:.]\d\d(?!\d))(?<!\d{{4}}){_CLOCK}",
             # March 2019, marzo de 2019
-            rf"(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
+            rf"(?=[{_INITIALS}])(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
             # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022
             rf"{_CLOCK_BEFORE}{_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?{_MONTH},?\s+(?:de\s+)?{_YEAR}(?!\d)",
             rf"{_CLOCK_BEFORE}{_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?,?\s+{_YEAR}(?!\d)",
@@ -138,16 +139,14 @@ _MAY_BE_EITHER = re.compile(
     r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
 )
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
-_OPENINGS = rf"(?=[{''.join(sorted({name[0] for name in MONTH_NAMES}))}])" + alternation(
-    {name[:3] for name in MONTH_NAMES}
-)
+_OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
-_MAY_BE_NUMBERED = re.compile(r"\d\s?[-/.年년월月]\s?\d|AP-[A-Z]|\d年|\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d", re.I)
+_MAY_BE_NUMBERED = re.compile(r"\d(?:\s?[-/.年년월月]\s?\d|年|[-/. ][IVX]{1,4}[-/. ]\d)|[Aa][Pp]-[A-Za-z]")
 _MAY_HOLD = re.compile(r"\d")
 # "March 4", "March 4, 1987", "23 may", "6 JUL 89"
 _PLAIN = re.compile(

@@ -17,6 +17,7 @@ _TOLD = (
     r"(?:an? (?:\w+ )?version of )?(?:this|the) (?:story|article|piece|report|essay|interview|column|review)"
     r"(?: was)?(?: originally| first)?"
     r" (?:appeared|appears|ran|published|printed)(?: originally| first)?(?: in print)? (?:in|on)",
+    r"(?:(?:first|originally) )?published (?:originally |first )?in",
     r"(?:este|esta|el|la|o|a)? ?(?:artículo|texto|nota|reportaje|crónica|entrevista|artigo|reportagem|matéria)?"
     r" ?(?:(?:se publicó|apareció|salió|fue publicad[oa]|foi publicad[oa]|saiu|publicad[oa])(?: originalmente)?)"
     r" (?:en|em|n[ao])",

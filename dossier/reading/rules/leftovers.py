@@ -53,6 +53,11 @@ _ITEMS = (
     r"|jetzt (?:kostenlos )?(?:anmelden|abonnieren|testen).{0,20}|newsletter.{0,40}|(?:veja|vea) l?os? vídeos.{0,50}"
     r"|-?\d{1,2}\s?°\s?[CF]?|obituaries rss feed|\d+ (?:vídeos|videos|photos|fotos)|[\d,.]+ ?[km]? (?:retweets?"
     r"|reposts?|likes?|quote tweets?|quotes|bookmarks|replies|views|shares|me gusta|curtidas|j['’]aime|gefällt mir)"
+    r"|cerca|abbonati|accedi|registrati|condividi(?: .{3,20})?|stampa|suggerisci|scrivi alla redazione|iscriviti.{0,30}"
+    r"|commenta|ascolta(?: .{3,20})?|leggi (?:anche|dopo|più tardi)|seguici.{0,20}|\d+ min(?:uti|\.)? di lettura"
+    r"|zoeken|inloggen|abonneer.{0,20}|deel(?: (?:dit )?artikel)?|delen|lees (?:ook|meer|voor)|reageer|leestijd.{0,20}"
+    r"|\d+ min(?:uten)? leestijd|szukaj|zaloguj.{0,10}|udostępnij|komentarze|czas czytania.{0,15}|subscriu.{0,15}"
+    r"|comparteix(?:-ho)?|inicia(?: la)? sessió|cercar?|поделиться|подписаться|комментарии"
     r"|schlagwörter|taille : \w+, \d+ mots|illustration\(s\)|nnnn"
     r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12}"
 )
@@ -76,7 +81,8 @@ _NOTES = (
     r"|informações)|pour (?:plus|tout)"
     r"[^:]{1,40}informations?|weitere informationen|rückfragen(?: an)?|(?:media|press) (?:contact|enquiries"
     r"|inquiries)|contacto? de (?:prensa|imprensa)"
-    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:\s"
+    r"|per (?:maggiori|ulteriori) informazioni|voor meer informatie|més informació|contatti(?: stampa)?"
+    r"|contact(?: presse)?|pressekontakt|contato|contacto) ?:(?:\s|$)"
 )
 _OPENS = re.compile(rf"[\W_]*(?:{grouped(_NOTES)})", re.I)
 _LINKS = re.compile(r"[\W_]*(?:\w[\w ]{0,40}\W+)?(?:!?\[[^\]\n]*\]\([^)\n]*\)[\W_]*)+")
@@ -88,7 +94,10 @@ _RELEASES = (
     r"|población))?|nota (?:de (?:prensa|imprensa)|à imprensa|informativa|oficial)"
     r"|(?:boletín|boletin|boletim) (?:informativo|oficial|de (?:prensa|imprensa))|(?:official|public) statement"
     r"|communiqué(?: de presse)?"
-    r"|(?:presse|medien)(?:mitteilung|information|meldung|info)|para (?:publicación|divulgação|difusión) in?mediata"
+    r"|(?:presse|medien)(?:mitteilung|information|meldung|info)"
+    r"|comunicato(?: stampa)?|nota stampa|pers(?:bericht|mededeling)"
+    r"|komunikat prasowy|pressmeddelande|pressemelding|nota de premsa|comunicat(?: de premsa)?"
+    r"|para (?:publicación|divulgação|difusión) in?mediata"
     r"|pour diffusion immédiate|zur sofortigen veröffentlichung)"
 )
 _RELEASE = re.compile(rf"[\W_]*{_RELEASES}(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
@@ -215,7 +224,12 @@ def opens_links(line: str) -> bool:
 
 def ends_article(line: str) -> bool:
     """Whether what follows this line is readers' comments or an agency's notes to its desks."""
-    return len(line) < 90 and bool(_COMMENTS.fullmatch(line) or _NOT_FOR_PRINT.fullmatch(line))
+    return len(line) < 90 and _ends_article(line)
+
+
+@lru_cache(maxsize=256)  # many ask for the same few lines
+def _ends_article(line: str) -> bool:
+    return bool(_COMMENTS.fullmatch(line) or _NOT_FOR_PRINT.fullmatch(line))
 
 
 def menus(parts: Sequence[Paragraph]) -> frozenset[int]:

@@ -6,10 +6,9 @@ import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from dossier.model.claims import Claim, Place, Words
+from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
 from dossier.reading.rules.outlets import Outlet, Outlets
-from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.section import is_home, names_section
 
 # How much each kind of evidence counts; higher wins.
@@ -23,7 +22,7 @@ _COPYRIGHT = re.compile(
 _COPYRIGHT_END = re.compile(
     r"\s*(?:\(|[.,;|]\s|\.$|\ball rights\b|\btodos los\b|\btodos os\b|\btous droits\b"
     r"|\balle rechte\b|\bthis material\b|\s[-–—]\s"
-    r"|\b(?:inc|llc|ltd|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
+    r"|\b(?:inc|llc|ltd|limited|corp|s\.a|gmbh|plc)\b|\b(?:19|20)\d\d\b).*$",
     re.I,
 )
 # "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
@@ -45,6 +44,13 @@ _BEHIND = re.compile(
     r"|\s(?:and|with|y|e|et|und|con|com|avec|mit)\s(?:(?:other\s)?news\s)?(?:agenc(?:ies|ias)|agências|agences|agenturen)\b)",
     re.I,
 )
+# Who owns papers and stations, and so is none: every paper that is named besides wins
+_OWNS = re.compile(
+    r"\s(?:media|group|grupo|groupe|gruppe|communications?|holdings?|newspapers|publishing|publishers|enterprises"
+    r"|broadcasting|verlag|editores|éditions)$",
+    re.I,
+)
+_OWNER = 0.58  # rank of such a name
 _COMPANY = re.compile(r"\s+(?:company|co\.?)$", re.I)
 _KIND = re.compile(
     r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
@@ -52,7 +58,7 @@ _KIND = re.compile(
     r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
     r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
     r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|Rádio|TV"
-    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Portal"
+    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Agência|Agenzia|Portal"
     r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
     r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
     r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
@@ -87,10 +93,6 @@ _PRESS = re.compile(
     r"noticias|notícias|\bnews\b|press|prensa|dépêche|depeche|nachrichten|agenc|agentur|agência|\bservice", re.I
 )
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
-# The letter comes first, and what stands before it then: it is looked for in whole stories
-_TOLD = re.compile(
-    r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
-)
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 _BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
@@ -100,6 +102,9 @@ _SIGNED = re.compile(
     r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
 )
 _TAIL = re.compile(r"\s+(?:(?:[-–—|•·»]|::)\s+)+")
+
+
+_DESK_OF = re.compile(r"(?:redazione|redacción|redação|rédaction|redaktion|redactie)\s+(?:de\s+)?(?=\S)", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +124,8 @@ class FoundOutlet:
 def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
     """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
     start, end = _trimmed(rendition, start, end)
+    if (desk := _DESK_OF.match(rendition, start, end)) and known(rendition[desk.end() : end]):
+        start = desk.end()  # "Redazione AGENCY"
     words = " ".join(rendition[start:end].split())
     if len(words) < 2 or not any(c.isalpha() for c in words):
         return None
@@ -167,7 +174,8 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         or len(name.split()) > 7
     ):
         return None
-    return _publisher(rendition, at, at + len(name), COPYRIGHT)
+    found = _publisher(rendition, at, at + len(name), COPYRIGHT)
+    return replace(found, rank=_OWNER) if found and found.outlet is None and _OWNS.search(found.name) else found
 
 
 def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -257,6 +265,7 @@ def looks_like_outlet(words: str) -> bool:
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
+    end = start + len(_without_desk(rendition[start:end]))
     words = rendition[start:end].strip()
     outlet = Outlets.standard().agency(words) or known(words)
     if outlet is not None and outlet.wire:
@@ -266,13 +275,23 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
 
-_OPENING = re.compile(r"\s*\((?P<name>[A-Z][^()\n]{1,30})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))")
+def _without_desk(words: str) -> str:
+    """ "dpa/lby" is the agency's regional service."""
+    agency = AGENCY_DESK.fullmatch(words.strip())
+    return agency["agency"] if agency and Outlets.standard().agency(agency["agency"]) else words
+
+
+AGENCY_DESK = re.compile(r"(?P<agency>[^\W\d_]{2,12})(?:[/-][a-z]{2,4})+")
+_OPENING = re.compile(
+    r"\s*\((?P<name>[A-Z][^()\n]{1,30}|[a-z]{2,4})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))"
+)
 
 
 def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said", "(CNN)Police said"."""
     match = _OPENING.match(rendition, start, end)
-    told = match is not None and (match["parted"] or known(match["name"]))
+    listed = known(match["name"]) if match else None
+    told = match is not None and (match["parted"] or listed) and (match["name"][0].isupper() or listed)
     return bracketed(rendition, *match.span("name")) if match and told else None
 
 
@@ -314,23 +333,6 @@ def publishes(name: str) -> bool:
     if _CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name):
         return True
     return looks_like_outlet(name) and not _PRESS.search(name)
-
-
-def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
-    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
-
-    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
-    """
-    told = list(_TOLD.finditer(rendition, start, end))
-    for match in told:
-        words = match["name"]
-        outlet = known(words) if sum(m["name"] == words for m in told) > 1 else None
-        if outlet is None or outlet.wire or not outlet.city:
-            continue
-        home = Gazetteer.standard().find(outlet.city, country=outlet.country)
-        if home and home.admin and (home.admin, home.country) == (place.admin, place.country):
-            return FoundOutlet(outlet.name, outlet, *match.span("name"), SELF)
-    return None
 
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:

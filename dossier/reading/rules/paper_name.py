@@ -11,6 +11,7 @@ from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.words.months import bare, word_set
 
 _LONGEST = 60
+_NUMBERS = re.compile(r"\d{4}/\d|\d{3}.*\s\d|\d\s.*\d{4}")  # an agency's codes, a day of another calendar
 _MOST_WORDS = 7
 _SHORTEST = 5  # letters of a name that is one word
 _NO_NAME = re.compile(
@@ -68,6 +69,8 @@ def is_title(words: str) -> bool:
     parts = words.split()
     heavy = [part for part in parts if bare(part) not in _SMALL]
     if not heavy or len(parts) > _MOST_WORDS or len(words) > _LONGEST or _NO_NAME.search(words):
+        return False
+    if _NUMBERS.search(words):
         return False
     if "-" in words and words.isupper() and not looks_like_outlet(words):
         return False  # "BOLIVIA-MINING STRIKE": an agency's slug

@@ -9,15 +9,15 @@ from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
-from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.outlet import FoundOutlet
-from dossier.reading.rules.sign_off import read_sign_off
-from dossier.reading.text.beside import house_and_town, is_bio, reported_from, town_beside
+from dossier.reading.rules.paper_name import is_place
+from dossier.reading.text.beside import house_and_town, reported_from, town_beside
 from dossier.reading.text.found import Found
 from dossier.reading.text.imprints import imprint, release_day
-from dossier.reading.text.layout import Layout
+from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.text.lone_names import is_stamp, lone_names
 from dossier.reading.text.parted import BESIDE, cells
 from dossier.reading.text.parted import credited as _claims
 from dossier.reading.words.lines import Paragraph
@@ -36,7 +36,6 @@ _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
 )
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
-_MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
@@ -78,12 +77,7 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
 def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
     """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
     after = (*layout.head, *layout.body[:_OPENING])[n + 1 : n + 2]
-    if not after or after[0].lines[0].blank or len(after[0].text) > _SHORT:
-        return False
-    if _MAIL.fullmatch(after[0].text):
-        return True
-    dates = published.head_dates(rendition, after[0].start, after[0].end, layout.day_first)
-    return any(isinstance(c.value, Published) and c.value.what in ("published", "updated") for c in dates)
+    return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
 
 
 def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> Found:
@@ -93,7 +87,7 @@ def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> 
     dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
     if found := _stated(rendition, part, dates):
         return found
-    if named and (names := _alone(rendition, part, layout)):
+    if named and (names := lone_names(rendition, part, layout)):
         return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
     stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
     return Found(part.start, stamps, (), bool(stamps))
@@ -122,12 +116,12 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         return Found(part.start, spent=True)
     if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found
-    if found := _paper(rendition, part, layout, dates, alone=alone, below=below):
+    if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
         return found
     filed = layout.masthead is not None and layout.masthead.start == part.start  # "QUITO, March 4 (AGENCY)"
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
-    if alone and (names := _alone(rendition, part, layout)):
+    if alone and (names := lone_names(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
     if dates and layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
@@ -152,6 +146,14 @@ def _parted(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> 
         return found
     mast = _mast(rendition, part, layout, below=below)
     return mast if mast is not None and (found is None or mast.outlets) else found
+
+
+def _signed(rendition: str, part: Paragraph) -> Found | None:
+    """A paragraph of the story that an agency signs behind its last full stop."""
+    told = is_prose(part.text) or part.text[0] == "("
+    credit = byline.agency_at_end(rendition, part.start, part.end) if told else None
+    who = outlet.named(rendition, credit.start, credit.end, _CREDITED) if credit else None
+    return Found(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
 
 
 def _is_told(words: str, dates: Sequence[Claim]) -> bool:
@@ -270,26 +272,13 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
         return
     for cell in cells:
         post = _POST_AT.match(cell.group())
-        if found := outlet.masthead(rendition, start + cell.start() + (post.end() if post else 0), start + cell.end()):
+        span = start + cell.start() + (post.end() if post else 0), start + cell.end()
+        if found := outlet.masthead(rendition, *span) or _entitled(rendition, *span):
             yield found
 
 
-def _alone(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
-    """Names on a line of their own are the authors', unless the story speaks of their bearers."""
-    names = byline.read_bare(rendition, part.start, part.end)
-    if not names or not layout.body:
-        return []
-    told = [
-        other
-        for other in layout.body
-        if other.start != part.start
-        and not is_bio(other.text, names)
-        and not (len(other.text) < _SHORT and read_sign_off(rendition, other.start, other.end))  # "Reach Ada Ruiz at"
-    ]
-    spoken = any(_is_told_of(name.name, other.text) for name in names for other in told)
-    return [] if spoken else photo_credit.as_told_beside(rendition, names, part.end)
-
-
-def _is_told_of(name: str, story: str) -> bool:
-    """Whether the last name occurs in the story, written as a name."""
-    return re.search(rf"\b{re.escape(name.rsplit(maxsplit=1)[-1])}\b", story) is not None
+def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
+    words = rendition[start:end].strip(" ,")
+    titled = outlet.may_be_entitled(words) and not is_place(words)
+    return outlet.named(rendition, start, end, outlet.MASTHEAD - 0.1) if titled else None

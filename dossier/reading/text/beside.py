@@ -18,6 +18,7 @@ _TOWN = re.compile(
     r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:(?:de|desde|à|em|en|in|aus)\s+)?|\s-\s)"
     r"(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
 )
+_LAST = re.compile(r"\s[-–—|]\s(?P<place>[A-ZÀ-Þ][\w'’. ]{2,30})$")
 # "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
 _SENT = re.compile(
     r"\((?P<place>[A-ZÀ-Þ][^()\n]{1,60}?),?\s+(?:envoyée?s? spécia\w+|enviad[oa]s? especia\w+|correspondan\w+"
@@ -53,6 +54,10 @@ def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator
         yield found.claim(rendition, rank=_TOWN_RANK)
     elif match is not None and is_place(match["place"].strip()):
         place = bare_place(rendition, *match.span("place"))
+        if place is not None:
+            yield place.claim(rendition, rank=_TOWN_RANK)
+    elif authors and (last := _LAST.search(rendition, authors[-1].end, end)) and is_place(last["place"]):
+        place = bare_place(rendition, *last.span("place"))  # "Por Ada Ruiz - Repórter do El Valle - Quito"
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)
 

@@ -32,7 +32,7 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     if layout.body and part.start >= layout.body[0].start:
         return None
     top = layout.masthead
-    if top and top.start == part.start and top.place.listed and not top.place.form.qualifiers:
+    if top and part.start <= top.start < part.end and top.place.listed and not top.place.form.qualifiers:
         return None  # a town and its date
     if part.start in layout.issuers:
         return _named(rendition, part.start, part.end, part, _ISSUER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -143,6 +144,7 @@ def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> 
     return mast is not None and mast.paper is not None and mast.credit is None and (mast.date is not None or not dated)
 
 
+@lru_cache(maxsize=256)  # many ask for the same few paragraphs
 def is_prose(text: str) -> bool:
     """Whether a paragraph tells something in sentences."""
     if len(text) > 2 * _PROSE:
@@ -293,7 +295,8 @@ def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDatelin
     if len(parts) < len(("name", "town", "stamp")) or parts[1].lines[0].blank or parts[2].lines[0].blank:
         return None
     name, town, stamp = parts
-    if len(town.text) > _LINE or len(stamp.text) > 80 or not _is_name(rendition, name):
+    named = name.text.isupper() or _is_name(rendition, name)
+    if len(town.text) > _LINE or len(stamp.text) > 80 or not named:
         return None
     date = first_date(rendition, stamp.start, stamp.end)
     return bare_place(rendition, town.start, town.end) if date and date.year is not None else None

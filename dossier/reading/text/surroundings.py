@@ -17,6 +17,7 @@ from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.self_named import self_named
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.found import Found
@@ -186,7 +187,7 @@ def _self_named(rendition: str, layout: Layout) -> Iterator[Found]:
     """The station that the report's witnesses spoke to, at home where the report was filed."""
     if layout.dateline is not None and layout.dateline.listed and layout.body:
         span = layout.body[0].start, layout.body[-1].end
-        if who := outlet.self_named(rendition, *span, layout.dateline.place):
+        if who := self_named(rendition, *span, layout.dateline.place):
             yield Found(-1, (who.claim(rendition),), (who,))
 
 
@@ -196,7 +197,8 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
     if line is None:
         first = layout.body[0] if layout.body else None
         if first and (who := outlet.opening(rendition, first.start, first.end)):
-            yield Found(-1, (who.claim(rendition),), (who,))
+            wired = byline.agency_credit(rendition, who.start, who.end) if who.rank == outlet.AGENCY else None
+            yield Found(-1, (who.claim(rendition), *((wired,) if wired else ())), (who,))
     elif line.agency:
         who = outlet.bracketed(rendition, *line.agency)
         is_publisher = who is not None and who.rank > outlet.AGENCY and outlet.publishes(who.name)

@@ -40,6 +40,13 @@ _POST = re.compile(
 _LIVED = re.compile(
     r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
 )  # a name and the years of a life
+_BY_ACCOUNT = re.compile(r"(?:by|por|par|von|di|door) \w+")  # "por admin"
+# "(Per telegrafo)", "PRESS REVIEW - SHEET 4", "INDONESIA-VOLCANO/ (UPDATE 1, PIX, TV)"
+_ASIDE = re.compile(
+    r"\([^()]+\)|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
+    r"|(?-i:[A-Z][A-Z0-9-]+)/(?:[A-Z-]+)?(?: \([^()]*\))?",
+    re.I,
+)
 _WIDEST, _ENDED = 60, ".!?:;|"
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
@@ -113,7 +120,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
     points -= 2 * (part is first and (_is_paper(part, able, rubric=rubric) or _is_over_date(rendition, part, able)))
-    points -= 3 * named_again(part, able)
+    points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
         points -= 1
@@ -153,7 +160,8 @@ def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> 
     after = next((part for part in able if part.start > first.start), None)
     if after is None or after.lines[0].blank or rendition[first.end : after.start].strip():
         return first.end
-    if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED:
+    by = byline.read_byline(rendition, after.start, after.end) or _BY_ACCOUNT.fullmatch(after.text)
+    if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED and not by:
         return after.end
     if not (first.text.isupper() and after.text.isupper()):
         return first.end

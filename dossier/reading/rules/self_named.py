@@ -1,0 +1,31 @@
+"""Finds the station that a report's witnesses spoke to, which is the reporter's own."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.model.claims import Place
+from dossier.reading.rules.outlet import SELF, FoundOutlet, known
+from dossier.reading.rules.places import Gazetteer
+
+# The letter comes first, and what stands before it then: it is looked for in whole stories
+_TOLD = re.compile(
+    r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
+)
+
+
+def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+
+    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    """
+    told = list(_TOLD.finditer(rendition, start, end))
+    for match in told:
+        words = match["name"]
+        outlet = known(words) if sum(m["name"] == words for m in told) > 1 else None
+        if outlet is None or outlet.wire or not outlet.city:
+            continue
+        home = Gazetteer.standard().find(outlet.city, country=outlet.country)
+        if home and home.admin and (home.admin, home.country) == (place.admin, place.country):
+            return FoundOutlet(outlet.name, outlet, *match.span("name"), SELF)
+    return None

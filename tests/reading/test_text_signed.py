@@ -1,0 +1,117 @@
+"""Who wrote, filed and published a plain text, told by posts, towns, brackets and last lines of many countries."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reading.test_text import described, people, place, value
+
+EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
+HEAD = "Footbridge falls in the rain"
+
+
+@pytest.mark.parametrize(
+    ("lines", "author"),
+    [
+        ("ADA RUIZ\nQuito\n4 March 2021", "ADA RUIZ"),
+        ("ADA RUIZ\nCORRESPONSAL EN QUITO", "ADA RUIZ"),
+        ("DAL NOSTRO INVIATO\nADA RUIZ", "ADA RUIZ"),
+        ("Odalys Ruiz North of the river correspondent\n@odalysruiz", "Odalys Ruiz"),
+        ("A. Ruiz - Quito\n4 March 2021", "A. Ruiz"),
+        ("Door Ada Ruiz\n4 maart 2021", "Ada Ruiz"),
+        ("Автор: Евгения Лопатина\n4 марта 2021", "Евгения Лопатина"),
+        ("dc:creator: Ada Ruiz\n4 March 2021", "Ada Ruiz"),
+    ],
+)
+def test_authors_that_their_neighbours_tell(lines: str, author: str) -> None:
+    """Capitals, a post behind the name, an initial and other languages' words name an author where one may stand."""
+    assert people(described(f"{HEAD}\n{lines}\n\n{EN}")) == [author]
+
+
+@pytest.mark.parametrize("line", ["FLOOD WARNING", "BRIDGE CLOSED", "MORE FOLLOWS"])
+def test_capitals_that_no_neighbour_vouches_for_are_nobody(line: str) -> None:
+    """Two words in capitals alone are a kicker, and no author."""
+    assert people(described(f"{HEAD}\n{line}\n\n{EN}")) == []
+
+
+def test_the_correspondent_of_a_dateline() -> None:
+    """Who stands in a dateline's brackets as its correspondent is the author, and no agency."""
+    found = described(f"{HEAD}\n\nQUITO (Ada Ruiz, corresponsal). {EN}")
+    assert (people(found), place(found)[0], found["outlet"]) == (["Ada Ruiz"], "Quito", None)
+
+
+def test_the_author_of_a_monitored_article() -> None:
+    """ "[Article by Ada Ruiz: "..."]" below a monitor's source names the author, the source the outlet."""
+    text = f"Quito EL BRANDELO in Spanish 4 May 90 p 4\n[Article by Ada Ruiz: “Footbridge Falls”]\n\n[Text] {EN}"
+    found = described(text)
+    assert (people(found), value(found, "outlet"), value(found, "published")) == (
+        ["Ada Ruiz"], "EL BRANDELO", "1990-05-04",
+    )  # fmt: skip
+
+
+def test_an_agency_signs_behind_the_last_full_stop() -> None:
+    """An agency's name in brackets that closes a paragraph of the story took no picture."""
+    found = described(f"{HEAD}\n\n{EN.strip()} {EN.strip()} (Belga)\n\n{EN}")
+    assert [(who["name"], who["role"]) for who in found["byline"]] == [("Belga", "agency")]
+    assert value(found, "outlet") == "Belga"
+
+
+def test_an_agency_s_regional_desk_is_the_agency() -> None:
+    """ "dpa/lby" is dpa, and a small abbreviation may open a story in brackets."""
+    for opening in ("München (dpa/lby) - ", "(dpa) "):
+        found = described(f"{HEAD}\n\n{opening}{EN}")
+        assert value(found, "outlet") == "Deutsche Presse-Agentur"
+        assert [who["role"] for who in found["byline"]] == ["agency"]
+
+
+@pytest.mark.parametrize(
+    ("line", "outlet"),
+    [
+        ("Ada Ruiz y Benito Peña | El Brandelo", "El Brandelo"),
+        ("Ada Ruiz e Benito Peña, O Farol de Brandel", "O Farol de Brandel"),
+    ],
+)
+def test_a_paper_with_its_article_beside_names(line: str, outlet: str) -> None:
+    """What is named as papers are, behind a bar or a comma, is the paper."""
+    found = described(f"{HEAD}\n{line}\n4 March 2021\n\n{EN}")
+    assert (people(found), value(found, "outlet")) == (["Ada Ruiz", "Benito Peña"], outlet)
+
+
+def test_an_owner_gives_way_to_the_station() -> None:
+    """A media company's notice of copyright names the outlet only where nothing else does."""
+    notice = "\nCopyright 2021 Brandel Media Inc. All rights reserved.\n"
+    assert value(described(f"{HEAD}\n\nQUITO (KXYZ) — {EN}\n{EN}{notice}"), "outlet") == "KXYZ"
+    assert value(described(f"{HEAD}\n\nQUITO — {EN}\n{EN}{notice}"), "outlet") == "Brandel Media"
+
+
+@pytest.mark.parametrize("words", ["Thursday 1439/11/20 - 2018/08/02", "BRD0044   5 CI 0201        Di, 29.Nov 2016"])
+def test_codes_and_other_calendars_are_no_papers(words: str) -> None:
+    """An agency's numbers and a day of another calendar beside a date name no outlet."""
+    assert described(f"{words}\n\n{HEAD}\n\n{EN}")["outlet"] is None
+
+
+def test_where_a_story_was_published_is_told_at_its_foot() -> None:
+    """ "Published in The Valley Herald, March 4th, 2021" names paper and day."""
+    found = described(f"{HEAD}\n\n{EN}\n{EN}\nPublished in The Valley Herald, March 4th, 2021\n")
+    assert (value(found, "outlet"), value(found, "published")) == ("The Valley Herald", "2021-03-04")
+
+
+def test_a_town_behind_the_author_s_post() -> None:
+    """ "Por Ada Ruiz - Repórter da Rede Brandel - Manaus": the last words are the town."""
+    found = described(f"{HEAD}\nPor Ada Ruiz - Repórter da Rede Brandel - Manaus\n4 de março de 2021\n\n{EN}")
+    assert (people(found), place(found)[0]) == (["Ada Ruiz"], "Manaus")
+
+
+@pytest.mark.parametrize(
+    "line", ["(Per telegrafo al Brandello)", "por admin", "BRANDEL-BRIDGE/ (UPDATE 1, PIX, TV)", "Comunicato stampa"]
+)
+def test_what_stands_beside_a_headline_is_no_part_of_it(line: str) -> None:
+    """A remark in brackets, an account's name, a slug and a label are not the headline."""
+    assert value(described(f"{HEAD}\n{line}\n\n{EN}"), "headline") == HEAD
+    assert value(described(f"{line}\n{HEAD}\n\n{EN}"), "headline") == HEAD
+
+
+def test_a_weekday_in_the_dateline_is_the_one_before_the_day_of_print() -> None:
+    """ "QUITO, Sunday:" under a masthead's Monday is the day before."""
+    found = described(f"The Valley Herald\nMonday, March 4, 2019\n\n{HEAD}\n\nQUITO, Sunday: {EN}")
+    assert found["dateline"]["date"] == "2019-03-03"
