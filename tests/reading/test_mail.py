@@ -358,3 +358,10 @@ def test_a_name_on_top_is_no_headline_where_a_subject_stands() -> None:
     """A dispatch that opens with its author's name has the subject for its headline."""
     reading = read_mail(mail(f"Nuala Brophy\n\n{STORY}", Subject="The unnamed ferry is named"))
     assert told(reading, "headline") == "The unnamed ferry is named"
+
+
+def test_a_mail_programs_boast_is_no_text() -> None:
+    """What a mailer adds of itself below a message is left out; a sentence that begins alike is not."""
+    assert "Proton" not in read_mail(mail(f"{STORY}\n\nSent with Proton Mail secure email.\n")).text
+    told_so = f"{STORY}\n\nSent with a tug from Limerick, the gangway arrived on Friday evening."
+    assert "gangway arrived" in read_mail(mail(told_so)).text

@@ -64,6 +64,7 @@ def test_a_story_goes_on_behind_its_jump_line() -> None:
     [
         ("Continued on Page A5", "From Page A1"),
         ("See BRIDGE, Page 4", "BRIDGE from page 1"),
+        ("Continúa en la página 7", "PUENTE. Viene de la página 1"),
         ("Continúa en la página 14", "Viene de la portada"),
         ("Continua na página 6", "Continuação da capa"),
         ("Lire la suite page 3", "Suite de la une"),
@@ -167,6 +168,12 @@ def test_a_byline_under_a_summary_is_its_own() -> None:
         "Aperto ieri dopo la piena",
         "di Ada Ruiz",
     ]
+
+
+def test_labelled_lines_are_lines_of_their_own() -> None:
+    """Lines under each other that begin with a label each are no paragraph, though they fill their box."""
+    card = ["VEÍCULO: Folha do Vale", "EDITORIA: Cidades, terça-feira", "AUTOR: Ada Ruiz"]
+    assert grouped(*(line(label, 50, 100 + 12 * n) for n, label in enumerate(card))) == card
 
 
 def test_bold_names_under_each_other_are_names() -> None:

@@ -195,3 +195,41 @@ def test_a_section_over_the_headline_of_a_counted_record() -> None:
     text = "\n\n".join(lines)
     assert told(text, "headline", "outlet", "published") == ["Une passerelle tombe à Quito", "Le Phare", "2019-03-03"]
     assert described(text)["text"] == _TOLD
+
+
+def test_a_citation_turns_even_a_rare_name() -> None:
+    """One author of ProQuest's citation is turned back though no list knows the first name."""
+    cited = "Quayle, Hesterine.  The Weir Lamp; Quito [Quito]. 3 Mar 2019: 3."
+    labels = "Publication title: The Weir Lamp; Quito\nPublication date: Mar 3, 2019\nISSN: 01234567\n"
+    text = f"Footbridge falls in Quito, three dead\n\n{cited}\n\nFULL TEXT\n\n{_TOLD}\n\nDETAILS\n\n{labels}"
+    assert people(text) == [("Hesterine Quayle", "author")]
+
+
+def test_from_names_the_paper_and_publisher_the_company() -> None:
+    """Of a record with both labels the paper comes before the company that prints it."""
+    head = (
+        "Authors: Ada Ruiz and Ben Okoro\nDate: Mar. 3, 2019\nFrom: The Weir Lamp\nPublisher: Weir Lamp Publishing Co."
+    )
+    text = f"Footbridge falls in Quito, three dead\n\n{head}\nLength: 341 words\n\nFull Text:\n\n{_TOLD}\n"
+    assert told(text, "outlet", "published") == ["The Weir Lamp", "2019-03-03"]
+    assert people(text) == AUTHORS
+
+
+def test_a_card_with_empty_lines_between_its_labels() -> None:
+    """A clipping service's card is read whether or not empty lines stand between its lines."""
+    card = ["VEÍCULO: Folha do Vale", "EDITORIA: Cidades", "AUTOR: Ada Ruiz", "DATA: 21/08/2023", "TIPO: Impresso"]
+    text = "\n\n".join([*card, "Passarela cai em Quito e mata três", _TOLD])
+    assert told(text, "headline", "outlet", "published") == [
+        "Passarela cai em Quito e mata três",
+        "Folha do Vale",
+        "2023-08-21",
+    ]
+    assert described(text)["text"] == _TOLD
+
+
+@pytest.mark.parametrize("label", ["DATA", "DATUM", "FECHA"])
+def test_a_dates_label_is_no_place(label: str) -> None:
+    """A label in capitals before a date is no town from which the report was filed."""
+    text = f"Footbridge falls in Quito, three dead\n\n{label}: 21/08/2023\n\n{_TOLD}\n"
+    line = described(text)["dateline"]
+    assert line is None or line["basis"] != "stated"

@@ -37,7 +37,7 @@ _MAILBOX = re.compile(r"[<\[(]?(?:mailto:)?([\w.+%=-]+)@((?:[\w-]+\.)+[\w-]{2,})
 _NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–—]\s+", re.I)
 # Mailboxes of an office rather than of a person
 _OFFICE = re.compile(
-    r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|conta[ck]t\w*|kontakt"
+    r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|nieuwsbrief|redactie|redazione|notizie|stampa|conta[ck]t\w*|kontakt"
     r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?)",
     re.I,
 )

@@ -48,7 +48,7 @@ _NOTICES = (
     r"\byou are subscribed to\b",
     rf"\bthis {_MAIL['en']}\b.{{0,120}}\b(?:confidential|privileged|intended (?:solely|only))",
     r"\bif you are not the intended recipient|\bconfidentiality notice",
-    rf"{_LINE}sent from my \w+|\bwas this (?:e-?mail )?forwarded",
+    rf"{_LINE}sent (?:from my|with|using) \w+(?: mail\b|\s*$)|\bwas this (?:e-?mail )?forwarded",
     r"\bdarse de baja (?:de|en|del) (?:est|nuestr)\w+|\bdarse de baja[.,:]?\s*$",
     r"\b(?:cancelar|anular) (?:la |su |tu )?suscripción|\bdejar de recibir (?:est\w+|nuestr\w+) ",
     rf"\b(?:este|el presente) {_MAIL['es']}\b.{{0,160}}\bconfidencial",

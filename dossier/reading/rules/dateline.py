@@ -46,7 +46,7 @@ _NEVER = word_set("""
     edited copyright
     actualizado actualización publicado fecha hora foto fuente última ultima nota vídeo atualizado mise jour publié
         aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby
-    hockey boxing cycling
+    hockey boxing cycling data datum
         athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net
     revs sales qtr
     year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police

@@ -10,7 +10,7 @@ from dossier.reading.sheet.paragraphs import Passage
 _PAGE = r"(?:(?:pages?|p[áa]g(?:ina|s?\.|)|p\.|seite|s\.|blz\.|pagina)\s*)?"
 _WHERE = rf"{_PAGE}[A-Z]{{0,2}}\d{{1,3}}"
 _ON = re.compile(
-    r"\W*(?:[^\W\d_][\w'’ -]{1,30}?\s*[,:|/]?\s+)?(?:"
+    r"\W*(?:[^\W\d_][\w'’ -]{1,30}?\s*[.,:|/]?\s+)?(?:"
     rf"(?:story\s+)?continue[sd]?\s+(?:on|to)\s+{_WHERE}|(?:please\s+)?(?:see|turn\s+to)\s+[^,;.]{{2,30}},\s*{_WHERE}"
     rf"|(?:contin[úu]a|sigue|pasa)\s+(?:en|a)\s+(?:la\s+)?{_WHERE}"
     rf"|continua\s+(?:na|em|a)\s+{_WHERE}|segue\s+a\s+{_WHERE}"
@@ -21,7 +21,7 @@ _ON = re.compile(
     re.I,
 )
 _FROM = re.compile(
-    r"\W*(?:[^\W\d_][\w'’ -]{1,30}?\s*[,:|/]?\s+)?(?:"
+    r"\W*(?:[^\W\d_][\w'’ -]{1,30}?\s*[.,:|/]?\s+)?(?:"
     rf"(?:story\s+)?(?:continued\s+|jump(?:ed)?\s+)?from\s+(?:the\s+front|{_WHERE})"
     r"|(?:continuación|sigue|viene)\s+de\s+(?:la\s+)?(?:portada|primera(?:\s+página)?|"
     rf"{_WHERE})"

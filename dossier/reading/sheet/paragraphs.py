@@ -26,6 +26,7 @@ _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’�
 _STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+(?:[-\u2010'’][^\W\d_]+)*")
 _BULLET = re.compile(r"(?:[•·▪◦‣*–—]|\d{1,2}[.)])\s")
+_LABELLED = re.compile(r"[^\W\d_a-zß-öø-ÿ][\w /().-]{1,30}:\s+\S")  # "Date: 3 March 2019"
 _HYPHENS = "-\u2010\xad"
 
 
@@ -217,6 +218,8 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     """Whether a paragraph begins with the second of two lines."""
     if one.breaks:
         return False
+    if _LABELLED.match(one.text) and _LABELLED.match(other.text):
+        return True
     if other.is_field or (edges.room and not _fills(edges.room, one, other)):
         return True
     is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)

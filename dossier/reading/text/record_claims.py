@@ -49,7 +49,8 @@ def _claims(rendition: str, one: Stated) -> Iterator[Claim]:
     span = one.start, one.end
     match one.kind:
         case "byline":
-            yield from (credit.claim(rendition) for credit in _people(rendition, *span))
+            cited = rendition[one.end : one.end + 2].lstrip()[:1] == "."  # as in ProQuest's citation, which turns names
+            yield from (credit.claim(rendition) for credit in _people(rendition, *span, turned=cited))
         case "section":
             yield from filter(None, [section.claim(rendition, *span, section.LABEL)])
         case "standfirst":
@@ -82,11 +83,12 @@ def _dates(rendition: str, one: Stated, clock: Stated | None) -> Iterator[Claim]
     yield Claim("published", value, evidence, _RANKS[what])
 
 
-def _people(rendition: str, start: int, end: int) -> list[Credit]:
-    """Names, with "By" or without, and turned as libraries turn them: "Ruiz, Ada"."""
-    turned = [_straight(match) for match in _TURNED.finditer(rendition, start, end)]
-    if len(turned) > 1 or (turned and all(bare(credit.name.split(maxsplit=1)[0]) in GIVEN for credit in turned)):
-        return turned
+def _people(rendition: str, start: int, end: int, *, turned: bool) -> list[Credit]:
+    """Names, with "By" or without, or as libraries turn them: "Ruiz, Ada"; `turned`: they are known to be."""
+    straight = [_straight(match) for match in _TURNED.finditer(rendition, start, end)]
+    given = all(bare(credit.name.split(maxsplit=1)[0]) in GIVEN for credit in straight)
+    if straight and (turned or len(straight) > 1 or given):
+        return straight
     return byline.read_byline(rendition, start, end) or [
         credit for credit in listed(rendition, start, end, "author", stated=True, strict=False) if is_full(credit)
     ]

@@ -32,8 +32,8 @@ _LABELS: dict[Kind, str] = {
     "|dernière mise à jour|consulté le|salvo em|abgerufen|abgerufen am|fecha de consulta|data de consulta"
     "|data da consulta"
     "|date de consultation|cópia feita em|copiado el|copied on|date copied|printed on",
-    "outlet": "source|publication|publication title|publication name|newspaper|newspaper name|outlet|publisher|site"
-    "|fuente|medio|fonte|veículo|quelle|zeitung|medium|periódico|diario|jornal|journal|blatt|paper|publicación"
+    "outlet": "source|from|publication|publication title|publication name|newspaper|newspaper name|outlet|publisher"
+    "|site|fuente|medio|fonte|veículo|quelle|zeitung|medium|periódico|diario|jornal|journal|blatt|paper|publicación"
     "|publicação|título de publicación"
     "|título da publicação|nom de la source|titre de la publication|información de publicación|publication info|média",
     "home": "place of publication|lugar de publicación|local de publicação|lieu de publication|erscheinungsort"

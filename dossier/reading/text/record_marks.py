@@ -19,7 +19,7 @@ _MAY_BE = re.compile(
     r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
     r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
     rf"|{COUNT.pattern}\s*$)"
-    r"|(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n){4})",  # four labelled lines in a row
+    r"|(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n\n?){4})",  # four labelled lines in a row
     re.M,
 )
 _CARD = 4  # lines
