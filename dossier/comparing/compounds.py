@@ -22,7 +22,8 @@ _VOTED = re.compile(
 _MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
 _CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
 _DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`
-    r" (?:[a-z]+ )?(?:(?P<rifles>(?:ak|ar|m|g)(?: ?- ?|s?)\d{1,2}s?(?: (?:assault )?rifles?)?|kalashnikovs?)"
+    r" (?:[a-z]+ )?(?:(?P<rifles>(?:(?:ak|ar)(?: ?- ?| |s?)\d{2}|[mg]-?\d{1,2})s?"
+    r"(?: (?:assault |automatic )?(?:rifles?|guns?))?|kalashnikovs?)"
     r"|(?P<aircraft>(?:(?:f|mig|su|mirage|boeing|airbus|antonov|cessna)(?: ?- ?| )\d{1,3}s?)"
     r"(?: (?:fighter )?(?:jets?|planes?|aircraft|fighters?))?))\b"
 )

@@ -47,6 +47,7 @@ _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  #
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
+_GOT_AWAY = re.compile(r"\s+(?:\w+ )?(?:escap|surviv|fled\b|unhurt|unharmed|huy|logr|manag|sobreviv|iles[oa]s|salv)")
 _WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 _THAN = re.compile(  # `five rounds sooner than`: by how many
@@ -83,10 +84,9 @@ _BODY = 20  # so many members are those of a union or a club; fewer may be anybo
 _FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
 _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
     r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
-    r"|raised|raising|survived by|(?:left|leaves|leaving) (?:behind )?"
-    r"(?:(?:a|his|her) (?:wife|husband|widow|partner) and )?"
-    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo|her|his|their"
-    r"|sus)"
+    r"|raised|raising|survived by|(?:left|leaves|leaving)(?: behind)?(?: (?:a|his|her) (?:wife|widow|husband) and)?"
+    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo|her"
+    r"|his|their|sus)"
     r" (?:at least )?$"
 )
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
@@ -155,7 +155,9 @@ class Counting:
 
     def is_some(self, number: Numeral, suffered: float) -> bool:
         """`24 were hurt. Nine were flown to Ilo`: whether it counts some of those who suffered something."""
-        return 1 < number.value < suffered and self._is_elided(number)
+        lead, behind = self.text[: number.start], self.text[number.end :]
+        others = _OTHERS.search(lead) or _GOT_AWAY.match(behind)
+        return not others and 1 < number.value < suffered and self._is_elided(number)
 
     def _is_elided(self, number: Numeral) -> bool:
         if not _ACTS.match(self.text, number.end) or not _BEGINS.search(self.text[: number.start]):

@@ -10,6 +10,7 @@ from dossier.comparing.clusters import clusters
 from dossier.comparing.figure import Figure
 from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.letters import close
+from dossier.comparing.likeness import HELPERS
 from dossier.comparing.meaning import cognate
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
@@ -67,7 +68,7 @@ def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
 
 def _told_most(names: Set[str | None], group: Sequence[Figure], counted: Sequence[Figure]) -> str:
     """The name that most of a group give; of several the one that the case knows best."""
-    found = Counter(str(f.of) for f in group if f.of in names)
+    found = Counter(str(f.of) for f in group if f.of in (names - {"personnel"} or names))
     most = {name for name in found if found[name] == max(found.values())}
     wide = [name for name in most if all(name == other or is_wider(name, other) for other in most)]
     return wide[0] if wide else commonest(str(f.of) for f in counted if f.of in most)
@@ -181,6 +182,8 @@ def _is_people(one: Figure, other: Figure) -> bool:
         return True
     if _is_multitude(one, other):
         return True
+    if group.of in HELPERS:  # 200 who fought a fire are not 300 who marched
+        return False
     return _is_close(one, other) and _does(one, other) and (group.of in _SCENE or bool(one.marks.doing))
 
 

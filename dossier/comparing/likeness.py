@@ -18,7 +18,9 @@ _NEAR = 1.8  # counts of things that may be others lie further apart than this m
 _ANYBODY = (
     "people", "men", "women", "children", "boys", "girls", "teenagers", "students", "police officers", "suspects",
 )  # fmt: skip
-_HELPERS = ("police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews")
+HELPERS = (
+    "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
+)  # fmt: skip
 _NOUGHTS = (10, 100, 1000, 10**6)
 _WEIGHTS = ("tonnes", "kilograms", "litres")  # of whatever
 # Each person, each thing, each team has its own
@@ -90,7 +92,7 @@ def doing_of(figure: Figure) -> str | None:
     doing, of = figure.marks.doing, figure.of or ""
     if of != "hostages" and doing in ("freed", "abducted"):
         return "abducted"  # whoever is freed was taken
-    if counts_persons(of) and of not in _HELPERS:
+    if counts_persons(of) and of not in HELPERS:
         return doing
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
 

@@ -48,7 +48,7 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
         when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
     held = [pair for pair in held if not is_aside(*pair)] or held
-    best = _best(_matched(held), when)
+    best = _best_of_all(_matched(held), when)
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
         best = known if known == "contradiction" else best
@@ -70,6 +70,19 @@ def _are_several(told: Sequence[Figure]) -> bool:
         value_of(a) != value_of(b) and ratio(a, b) < APART and a.marks.doing == b.marks.doing
         for a, b in combinations(plain, 2)
     )
+
+
+def _best_of_all(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
+    """The relation of the pair that fits best; where both reports tell of several things what was done, of each.
+
+    As many aboard by both reports hide no contradiction of how many were rescued.
+    """
+    done: dict[str | None, list[tuple[Figure, Figure]]] = {}
+    for pair in pairs:
+        alike = pair[0].kind == "count" and doing_of(pair[0]) == doing_of(pair[1])
+        done.setdefault(doing_of(pair[0]) if alike else None, []).append(pair)
+    found = {_best(of_one, when) for of_one in done.values()}
+    return next((relation for relation in ORDER if relation in found), "other-scope")
 
 
 def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:

@@ -10,10 +10,23 @@ from functools import lru_cache
 from dossier.comparing.numerals import folded
 from dossier.model.reports import Record
 
-# A full stop ends a sentence when a capital or a quotation mark follows; after these short forms it does not.
+# A full stop ends a sentence when a capital, a number or a quotation mark follows; after these short forms it does not
+_SHORT = (
+    "Mr", "Mrs", "Ms", "Dr", "St", "Sgt", "Lt", "Sr", "Jr", "Sra", "Dra", "Gen", "Gral", "Col", "Cnel", "Capt", "Cmdr",
+    "Cpl", "Pvt", "Maj", "Adm", "Gov", "Sen", "Sens", "Rep", "Reps", "Rev", "Prof", "Det", "Supt", "Insp", "Atty",
+    "Hon", "Msgr", "Lic", "Ing", "No", "Mt", "Ft",
+)  # fmt: skip
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec")  # before a day
+_TIME_ZONES = "GMT|UTC|BST|CES?T|[ECMP][SD]?T"
+
+
+_NOT_SHORT = "".join(rf"(?<!\b{word})" for word in _SHORT)
+_MONTH = "|".join(rf"(?<=\b{month})" for month in _MONTHS)
 _STOP = re.compile(
-    r"(?<!\b[A-Z])(?<!\bMr)(?<!\bMrs)(?<!\bMs)(?<!\bDr)(?<!\bSt)(?<!\bSgt)(?<!\bLt)(?<!\bSr)(?<!\bSra)(?<!\bGen)"
-    r"(?<!\bCol)(?<!\bCapt)(?<!\bGov)(?<!\bSen)(?<!\bRep)(?<!\bNo)(?<!\bMt)(?<!\bFt)"
+    rf"(?<!\b[A-Z]){_NOT_SHORT}"
+    rf"(?!(?:{_MONTH})\. \d{{1,2}}\b)"
+    # `at 5 p.m. Saturday`
+    rf"(?!(?<=\b[ap]\.m)\. (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|{'|'.join(_MONTHS)}|{_TIME_ZONES})\b)"
     r"(?!\. \d{1,2}\s?(?:[mb]illion|trillion|bn|[Mm][Mm]?)\b)"  # `27. 5 million`
     r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were parted into words
     r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"

@@ -66,6 +66,7 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Trabajan en el cerro 84 efectivos.", ("count", "personnel", 84, "exactly")),
         ("Police found 13 fully loaded magazines.", ("count", "magazines", 13, "exactly")),
         ("They confiscated seven AK-47s.", ("count", "rifles", 7, "exactly")),
+        ("They recovered 12 AK 47 guns.", ("count", "rifles", 12, "exactly")),
         ("They took five (5) lorries.", ("count", "lorries", 5, "exactly")),
         ("The clinic told of 1 420 new cases.", ("count", "cases", 1420, "exactly")),
         ("On May 12 300 students marched.", ("count", "students", 300, "exactly")),
@@ -207,3 +208,9 @@ def test_all_the_hurt_are_no_part() -> None:
 def test_what_is_put_off_or_goes_on_lasts(text: str, figure: tuple[str, str | None, object, str]) -> None:
     """By how long something is put off or prolonged is a duration, of a state of emergency as well."""
     assert figure in _said(text)
+
+
+def test_who_got_away_suffered_nothing() -> None:
+    """`Another 15 managed to escape` after the dead are none of the dead."""
+    assert _said("On Sunday 69 people were killed. Another 15 managed to escape.")[0][:3] == ("killed", None, 69)
+    assert [f for f in _said("Murieron 69 personas. Otras 15 lograron escapar.") if f[0] == "killed"][1:] == []

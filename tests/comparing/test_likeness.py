@@ -70,6 +70,15 @@ def test_rounds_are_ammunition_where_there_are_weapons(told: str, of: str) -> No
     assert ("count", of) in _relations(told)
 
 
+def test_each_firm_tells_of_its_own_loss() -> None:
+    """Two banks' charges in one breath are no two voices about one charge."""
+    told = (
+        "Its finance chief, Ada Vera, said that Banco Orwin could lose $2 billion. Banco Ferrand said in a filing that it "
+        "could lose $3 billion."
+    )
+    assert _relations(told)["money", "damage"] == "one-report"
+
+
 def test_by_how_many_is_no_count() -> None:
     """`Five rounds sooner than` tells of no five rounds."""
     assert not _relations("He won five rounds sooner than in their first bout.")

@@ -200,3 +200,22 @@ def test_a_time_that_nothing_calls_lasting_takes_no_near_ones_name() -> None:
     texts = "Within 10 minutes they found him.", "The talks lasted 13 minutes."
     findings = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
     assert {f.of: f.relation for f in findings if f.kind == "duration"} == {None: "one-report", "talks": "one-report"}
+
+
+def test_as_many_aboard_hide_no_contradiction_of_the_rescued() -> None:
+    """Two reports that tell both are held against each other in each: 212 rescued are not 239."""
+    one = "The ferry carried 250 people. The navy rescued 212 people."
+    other = "The ferry carried 250 people. The navy rescued 239 people."
+    assert _row("count", one, other, "people").relation == "contradiction"
+
+
+def test_who_fought_a_fire_is_not_who_marched() -> None:
+    """Firefighters and other personnel are no people at large; those who are called personnel go by the plainer name."""
+    texts = (
+        "Más de 200 efectivos combatieron el fuego.",
+        "More than 200 firefighters fought the fire.",
+        ("Unas 300 personas participaron en la marcha."),
+    )
+    found = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
+    rows = {f.of: {cell.report for cell in f.cells} for f in found if f.finding == "figure" and f.kind == "count"}
+    assert rows == {"firefighters": {"R0", "R1"}, "people": {"R2"}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,3 +30,18 @@ def test_words_without_an_end_are_cut() -> None:
     assert {word for sentence in found for word in sentence.text.split() if "x" not in word} == set(
         ["two", "men", "were", "shot"]
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("Missiles flew over on Aug. 29 and Sept. 15. Nobody saw them.", 2),
+        ("It was in Dec. Police came.", 2),
+        ("Police came at 5 p.m. Saturday. Others left at 7 a.m. Nobody stayed.", 3),
+        ("It ended at 9 p.m. EST. All left.", 2),
+        ("Det. Ada Ruiz, of No. 5, saw Rev. Vera and John Vera Jr. Monday.", 1),
+    ],
+)
+def test_short_forms_end_no_sentence(text: str, count: int) -> None:
+    """A day stays with its month, a day of the week with its hour, and a name with its title."""
+    assert len(sentences(_record(text))) == count
