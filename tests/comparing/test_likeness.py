@@ -73,8 +73,8 @@ def test_rounds_are_ammunition_where_there_are_weapons(told: str, of: str) -> No
 def test_each_firm_tells_of_its_own_loss() -> None:
     """Two banks' charges in one breath are no two voices about one charge."""
     told = (
-        "Its finance chief, Ada Vera, said that Banco Orwin could lose $2 billion. Banco Ferrand said in a filing that it "
-        "could lose $3 billion."
+        "Losses could come to $2 billion, said the chief of Banco Orwin, Ada Vera. Losses could come to $3 billion, "
+        "said the chief of Banco Ferrand, John Quist."
     )
     assert _relations(told)["money", "damage"] == "one-report"
 
