@@ -61,7 +61,6 @@ def test_dates_are_found_with_their_words(words: str, value: str, quote: str) ->
         ("2019-03-03T14:05:33-05:00", "2019-03-03T14:05-05:00"),
         ("March 3, 2019 at 2:05 p.m. EST", "2019-03-03T14:05-05:00"),
         ("3. März 2019, 14.05 Uhr", "2019-03-03T14:05"),
-        ("03.03.19 | 14:05 Uhr", "2019-03-03T14:05"),
         ("3 mars 2019 à 14h05", "2019-03-03T14:05"),
         ("3 March 2019 12:05 am", "2019-03-03T00:05"),
         ("3.mar.2019 às 14h05", "2019-03-03T14:05"),
@@ -91,9 +90,7 @@ def test_times_are_read_with_their_offset(words: str, value: str) -> None:
     assert (found.value, found.precision) == (value, "minute")
 
 
-@pytest.mark.parametrize(
-    "words", ["March 41", "31 February 2019", "03/04/2019", "12.5.3", "03.03.19", "Friday", "may 5pc"]
-)
+@pytest.mark.parametrize("words", ["March 41", "31 February 2019", "03/04/2019", "12.5.3", "Friday", "may 5pc"])
 def test_what_is_no_date_is_left_alone(words: str) -> None:
     """Impossible, ambiguous and chance numbers are no dates with a year."""
     assert all(found.year is None for found in find_dates(words))

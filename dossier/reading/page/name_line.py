@@ -24,7 +24,7 @@ _BEHIND = re.compile(
     r"|horas?|heures?|stunden?|days?|d[ií]as?|tage?n?|jours?)(?:\s+(?:ago|atrás))?)$",
     re.I,
 )
-_BAR = re.compile(r"\s*[|•·]\s*|\s[–—-]\s")
+_BAR = re.compile(r"(?:\s*[|•·]\s*|\s[–—-]\s)(?=\d|[^\W\d_]{2,12},? \d)")
 _DASH = re.compile(r"\s[–—-]\s")
 _MAY_TELL = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
 _CLOCK = re.compile(r"\S{2,12},?\s+\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from dossier.model.claims import Claim, Published
+from dossier.model.evidence import quoted
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
@@ -47,6 +48,7 @@ _ISSUE = re.compile(
     r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
 )
 _TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
+_SHORT_DAY = re.compile(r"(?<![\d.])(\d\d)\.(\d\d)\.(\d\d)(?:\s*[|,·–-]\s*|\s)(\d\d?)[:.](\d\d)(?![\d.])")
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
 Day = tuple[str, bool]  # the day, and whether it is an update's
 _REACH = 12  # blocks from the headline on that may hold the date
@@ -136,7 +138,7 @@ def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first
 
 def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
     """A line's dates; those beside a byline say when the report was printed."""
-    dates = list(head_dates(words, start, end, day_first))
+    dates = list(head_dates(words, start, end, day_first)) or list(_short_day(words, start, end))
     if any(not claim.rank for claim in dates) and (
         read_byline(words, start, end)
         or (_closes(dates, end) and read_bare(words, start, end))
@@ -149,6 +151,14 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
 def _closes(dates: Sequence[Claim], end: int) -> bool:
     """Whether the line ends with its date: "Ada Ruiz / Corresponsal, Xalapa, 03/03/2019 - 12:05"."""
     return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
+
+
+def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
+    """A day without its century, with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
+    match = _SHORT_DAY.search(words, start, end) if end - start <= _SHORT else None
+    found = stated_date(f"20{match[3]}-{match[2]}-{match[1]}T{match[4]:0>2}:{match[5]}") if match is not None else None
+    if match is not None and found is not None:
+        yield Claim("published", Published(*found, "masthead"), (quoted(words, *match.span()),), 0.8)
 
 
 def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:

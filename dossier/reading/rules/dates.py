@@ -81,8 +81,8 @@ _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
 # Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
 _MARKS = (
-    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BARE, r"\.\d\d(?!\d)"),
-    (_BEFORE, ""), (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
+    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BEFORE, ""),
+    (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
     (_BARE, r"\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d"), (_BARE, "[年년]"),
 )  # fmt: skip
 # Most look first at the letter that they begin with: others are passed over faster so.
@@ -105,9 +105,6 @@ _FORMS = tuple(
             # 11/19/19
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
             rf"(?![\d/.-]){_CLOCK}",
-            # 02.11.25 | 13:47: only before a time of the day
-            rf"(?=\d)(?<![\d./-])(?P<first>0[1-9]|[12]\d|3[01])(?P<sep>\.)(?P<second>0[1-9]|1[0-2])\.(?P<year>\d\d)"
-            rf"(?=\s*[|,·–-]?\s*\d\d?[:.]\d\d(?!\d))(?<!\d{{4}}){_CLOCK}",
             # March 2019, marzo de 2019
             rf"(?=[{_INITIALS}])(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
             # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022

@@ -32,6 +32,7 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
 _LABELS = re.compile(r"\b(?:" + "|".join(rf"(?P<{what}>(?:{words})\b)" for what, _, words in _KINDS) + ")", re.I)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
+_LABELLED = 2 * _NEAR  # characters before a date in which its label stands
 # "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
 _UPDATED = re.compile(
     r"\b(?:updated|actualizad[oa]|atualizad[oa]|mise? à jour|aktualisiert)(?:\s*:)?(?:\s+(?:at|a las?|às|à|um))?\s+"
@@ -43,9 +44,7 @@ _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
-_MAY_NAME_YEAR = re.compile(
-    r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|\.[01]\d\.\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)"
-)
+_MAY_NAME_YEAR = re.compile(r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)")
 _BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")
@@ -145,7 +144,8 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
     """What the words between the date before and this one say it is, and how much that counts."""
     if _STAMP.fullmatch(rendition, start, date.start):
         return "archived", 0.3
-    label = max(_LABELS.finditer(rendition, since, date.start), key=lambda m: m.start(), default=None)
+    near = max(since, date.start - _LABELLED)
+    label = max(_LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
     if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
         return label.lastgroup, _RANKS[label.lastgroup]
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
