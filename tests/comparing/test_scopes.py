@@ -210,7 +210,7 @@ def test_as_many_aboard_hide_no_contradiction_of_the_rescued() -> None:
 
 
 def test_who_fought_a_fire_is_not_who_marched() -> None:
-    """Firefighters and other personnel are no people at large; those who are called personnel go by the plainer name."""
+    """Firefighters and other personnel are no people at large; who are called personnel go by the plainer name."""
     texts = (
         "Más de 200 efectivos combatieron el fuego.",
         "More than 200 firefighters fought the fire.",
