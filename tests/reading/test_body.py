@@ -150,3 +150,12 @@ def test_items_of_a_list_within_the_story_are_kept() -> None:
     story = f"{pages.body(pages.PARAGRAPHS[:2])}<ul>{listed}</ul>{pages.body(pages.PARAGRAPHS[2:])}"
     found = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
     assert all(item in found for item in items)
+
+
+def test_another_story_s_linked_headline_within_the_story_is_left_out() -> None:
+    """A heading that is nothing but a link, in an element named for other stories, is none of the story's own."""
+    other = "<div class='recommended'><a href='/x'><h3>Council votes to keep the harbour's library open</h3></a></div>"
+    own = "<h3>What the council decided about the bridge</h3>"
+    story = f"{pages.body(pages.PARAGRAPHS[:2])}{other}{own}{pages.body(pages.PARAGRAPHS[2:])}"
+    told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
+    assert "library open" not in told and "What the council decided about the bridge" in told

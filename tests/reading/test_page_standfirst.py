@@ -150,7 +150,10 @@ def test_a_paragraph_that_the_story_s_own_element_holds_is_no_standfirst() -> No
     assert len(reading.description.text) == len(SPANISH)
 
 
-@pytest.mark.parametrize("name", ["ingress", "zajawka", "sommario", "leadin"])
+@pytest.mark.parametrize(
+    "name",
+    ["ingress", "zajawka", "sommario", "leadin", "column typo-subline-detail", "category-sub-title", "reader-intro"],
+)
 def test_standfirsts_are_called_by_names_of_many_languages(name: str) -> None:
     """Elements named for a standfirst in the page's own language hold one."""
     found = standfirst("", f"<p class='{name}'>{DECK}</p>")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dossier.reading.page.body_features import Survey, seen
+from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
@@ -23,6 +23,8 @@ _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
+_HEADINGS = ("h2", "h3", "h4", "h5", "h6")
+_OTHERS = int(Hint.RELATED | Hint.TEASER)
 _ODD = int(Hint.CAPTION | Hint.ADVERT)
 
 
@@ -77,6 +79,7 @@ def _is_aside(survey: Survey, block: Block) -> bool:
         or is_notice(block.text)
         or _is_menu(block)
         or _is_imprint(block)
+        or _is_linked_heading(block)
     )
 
 
@@ -98,6 +101,12 @@ def _is_imprint(block: Block) -> bool:
 def _is_menu(block: Block) -> bool:
     """Links parted by bars, and hardly anything else: "Print this story | Send to a friend"."""
     return block.anchors > 1 and "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
+
+
+def _is_linked_heading(block: Block) -> bool:
+    """Whether it is a heading and nothing but a link, in an element that is named for other stories."""
+    linked = block.box.tag in _HEADINGS and block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+    return linked and bool(hints_above(block.box) & _OTHERS)
 
 
 def _is_stamped(survey: Survey, block: Block) -> bool:

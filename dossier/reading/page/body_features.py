@@ -153,7 +153,7 @@ def _hopeful(survey: Survey) -> list[int]:
 def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
     text, box = block.text, block.box
-    standing, above = (OUTSIDE, _hints_above(box)) if place is None else (place.standing, place.hints)
+    standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)
     return Seen._make(
         (
             *standing,
@@ -177,7 +177,8 @@ def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> 
     )
 
 
-def _hints_above(box: Box) -> int:
+def hints_above(box: Box) -> int:
+    """What the names of the element and of those that it stands in hint at, a few upwards."""
     bits, left = 0, _FAR
     outer: Box | None = box
     while outer is not None and left:

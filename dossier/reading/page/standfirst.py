@@ -39,6 +39,8 @@ _NOT_LEAD = int(
     Hint.CAPTION | Hint.NAV | Hint.SHARE | Hint.TAGS | Hint.AUTHOR | Hint.BIO | Hint.DATE | Hint.SIGNUP | Hint.ADVERT
     | Hint.CONSENT | Hint.RELATED | Hint.COMMENT | Hint.PAYWALL | Hint.HIDDEN
 )  # fmt: skip
+_WEAK = int(Hint.TAGS | Hint.HIDDEN)
+_SUBLINE = re.compile(r"sub-?line\b", re.I)  # beside which much else is called so that is no hint
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
 _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
@@ -151,13 +153,18 @@ def _opens_story(near: Sequence[Block], n: int) -> bool:
 def _drawn(near: Sequence[Block], n: int) -> float:
     """How much its drawing speaks for it: a name such as "standfirst", a subheading or bold line before the story."""
     block = near[n]
-    if block.box.inside & _APART or block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text):
+    if block.box.inside & _APART or _is_no_lead(block.box.own) or block.links * 2 >= len(block.text):
         return 0.0
     if _is_called_lead(block) and not _opens_story(near, n) and not _is_teaser(near[:n]):
         return _MARKED
     if block.box.tag in _HEADINGS:
         return _DRAWN if n == 0 else 0.0
     return _DRAWN if block.is_bold(block.text) and (n == 0 or _SENTENCE_END.search(block.text)) else 0.0
+
+
+def _is_no_lead(own: int) -> bool:
+    """What names say against it; a section's or a reader's name beside a lead's says nothing ("category-subtitle")."""
+    return bool(own & (_NOT_LEAD & ~_WEAK if own & _LEAD else _NOT_LEAD))
 
 
 def _is_teaser(before: Sequence[Block]) -> bool:
@@ -170,7 +177,7 @@ def _is_called_lead(block: Block) -> bool:
     """By the nearest of its elements that is called anything."""
     box = block.box
     for _ in range(_DEPTH):
-        if box.own & _LEAD and not box.own & _NOT_LEAD:
+        if (box.own & _LEAD or _SUBLINE.search(box.called)) and not _is_no_lead(box.own):
             return True
         if box.own or box.parent is None:
             return False
