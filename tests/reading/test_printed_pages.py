@@ -97,6 +97,31 @@ def test_a_line_left_of_the_columns_opens_another_story() -> None:
     assert kept(passage("A bridge falls at last", 24.0), *told, *under) == [one.text for one in told]
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        Passage("Salt is dearer again as rains close the road", 1, 12.0, 40.0, 400.0, 300.0, bold=True),
+        Passage("Salt is dearer again", 1, 12.0, 560.0, 680.0, 60.0, bold=True),
+        Passage("Salt is dearer again", 2, 12.0, 40.0, 160.0, 30.0, bold=True),
+    ],
+    ids=["wider than the columns", "beside the story", "first of a page"],
+)
+def test_a_bold_line_that_is_no_subheading_opens_another_story(other: Passage) -> None:
+    """A line hardly larger than the text is another story's where no heading within a story could stand."""
+    told = [passage(f"{TOP} said. {REST}", top=100.0 + 60 * n) for n in range(3)]
+    more = passage(f"{REST} It was salt.", left=other.left, top=other.top + 20, page=other.page)
+    assert kept(passage("A bridge falls at last", 24.0, top=20.0), *told, other, more) == [one.text for one in told]
+
+
+def test_a_papers_large_name_is_no_headline() -> None:
+    """A name in larger letters than the headline, at the page's top, is the outlet, wherever its date stands."""
+    reading = shown(
+        "#set page(width: 24cm, height: 24cm, margin: 1.5cm)\n#set text(size: 9pt)\n#align(center)[#text(38pt)"
+        f"[*El Faro del Valle*]]\n\n#text(26pt)[*{sheets.HEADLINE}*]\n\n#columns(2)[{sheets.paragraphs(sheets.STORY)}]"
+    )
+    assert (value(reading, "headline"), value(reading, "outlet")) == (sheets.HEADLINE, "El Faro del Valle")
+
+
 def test_a_quotation_of_the_story_is_no_other_story() -> None:
     """Large words between two rules that the story says itself, in one sentence or several, do not end it."""
     told = [passage(f"{REST} Now there are four. {TOP} said.", left=40.0 + 160 * n) for n in range(3)]
@@ -219,6 +244,37 @@ def test_a_label_in_a_headlines_line_is_none_of_it() -> None:
     assert [one.text for one in lines_of(words)] == ["HARBOUR", "Storm tears"]
     initial = [Word("A", 40, 52, 100, 28, 0), Word("storm", 55, 80, 100, 9, 1)]
     assert [one.text for one in lines_of(initial)] == ["A storm"]
+
+
+def test_headlines_side_by_side_stay_apart() -> None:
+    """Words of two headlines on one baseline, of two sizes and a narrow gutter between them, are two lines."""
+    words = [
+        Word("Salt", 40, 90, 100, 20, 0),
+        Word("dearer", 95, 150, 100, 20, 1),
+        Word("Bridge", 163, 240, 100, 26, 9),
+    ]
+    assert [one.text for one in lines_of(words)] == ["Salt dearer", "Bridge"]
+
+
+def test_a_headline_broken_within_a_word_is_one() -> None:
+    """The end of a word that a large headline broke is the headline's, though little of it stands under the rest."""
+    first = Line("Bridge falls into the ri\xad", 100, 500, 60, 36, bold=True)
+    found = blocks_of([first, Line("ver", 40, 120, 104, 36, bold=True)])
+    assert [len(block.lines) for block in found] == [2]
+
+
+def test_indented_paragraphs_of_two_lines_do_not_hang() -> None:
+    """Lines that are set in open paragraphs where sentences end before them, though every second line is."""
+    lines = [("The mill closed on Saturday, and the two men", 60), ("who ran it left.", 50)] * 2
+    found = grouped(*(line(text, left, 100 + 12 * n) for n, (text, left) in enumerate(lines)))
+    assert found == ["The mill closed on Saturday, and the two men who ran it left."] * 2
+
+
+def test_a_byline_over_an_indented_paragraph_is_its_own() -> None:
+    """Where paragraphs are known by indents, the first one after a byline has none and is no part of it."""
+    indented = [Passage(REST, 1, 10.0, 40, 190, 200.0 + n, is_indented=True, lines=3) for n in range(3)]
+    byline = Passage("By Ada Ruiz", 1, 10.0, 40, 120, 100.0, runs_on=True)
+    assert flowing([byline, passage(TOP, 10.0), *indented], Joiner([]), 10.0)[0].text == "By Ada Ruiz"
 
 
 def test_a_raised_initial_parts_no_paragraph() -> None:

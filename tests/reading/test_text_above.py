@@ -209,3 +209,9 @@ def test_a_photographer_by_the_line_beside(lines: str) -> None:
     story = "The bridge fell into the river on Monday, police said, hours after it had been closed to all carts."
     found = described(f"Old bridge falls\n\nLeo Paz\nReporter\n\n{lines}\n\n{story}\n\n{story}\n")
     assert (people(found), people(found, "photographer")) == (["Leo Paz"], ["Ada Ruiz"])
+
+
+def test_a_section_that_some_paper_is_called_gives_way() -> None:
+    """In a running head a word that is a listed paper's short name counts less than a whole name."""
+    found = described(f"Cae un puente en el norte\nGUARDIAN | El Diario del Valle | 3 de marzo de 2021\n\n{ES}")
+    assert value(found, "outlet") == "El Diario del Valle"

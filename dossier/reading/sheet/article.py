@@ -30,8 +30,10 @@ _AGAINST = -0.6  # what a passage that is no prose says for the story's going on
 _BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
+_NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
 _DATED = 60  # letters of a line that tells a paper's day
 _BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
+_OVER = 1.1  # times the width of the story's columns
 _CLAUSE = re.compile(r"[.!?…:;][\"'“”’»]*\s+")
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
@@ -49,6 +51,7 @@ class Article:
     title: int | None
     story: frozenset[int]
     elsewhere: tuple[Passage, ...]
+    mast: int | None = None  # the paper's name over it, where that is set as large as headlines are
     wording: tuple[int, int] | None = None  # the headline within its passage, where that holds more
 
 
@@ -82,11 +85,13 @@ def article_of(
         kept, story = [n for n in kept if passages[n].text], {n for n in story if passages[n].text}
     story -= {n for n in story if breaks_off(passages[n])}
     place = {n: at for at, n in enumerate(kept)}
+    mast = next((n for n in kept[: kept.index(title)] if _is_name_on_top(passages, n, title)), None) if title else None
     return Article(
         tuple(passages[n] for n in kept),
         None if title is None else place[title],
         frozenset(place[n] for n in story),
         tuple(one for n, one in enumerate(passages) if n not in place),
+        None if mast is None else place[mast],
         None if title is None else _wording(passages[title].text, stated),
     )
 
@@ -190,6 +195,8 @@ def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated
     begun = passages[told[0]].page if told else 1
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
+    told_more = [n for n in able if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
+    able = [n for n in able if not any(_is_name_on_top(passages, n, m) for m in told_more if m > n)]
     able = [n for n in able if not _is_dated_name(passages, n)] or able
     tagged = [n for n in able if passages[n].tag == "H1"]
     early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]
@@ -200,6 +207,14 @@ def _is_dated_name(passages: Sequence[Passage], n: int) -> bool:
     """Whether a line is a paper's name with the day of the paper under it, and not a headline."""
     under = passages[n + 1].text if n + 1 < len(passages) else ""
     return may_be_entitled(passages[n].text) and len(under) <= _DATED and bool(_years(under))
+
+
+def _is_name_on_top(passages: Sequence[Passage], n: int, title: int) -> bool:
+    """Whether a line over a headline is named as papers are, is set nearly as large, and has nothing as large above."""
+    one, headline = passages[n], passages[title]
+    above = (other for other in passages if other.page == one.page and other.top < one.top - one.size)
+    is_name = one.page == headline.page and one.size >= headline.size / 2 and may_be_entitled(one.text)
+    return is_name and one.top < headline.top and not any(other.size >= one.size / 2 for other in above)
 
 
 def _years(text: str) -> list[FoundDate]:
@@ -247,16 +262,35 @@ def _opens_story(
 ) -> bool:
     """Whether a large line is another story's headline: no deck under the first one, and no words of the story.
 
-    `least`: its size, and that where it goes back to the left of the story's columns, which no subheading does.
+    `least`: its size, and that where it goes back to the left of the story's columns, is wider than they are, opens a
+    page, or stands beside them, none of which a subheading does.
     """
     one = passages[n]
     since = [m for m in told if title < m < n]
     if not since or not can_be(one.text) or len(one.text.split()) < 3:
         return False
-    if one.size < least[_goes_back(passages, since, n)]:
+    if one.size < least[any(tell(passages, since, n) for tell in (_goes_back, _is_wide, _turns, _is_level))]:
         return False
     clauses = [clause.strip("\"'“”‘’»«… ").casefold() for clause in _CLAUSE.split(one.text)]
     return not all(any(clause in passages[m].text.casefold() for m in told) for clause in clauses)
+
+
+def _is_wide(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
+    """Whether a bold line is wider than the columns of the story."""
+    widths = [passages[m].width for m in since if passages[m].lines > 1]
+    return passages[n].bold and bool(widths) and passages[n].width > _OVER * median(widths)
+
+
+def _is_level(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
+    """Whether a bold line stands to the right of the story, and higher on the page than where that begins."""
+    one, first = passages[n], passages[since[0]]
+    return one.bold and one.page == first.page and one.left >= first.right and one.top < first.top
+
+
+def _turns(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
+    """Whether a bold line is the first of a page, where the one before ends with a sentence."""
+    before, one = passages[n - 1], passages[n]
+    return one.bold and one.page > before.page and _STOP.search(before.text[-3:]) is not None
 
 
 def _goes_back(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:

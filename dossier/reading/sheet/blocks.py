@@ -119,7 +119,7 @@ def _goes_on(block: Block, line: Line) -> bool:
         and last.bold == line.bold
         and last.tag == line.tag
         and line.base - last.base <= _PITCH * small
-        and _shared(block, line) >= 0.5 * min(block.width, line.width)
+        and _shared(block, line) >= (0.0 if last.breaks else 0.5 * min(block.width, line.width))
     )
 
 

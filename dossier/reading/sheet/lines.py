@@ -11,6 +11,7 @@ from dossier.reading.sheet.sheet import Line, Word, line_of
 
 # Widths of gaps in sizes of the letters beside them
 _SPACE = 0.5  # up to here a gap is a space, whatever stands above and below it
+_NEAR = 0.38  # the same between words that the file does not draw one after the other
 _APART = 3.0  # from here on it parts columns
 _LOOSE = 1.2  # the widest space of justified lines that need not be looked into, if the file draws the words in turn
 _LEAST = 0.4  # a gutter's least width, seen over all its rows
@@ -18,6 +19,7 @@ _ROWS = 3  # rows in which a gap must stand above itself to be a gutter
 _FEW_ROWS = 2  # the same where the file does not draw the words one after the other
 _REACH = 3.0  # sizes between the baselines of rows that are neighbours
 _RUN_IN = 2.0  # ratio of the sizes of a headline and of a label in front of it, in its line
+_OTHER = 1.15  # ratio of sizes of words of two headlines side by side
 _FEWEST = 3  # letters of the label; notes' numbers have fewer, and large initials fewer than two
 _LOOKS = 4  # rows looked at above and below
 
@@ -79,16 +81,21 @@ def _ends_column(rows: Sequence[_Row], n: int, one: Word, other: Word) -> bool:
     if size >= _RUN_IN * min(one.size, other.size) and _is_run_in(one, other):
         return True
     gap = _Gap(one.right, other.left)
-    if gap.width <= _SPACE * min(one.size, other.size):
+    in_turn = other.at == one.at + 1
+    if gap.width <= (_SPACE if in_turn else _NEAR) * min(one.size, other.size):
         return False
     if gap.width >= _APART * size:
         return True
-    in_turn = other.at == one.at + 1
     if in_turn and gap.width < _LOOSE * size:
         return False
-    if not in_turn and gap.width >= size:
+    if not in_turn and gap.width >= (_SPACE * size if _differ(one, other) else size):
         return True
     return _is_gutter(rows, n, gap, size, _ROWS if in_turn else _FEW_ROWS)
+
+
+def _differ(one: Word, other: Word) -> bool:
+    """Whether two words are set in sizes that no headline mixes."""
+    return max(one.size, other.size) >= _OTHER * min(one.size, other.size)
 
 
 def _is_run_in(one: Word, other: Word) -> bool:

@@ -201,7 +201,14 @@ def _edges(block: Block, end: float, room: float) -> _Edges:
     pitches = [other.base - one.base for one, other in pairwise(block.lines)]
     usual = lefts[len(lefts) // 2]
     hangs = len(lefts) > 3 and usual - lefts[0] > _INDENT * block.size and sum(x < usual - 1 for x in lefts) > 1
+    hangs = hangs and _stops_before(block, usual, out=True) >= _stops_before(block, usual, out=False)
     return _Edges(lefts[0], block.right, median(pitches) if pitches else block.size, hangs, end, room)
+
+
+def _stops_before(block: Block, usual: float, *, out: bool) -> int:
+    """How many sentences end right before lines that stand out, or are set in, where the line before does not."""
+    pairs = [(one.text, one.left < usual - 1, other.left < usual - 1) for one, other in pairwise(block.lines)]
+    return sum(_STOPS.search(text) is not None for text, before, after in pairs if (before, after) == (not out, out))
 
 
 def _groups(block: Block, edges: _Edges) -> Iterator[list[Line]]:
@@ -232,6 +239,11 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
         return True
     return _is_short(block, edges, one, other) and (_ENDS.search(one.text) is not None)
+
+
+def _names(text: str) -> bool:
+    """Whether a short passage is a byline, or nothing but names."""
+    return len(text) <= _BYLINE and bool(read_byline(text, 0, len(text)) or read_bare(text, 0, len(text)))
 
 
 def _is_signed(first: str, second: str) -> bool:
@@ -322,7 +334,7 @@ def _uses_indents(found: Sequence[Passage]) -> bool:
 
 def _continues(before: Passage, one: Passage, indents: bool) -> bool:
     """Whether a passage goes on in one that begins another block."""
-    if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold:
+    if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold or _names(before.text):
         return False
     if before.text[-1:] in _HYPHENS:
         return True

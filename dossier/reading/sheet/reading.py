@@ -56,12 +56,13 @@ def _article(sheets: Sequence[Sheet], titles: Sequence[str]) -> Article:
 
 
 def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
-    """Running heads, and feet that tell paper or date as heads do, the article, other feet; empty lines between."""
+    """The paper's large name, running heads, and feet that tell paper or date as heads do, the article, other feet."""
     parts = _Parts()
+    first = {article.mast: parts.add(article.passages[article.mast].text)} if article.mast is not None else {}
     for edge in edges:
         if _is_head(edge):
             parts.add(edge.text)
-    places = [parts.add(passage.text) for passage in article.passages]
+    places = [first.get(n) or parts.add(passage.text) for n, passage in enumerate(article.passages)]
     for edge in edges:
         if edge.kind == "foot" and not _is_head(edge):
             parts.add(edge.text)

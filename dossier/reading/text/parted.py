@@ -53,7 +53,8 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         outlet.labelled_outlet(rendition, *_inner(rendition, *s)) or outlet.named(rendition, *s, outlet.MASTHEAD)
         for s in left
     ]
-    who = next((w for w in named if w and _like_outlet(rendition, w)), None)
+    able = [w for w in named if w and _like_outlet(rendition, w)]
+    who = min(able, key=_is_short, default=None)  # "MONTAGNE | Le Courrier": a section may be some paper's short name
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.printed(dates))
@@ -61,6 +62,11 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
         claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
     return Found(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
+
+
+def _is_short(who: FoundOutlet) -> bool:
+    """Whether a listed name stands there without its article."""
+    return who.outlet is not None and who.end - who.start < len(who.outlet.name)
 
 
 def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
