@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
@@ -52,10 +52,16 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     return found
 
 
-def _near(counted: Sequence[Figure]) -> list[tuple[int, int]]:
+def _near(counted: Sequence[Figure]) -> Iterator[tuple[int, int]]:
     """Every two of about as many; no others are ever the same."""
     values = [float(figure.cell.value) for figure in counted]
-    return [(i, j) for i, mine in enumerate(values) for j in range(i) if mine / _NEAR <= values[j] <= mine * _NEAR]
+    order = sorted(range(len(values)), key=values.__getitem__)
+    for at, i in enumerate(order):
+        least = values[i] / _NEAR
+        for j in reversed(order[:at]):
+            if values[j] < least:
+                break
+            yield max(i, j), min(i, j)
 
 
 def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:

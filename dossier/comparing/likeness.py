@@ -113,7 +113,8 @@ def are_of_other_times(one: Figure, other: Figure) -> bool:
 
 def value_of(figure: Figure) -> float:
     """The value in the smallest common unit: hours for durations."""
-    return float(figure.cell.value) * HOURS.get(figure.cell.unit or "", 1.0)
+    value, unit = float(figure.cell.value), figure.cell.unit
+    return value * HOURS.get(unit, 1.0) if unit else value
 
 
 def ratio(one: Figure, other: Figure) -> float:

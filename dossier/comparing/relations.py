@@ -77,12 +77,14 @@ def _best_of_all(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation
 
     As many aboard by both reports hide no contradiction of how many were rescued.
     """
+    if len(pairs) < 2 or pairs[0][0].kind != "count" or len({a.marks.doing for a, _ in pairs}) == 1:
+        return _best(pairs, when)
     done: dict[str | None, list[tuple[Figure, Figure]]] = {}
-    for pair in pairs:
-        alike = pair[0].kind == "count" and doing_of(pair[0]) == doing_of(pair[1])
-        done.setdefault(doing_of(pair[0]) if alike else None, []).append(pair)
+    for one, other in pairs:
+        alike = doing_of(one) == doing_of(other)
+        done.setdefault(doing_of(one) if alike else None, []).append((one, other))
     found = {_best(of_one, when) for of_one in done.values()}
-    return next((relation for relation in ORDER if relation in found), "other-scope")
+    return next(relation for relation in ORDER if relation in found)
 
 
 def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
