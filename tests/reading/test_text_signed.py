@@ -115,3 +115,72 @@ def test_a_weekday_in_the_dateline_is_the_one_before_the_day_of_print() -> None:
     """ "QUITO, Sunday:" under a masthead's Monday is the day before."""
     found = described(f"The Valley Herald\nMonday, March 4, 2019\n\n{HEAD}\n\nQUITO, Sunday: {EN}")
     assert found["dateline"]["date"] == "2019-03-03"
+
+
+@pytest.mark.parametrize("sign", ["Odalys Ruiz", "KONSTANTIN RUIZ"])
+def test_a_signature_right_under_the_last_full_stop(sign: str) -> None:
+    """Papers that were scraped line by line lose the empty line above the author's name."""
+    assert people(described(f"{HEAD}\n\n{EN}\n{EN.replace('Three', 'Four')}{sign}\n")) == [sign]
+
+
+def test_capitals_under_the_last_full_stop_need_a_given_name() -> None:
+    """What closes a text in capitals is mostly no person."""
+    assert people(described(f"{HEAD}\n\n{EN}\n{EN.replace('Three', 'Four')}MORE FOLLOWS\n")) == []
+
+
+@pytest.mark.parametrize("label", ["Para mais informações:", "For further information:", "Contatti:"])
+def test_whom_to_ask_is_nobody_who_wrote_it(label: str) -> None:
+    """A name over an address under such a label is a release's contact."""
+    contact = f"{label}\nAda Ruiz\nada@brandel.example"
+    assert people(described(f"{HEAD}\n\n{EN}\n{EN}\n\n{contact}\n")) == []
+
+
+def test_newsroom_town_and_day_over_a_row_of_buttons() -> None:
+    """Lines above the first button of a row are no menu, if one of them is the day."""
+    row = "Redazione EFE\nCREMONA\n16 settembre 2021\n11:02\nNEWS\nSuggerisci\nFacebook\nTwitter\nStampa"
+    found = described(f"Un violino sotto il pavimento del monastero\n{row}\n\n{EN}")
+    assert (value(found, "outlet"), place(found)[0]) == ("Agencia EFE", "Cremona")
+    assert value(found, "published").startswith("2021-09-16")
+
+
+@pytest.mark.parametrize("line", ["Colprensa, Quito", "Ada Ruiz, Colprensa"])
+def test_an_agency_beside_a_name_or_a_town_is_credited(line: str) -> None:
+    """The agency for which somebody reports is credited with the report."""
+    found = described(f"{HEAD}\nAda Ruiz\n{line}\n\n{EN}" if "Quito" in line else f"{HEAD}\n{line}\n\n{EN}")
+    assert ("Colprensa", "agency") in [(who["name"], who["role"]) for who in found["byline"]]
+
+
+def test_a_name_on_the_line_over_the_dateline_is_no_part_of_the_place() -> None:
+    """A teleprinter breaks a place between lines, but never between small letters and capitals."""
+    found = described(f"{HEAD}\nOdalys Ruiz\nQUITO, Ecuador - {EN}")
+    assert (people(found), place(found)[0]) == (["Odalys Ruiz"], "Quito")
+
+
+@pytest.mark.parametrize(
+    ("words", "town", "country", "date"),
+    [
+        ("DENVER, Col., Aug. 19. — ", "Denver", "US", "--08-19"),
+        ("Puno, jul. 14 de 2015 (BRANDELNOTICIAS).- ", "Puno", "PE", "2015-07-14"),
+        ("Ocosingo, Chis., ", "Ocosingo", "MX", None),
+        ("Bolzano, 14 mag - ", "Bolzano", "IT", "--05-14"),
+        ("Macon, Ga., October 3.—(Special.)—", "Macon", "US", "--10-03"),
+    ],
+)
+def test_abbreviations_of_other_times_and_places(words: str, town: str, country: str, date: str | None) -> None:
+    """Old abbreviations of states, months behind which "de" stands, and a comma before the story are read."""
+    found = described(f"{HEAD}\n\n{words}{EN}")
+    assert (found["dateline"]["place"]["name"], found["dateline"]["place"]["country"]) == (town, country)
+    assert found["dateline"]["date"] == date
+
+
+def test_towns_between_bars_and_papers_with_a_page() -> None:
+    """ "By Ada Ruiz | Quito | Published: ..." tells the town, "(EL BRANDELO, PAGINA 3)" the paper."""
+    found = described(f"{HEAD}\nWritten by Ada Ruiz | Quito | Published: July 24, 2014 3:12 am\n\n{EN}")
+    assert (people(found), place(found)[0]) == (["Ada Ruiz"], "Quito")
+    found = described(f"{HEAD}\n\nQUITO, 4 MAY 90 (EL BRANDELO, PAGINA 3) -- {EN}")
+    assert value(found, "outlet") == "EL BRANDELO"
+
+
+def test_a_blog_s_foot_names_its_author() -> None:
+    """ "Publicado por Ada Ruiz en 18:20": the time is no part of the name."""
+    assert people(described(f"{HEAD}\n\n{EN}\n{EN}\nPublicado por Ada Ruiz en 18:20\n")) == ["Ada Ruiz"]

@@ -85,7 +85,11 @@ _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
 _WITH = re.compile(r"(?:avec|with|con|com|mit)\s+(?:l['’]|la\s+|the\s+|a\s+)?", re.I)
-_BUREAU = re.compile(r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur)\s+", re.I)
+_BUREAU = re.compile(
+    r"(?:(?:la|the|a|der|die)\s+|l['’])?(?:(?:news )?agenc(?:y|ias?|es?)|agências?|agentur"
+    r"|redazione|redacción|redação|rédaction|redaktion|redactie)\s+",
+    re.I,
+)
 _AN_AGENCY = re.compile(r"(?:agence|agencia|agência|agentur)\s+[A-ZÀ-Þ]", re.I)
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
@@ -95,8 +99,8 @@ _STAMP = re.compile(
     r"|veröffentlicht)|\d{1,2}[:.h]\d{2})\b",
     re.I,
 )
-_BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
-_BEFORE_DATES = WEEKDAY_NAMES | {"on", "el", "am", "le", "em"}  # its words
+_BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|en|at|às|um|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
+_BEFORE_DATES = WEEKDAY_NAMES | {"on", "el", "am", "le", "em", "en", "at", "às", "um"}  # its words
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
@@ -115,6 +119,8 @@ def listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, st
         if _is_desk(rendition[first:last]):
             continue
         credits, role, named = _credits(rendition, first, last, role, stated=stated)
+        if not credits and found and not stated and (agency := _agency_credit(rendition, first, last)):
+            credits = [agency]  # "Ada Ruiz, Reuters"
         found += credits
         stated = stated or named
         excused = stated and found and last - first < 90

@@ -65,7 +65,7 @@ _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
 )  # an agency, and its author, before the place
 _REPORTED = re.compile(
-    r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl"
+    r"\(?\s*(?:tel|telef|telex|video|text|fotos?|photos?|live|mündl|schriftl|special|spécial|especial|telegramm?|telegrama|télégramme|depesche|drahtmeldung|privattelegramm"
     r"|(?:by|per|por|par) (?:telegra\w+|t[eé]l[eé]gra\w+|cable|dépêche|wire|wireless)|(?:eigener )?drahtbericht"
     r"|eig(?:ene|ener|\.)? (?:ber(?:icht|\.)?|meldung)|funkspruch)\.?\s*\)?",
     re.I,

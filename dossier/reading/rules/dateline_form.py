@@ -23,7 +23,7 @@ NAME = rf"{_WORD}(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
-    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*\d{{4}}\b)?"
+    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
 )
@@ -82,7 +82,8 @@ _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
 )
 _STOPPED = re.compile(
-    rf"(?P<place>{_WORD}(?:[\s/-](?:{SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\.(?=\s+[\"“„«'‘]?[{_UPPER}])"
+    rf"(?P<place>{_WORD}(?:[\s/-](?:{SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\."
+    rf"(?:,(?=\s+[{_UPPER}]\w+\s[a-zà-ÿ]))?(?=\s+[\"“„«'‘]?[{_UPPER}])"
 )
 
 
@@ -118,7 +119,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if (match["date"] and date is None) or ("\n" in match["place"] and OVER.search(match["place"])):
+    if (match["date"] and date is None) or ("\n" in match["place"] and _is_two(match["place"])):
         return None
     agency = _agency(match)
     place = match["place"]
@@ -138,6 +139,11 @@ def match_form(text: str, start: int, end: int) -> Form | None:
         bare_agency=bool(match["plain"] or match["small"] or lone),
         close=_close(match, end),
     )
+
+
+def _is_two(place: str) -> bool:
+    """Whether a headline or a name stands over a place: it ends as a sentence, or only one of them is in capitals."""
+    return OVER.search(place) is not None or len({line.strip().isupper() for line in place.split("\n")}) > 1
 
 
 def _usual(match: re.Match[str]) -> Form | None:
@@ -200,7 +206,7 @@ def match_stopped(text: str, start: int, end: int) -> Form | None:
     match = _STOPPED.match(text, start, min(end, start + REACH))
     if match is None:
         return None
-    place, stop = match["place"].removesuffix("."), match.end() - 1
+    place, stop = match["place"].removesuffix("."), max(match.end("place"), match.end("qualifiers"))
     return Form(start, stop, match.end(), place, _qualifiers(match["qualifiers"]), None, None, False, "stop")
 
 

@@ -12,7 +12,7 @@ from dossier.reading.rules.dateline_form import Form
 from dossier.reading.rules.dates import FoundDate
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import SPEAKERS, Gazetteer
-from dossier.reading.rules.states import state_name
+from dossier.reading.rules.states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
@@ -97,6 +97,8 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None and qualifier and (state := old_state(qualifier)):
+        return Gazetteer.standard().find(name, admin=state, country="US")
     if place is None or qualifier or near or name.isascii():
         return place
     return _as_spelled(name, place)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
+from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.section import names_section
 from dossier.reading.words.alternatives import grouped, openings
 from dossier.reading.words.lines import Paragraph
@@ -119,7 +120,10 @@ _NOT_FOR_PRINT = re.compile(
     r"\W*(?:notizblock|die folgenden informationen sind nicht zur veröffentlichung.*|redaktionelle hinweise"
     r"|notes? (?:to|for) editors?|notas? (?:a|para) (?:los |el |os )?editor(?:es)?|note aux rédactions"
     r"|hinweise? an die redaktion(?:en)?|(?:presse|medien)kontakt|(?:media|press) contacts?|contactos? de prensa"
-    r"|contacts? presse|contatos? (?:de|para a) imprensa)\W*"
+    r"|contacts? presse|contatos? (?:de|para a) imprensa"
+    r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes|informações)"
+    r"|pour plus d['’]informations?|(?:für )?weitere informationen|per (?:maggiori|ulteriori) informazioni"
+    r"|voor meer informatie|contact(?:o|os|s|en)?|contatos?|contatti|kontakt)(?=:))\W*"
     r"|\W*[-–—*#]+\s*(?:ends?|fin|fim|ende|30)\s*[-–—*#]+\W*|#{3}",
     re.I,
 )
@@ -168,6 +172,7 @@ _JUMP = re.compile(
 # How every line begins that one of these takes: few others do
 _MAY_BE = re.compile(rf"[\W_]*(?:{openings(_ITEMS, _NOTES, _RELEASES, _KICKERS, _MOMENTS, _WALLS)})", re.I)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
+_HOUR = re.compile(r"\d{1,2}[:.h]\d\d(?:\s?(?:h|hs|hrs|uhr|[ap]\.?m\.?))?", re.I)
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
 _LONG_RUN = 7  # of a shorter one most lines are items: date, name and paper stand over stories, with a button or two
@@ -238,8 +243,18 @@ def menus(parts: Sequence[Paragraph]) -> frozenset[int]:
     for run in _runs(parts):
         items = sum(_is_item(part.text) for part in run) if len(run) >= _RUN else 0
         if items >= 2 and (len(run) > _LONG_RUN or 2 * items > len(run)):
-            found |= {part.start for part in run}
+            found |= {part.start for part in run[_stamped(run) :]}
     return frozenset(found)
+
+
+def _stamped(run: Sequence[Paragraph]) -> int:
+    """How many lines at the top of a menu are none of it: who, where, the day and the hour, with no item among them."""
+    for n, part in enumerate(run):
+        if _is_item(part.text):
+            return 0
+        if part.text[0].isdigit() and (date := parse_date(part.text)) is not None and date.year is not None:
+            return n + 1 + (n + 1 < len(run) and _HOUR.fullmatch(run[n + 1].text) is not None)
+    return 0
 
 
 def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:

@@ -44,7 +44,7 @@ _BEHIND = re.compile(
     r"|\s(?:and|with|y|e|et|und|con|com|avec|mit)\s(?:(?:other\s)?news\s)?(?:agenc(?:ies|ias)|agências|agences|agenturen)\b)",
     re.I,
 )
-# Who owns papers and stations, and so is none: every paper that is named besides wins
+# Who owns papers and stations: each paper that is named besides wins
 _OWNS = re.compile(
     r"\s(?:media|group|grupo|groupe|gruppe|communications?|holdings?|newspapers|publishing|publishers|enterprises"
     r"|broadcasting|verlag|editores|éditions)$",
@@ -201,6 +201,8 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None
     listed = known(words)
+    if listed and words.islower() and "." not in words and words not in listed.names:
+        return None  # "l'essentiel"
     if listed is None and names_section(words):
         return None  # "WORLD NEWS"
     if listed or looks_like_outlet(words):
@@ -265,7 +267,10 @@ def looks_like_outlet(words: str) -> bool:
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The name in a dateline's brackets: an agency counts less than a station or paper, which is the publisher."""
-    end = start + len(_without_desk(rendition[start:end]))
+    if page := _ON_PAGE.search(rendition, start, end):
+        end = page.start()  # "(EL BRANDELO, PAGINA 3)"
+    desk = AGENCY_DESK.fullmatch(rendition, start, end)  # "dpa/lby": the agency's regional service
+    end = desk.end("agency") if desk and Outlets.standard().agency(desk["agency"]) else end
     words = rendition[start:end].strip()
     outlet = Outlets.standard().agency(words) or known(words)
     if outlet is not None and outlet.wire:
@@ -275,12 +280,7 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     return named(rendition, start, end, AGENCY)  # an agency that is not listed
 
 
-def _without_desk(words: str) -> str:
-    """ "dpa/lby" is the agency's regional service."""
-    agency = AGENCY_DESK.fullmatch(words.strip())
-    return agency["agency"] if agency and Outlets.standard().agency(agency["agency"]) else words
-
-
+_ON_PAGE = re.compile(r",?\s+(?:pp?|pgs?|pág|pag|página|pagina|page|seite)\.?\s?\d[\w, -]{0,12}$", re.I)
 AGENCY_DESK = re.compile(r"(?P<agency>[^\W\d_]{2,12})(?:[/-][a-z]{2,4})+")
 _OPENING = re.compile(
     r"\s*\((?P<name>[A-Z][^()\n]{1,30}|[a-z]{2,4})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))"

@@ -14,6 +14,13 @@ Alabama Ala AL|Alaska AK|Arizona Ariz AZ|Arkansas Ark AR|California Calif CA|Col
 |Wyoming Wyo WY
 """
 
+# As papers shortened them until some hundred years ago; abroad these letters mean other places
+_OLD = {
+    "CAL": "California", "COL": "Colorado", "DAK": "South Dakota", "ILLS": "Illinois", "IA": "Iowa", "KANS": "Kansas",
+    "MASS": "Massachusetts", "MONT": "Montana", "NEBR": "Nebraska", "NEV": "Nevada", "O": "Ohio", "OREG": "Oregon",
+    "PENN": "Pennsylvania", "PENNA": "Pennsylvania", "TEX": "Texas", "WN": "Washington", "WASHN": "Washington",
+}  # fmt: skip
+
 
 def _table() -> dict[str, str]:
     found: dict[str, str] = {}
@@ -24,6 +31,11 @@ def _table() -> dict[str, str]:
 
 
 _NAMES = _table()
+
+
+def old_state(words: str) -> str | None:
+    """The state that an abbreviation meant in old papers of the United States: "Col." is Colorado."""
+    return _OLD.get(words.replace(".", "").replace(" ", "").upper())
 
 
 def state_name(words: str) -> str:

@@ -175,7 +175,8 @@ def _paper(
     ):
         return Found(part.start, (who.claim(rendition),), (who,), True)
     if below and (housed := house_and_town(rendition, *span)):
-        return Found(part.start, (housed[0].claim(rendition), housed[1]), (housed[0],), True)
+        claims = (housed[0].claim(rendition), housed[1], *_wired(rendition, housed[0]))
+        return Found(part.start, claims, (housed[0],), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
     if part.start != first and section.names_section(part.text):
@@ -183,8 +184,15 @@ def _paper(
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
+        claims = (*claims, *(_wired(rendition, who) if names else ()))
         return Found(part.start, claims, (who,), True)
     return None
+
+
+def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
+    """The agency's credit where who is named beside names or a town is one."""
+    credit = byline.agency_credit(rendition, who.start, who.end) if who.outlet and who.outlet.wire else None
+    return (credit,) if credit else ()
 
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:

@@ -9,13 +9,16 @@ from dossier.model.claims import Claim
 from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.text.above import agency_line
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
+from dossier.reading.text.lone_names import in_capitals
 from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line
+from dossier.reading.words.months import bare
 
 _FOOT = 24  # lines at the end that are looked at
 # One of these is in every line of credits, in small letters
@@ -51,7 +54,8 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
             names = sign_off.read_handle(rendition, line.start, line.end)
             found = Found(line.start, _claims(rendition, names), (), True) if names else found
         if last and alone and not found.claims:
-            found = _signature(rendition, line, layout) or found
+            ended = n > 0 and foot[n - 1].text.rstrip('"”»)')[-1:] in (".", "!", "?")
+            found = _signature(rendition, line, layout, ended=ended) or found
         if not found.claims and n + 1 < len(foot) and not foot[n + 1].blank and house.is_rights(foot[n + 1].text):
             found = _owner(rendition, line) or found
         if found.claims or found.outlets or found.spent:
@@ -141,9 +145,12 @@ def _owner(rendition: str, line: Line) -> Found | None:
     return Found(line.start, (who.claim(rendition),), (who,), True) if who else None
 
 
-def _signature(rendition: str, line: Line, layout: Layout) -> Found | None:
-    """The author's name alone under the story, as French and German papers sign."""
-    if not line.blank or line.text.isupper() or not layout.body or len(line.text) > 60:
+def _signature(rendition: str, line: Line, layout: Layout, *, ended: bool) -> Found | None:
+    """The author's name alone under the story, as French and German papers sign; `ended`: under a full stop."""
+    plain = ended and line.text[0].isalpha() and not any(map(str.isdigit, line.text))  # no desk with its number
+    if not (line.blank or plain) or not layout.body or len(line.text) > 60:
+        return None
+    if line.text.isupper() and not (in_capitals(line.text) and bare(line.text.partition(" ")[0]) in GIVEN):
         return None
     if is_furniture(line.text) or is_leftover(line.text):
         return None

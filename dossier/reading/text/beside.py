@@ -18,6 +18,7 @@ _TOWN = re.compile(
     r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:(?:de|desde|à|em|en|in|aus)\s+)?|\s-\s)"
     r"(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
 )
+_CELL = re.compile(r"\s*\|\s*(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\s*\|")
 _LAST = re.compile(r"\s[-–—|]\s(?P<place>[A-ZÀ-Þ][\w'’. ]{2,30})$")
 # "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
 _SENT = re.compile(
@@ -54,6 +55,10 @@ def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator
         yield found.claim(rendition, rank=_TOWN_RANK)
     elif match is not None and is_place(match["place"].strip()):
         place = bare_place(rendition, *match.span("place"))
+        if place is not None:
+            yield place.claim(rendition, rank=_TOWN_RANK)
+    elif authors and (cell := _CELL.match(rendition, authors[-1].end, end)) and is_place(cell["place"]):
+        place = bare_place(rendition, *cell.span("place"))  # "By Ada Ruiz | Quito | Published: 4 March 2021"
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)
     elif authors and (last := _LAST.search(rendition, authors[-1].end, end)) and is_place(last["place"]):

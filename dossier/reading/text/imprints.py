@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import quoted
@@ -64,9 +65,12 @@ def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
     span = _credited(rendition, part, told)
     credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if told.credit else []
+    listed = who.outlet if who else None
+    wired = byline.agency_credit(rendition, who.start, who.end) if who and listed and listed.wire else None
     claims = (
         *((who.claim(rendition),) if who else ()),
         *(credit.claim(rendition) for credit in credits),
+        *((wired,) if wired else ()),
         *published.printed(dates),
         *_place(rendition, told),
     )
@@ -107,7 +111,21 @@ def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
 
 def _is_authored(rendition: str, part: Paragraph, layout: Layout) -> bool:
     """Whether another line of the head says who wrote the report."""
-    return any(_names_author(rendition, other) for other in layout.head if other.start != part.start)
+    others = [other for other in layout.head if other.start != part.start]
+    return any(_names_author(rendition, other) for other in others) or _is_stamped(rendition, others)
+
+
+def _is_stamped(rendition: str, lines: Sequence[Paragraph]) -> bool:
+    """Whether a name alone stands right over or under the day: whoever bears it is the author."""
+    return any(
+        byline.read_bare(rendition, one.start, one.end) and _is_dated(rendition, other)
+        for pair in pairwise(lines)
+        for one, other in (pair, pair[::-1])
+    )
+
+
+def _is_dated(rendition: str, part: Paragraph) -> bool:
+    return any(c.rank > 0 for c in published.head_dates(rendition, part.start, part.end))
 
 
 def _names_author(rendition: str, part: Paragraph) -> bool:
@@ -127,5 +145,4 @@ def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 
 def _is_stamp(rendition: str, part: Paragraph) -> bool:
-    span = part.start, part.end
-    return _names_author(rendition, part) or any(c.rank > 0 for c in published.head_dates(rendition, *span))
+    return _names_author(rendition, part) or _is_dated(rendition, part)

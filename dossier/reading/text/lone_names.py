@@ -19,6 +19,7 @@ from dossier.reading.words.lines import Paragraph
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _SHORT = 120  # characters of a line that may say who wrote or when
 _FEW, _MOST = 2, 3  # words of a name in capitals
+_ACCOUNT = re.compile(r"(?P<name>[A-ZÀ-Þ][^\n@()|]{3,50}?)\s+\(?@\w{2,30}\)?")  # over a post: "Ada Ruiz (@adaruiz)"
 _HANDLE = re.compile(r"@\w{2,30}")
 # Who the name's bearer is, on a line of its own: "DAL NOSTRO INVIATO", "CORRESPONSAL EN LA PAMPA"
 _POST = re.compile(
@@ -72,6 +73,9 @@ def _vouched(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """ "ADA RUIZ", "Ada Ruiz North of England correspondent": a name that only the lines around it tell for one."""
     if len(part.text) > _SHORT or part.text[-1] in ".!?:;,":
         return []
+    if (account := _ACCOUNT.fullmatch(part.text)) and is_name(account["name"]):
+        words = " ".join(account["name"].split())
+        return [Credit(words, "author", part.start, part.start + account.end("name"))]
     match = None if part.text.isupper() else _WITH_POST.fullmatch(part.text)
     if match is not None and is_name(match["name"]):
         span = part.start, part.start + match.end("name")

@@ -11,7 +11,7 @@ january jan enero ene janeiro janvier janv januar jänner gennaio gen januari oc
 february feb febr febrero fevereiro fev février févr fév februar feber febbraio februari şubat
 march mar marzo março mars märz mär mrz maart mart
 april apr abril abr avril avr aprile nisan
-may mayo maio mai maggio mei mayıs
+may mayo maio mai maggio mag mei mayıs
 june jun junio junho juin juni giugno giu haziran
 july jul julio julho juillet juil juli luglio lug temmuz
 august aug agosto ago août augustus ağustos
