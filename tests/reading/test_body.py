@@ -159,3 +159,32 @@ def test_another_story_s_linked_headline_within_the_story_is_left_out() -> None:
     story = f"{pages.body(pages.PARAGRAPHS[:2])}{other}{own}{pages.body(pages.PARAGRAPHS[2:])}"
     told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
     assert "library open" not in told and "What the council decided about the bridge" in told
+
+
+def test_a_subheading_behind_an_advert_is_kept() -> None:
+    """A heading among the story's paragraphs is the story's, though an advert or a box stands before it."""
+    advert = "<div class='bo-ad'>Anzeige</div><div class='teaser'><a href='/x'>Council keeps its library open</a></div>"
+    story = f"{pages.body(pages.PARAGRAPHS[:3])}{advert}<h2>Money and water</h2>{pages.body(pages.PARAGRAPHS[3:])}"
+    told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1>{story}</article>"))
+    assert "Money and water" in told and "Anzeige" not in told and "library open" not in told
+
+
+FACTS = (
+    "The bridge was built in 1931 by a company that made boilers, and was painted green until the war began.",
+    "It was closed for repairs four times, the last time for eleven months, when its bolts were renewed.",
+)
+
+
+@pytest.mark.parametrize("name", ["factbox", "fact fact--expandable", "infobox", "faktaruta", "article-infokasten"])
+def test_a_box_of_facts_beside_the_story_is_no_part_of_it(name: str) -> None:
+    """What a page sets apart as facts on its subject is left out of the story's running text."""
+    box = f"<section class='{name}'><h2>The bridge in figures</h2>{pages.body(FACTS)}</section>"
+    story = f"{pages.body(pages.PARAGRAPHS[:3])}{box}{pages.body(pages.PARAGRAPHS[3:])}"
+    told = text(pages.page("", f"<article><h1>{pages.HEADLINE}</h1><div class='body'>{story}</div></article>"))
+    assert told.split("\n\n") == list(pages.PARAGRAPHS)
+
+
+def test_a_story_that_stands_in_an_element_so_called_is_kept() -> None:
+    """Where the element that is named for facts holds the story itself, its name says nothing."""
+    told = text(pages.page("", f"<div class='infobox'><h1>{pages.HEADLINE}</h1>{pages.body(pages.PARAGRAPHS)}</div>"))
+    assert all(paragraph in told for paragraph in pages.PARAGRAPHS)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence, Set
 
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.markup import Block
+from dossier.reading.page.markup import Block, Box
 from dossier.reading.page.notices import is_closing, is_notice
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
 from dossier.reading.rules.byline import read_byline
@@ -20,9 +21,13 @@ _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line t
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _NEAR = 3  # blocks
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
+_FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may stand between
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
+_BOX = int(Hint.BOX)
+_DEEP = 4  # elements up from a paragraph of which one may be such a box
+_FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
 _ODD = int(Hint.CAPTION | Hint.ADVERT)
@@ -33,7 +38,10 @@ def article(survey: Survey) -> list[Block]:
     blocks = survey.blocks
     odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
     between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
-    chosen = [blocks[n] for n in odds if odds[n] > 0 or n in between]
+    taken = {n for n in odds if odds[n] > 0 or n in between}
+    taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
+    taken -= _boxed(survey, taken)
+    chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     opening = [block for block in kept[:_OPENING] if _signs(block)]
@@ -46,6 +54,39 @@ def _runs_on(block: Block) -> bool:
     if block.box.tag == "figcaption" or block.box.own & _ODD:
         return False
     return not (is_furniture(block.text) or is_caption(block.text))
+
+
+def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
+    """Those that stand in a box of facts beside the story; where such a name is that of most of it, none."""
+    places = survey.core.places
+    found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box)}
+    boxed, whole = sum(survey.lengths[n] for n in found), sum(survey.lengths[n] for n in taken) if found else 0
+    return found if 2 * boxed < whole else set()
+
+
+def _in_box(box: Box) -> bool:
+    inner: Box | None = box
+    for _ in range(_DEEP):
+        if inner is None:
+            return False
+        if inner.own & _BOX and _FACTS.search(inner.called):
+            return True
+        inner = inner.parent
+    return False
+
+
+def _heads(blocks: Sequence[Block], n: int, taken: Set[int]) -> bool:
+    """Whether a subheading stands among the story's paragraphs, in their own element, right over the next of them."""
+    block, after = blocks[n], blocks[n + 1]
+    if (
+        block.box.tag not in _HEADINGS
+        or block.links
+        or after.box.tag != "p"
+        or block.box.parent is not after.box.parent
+    ):
+        return False
+    before = any(m in taken and blocks[m].box.parent is after.box.parent for m in range(max(0, n - _FAR), n))
+    return before and _runs_on(block)
 
 
 def smoothed(odds: Mapping[int, float]) -> set[int]:

@@ -146,7 +146,8 @@ _WORDS: dict[Hint, str] = {
     Hint.QUOTE: "quote pullquote blockquote pull cita zitat pullout quotes",
     Hint.BOX: (
         "box infobox factbox facts fact sidebar inset callout highlight highlights keypoints bullets "
-        "infokasten faktenbox recuadro table tabelle chart infographic"
+        "infokasten faktenbox fakta faktaboks faktaruta hintergrundbox encadré encadre recuadro "
+        "table tabelle chart infographic"
     ),
     Hint.NOTE: (
         "disclaimer note notes footnote correction editors disclosure copyright source sources credit agency "
