@@ -88,7 +88,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         read = _Sentence(record, sentence, years, before)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
-            figure = replace(told, marks=replace(told.marks, foe=foe))
+            figure = replace(told, marks=replace(told.marks, foe=True)) if foe else told
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last, history=read.history)
@@ -114,8 +114,9 @@ class _Sentence:
         last_time = self._sentence.start + last_time_from(self._sentence.folded)
         found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
         for figure in found:
-            part = figure.marks.part or any(_adds_to(figure, other) for other in found)
-            yield replace(figure, said=self._sentence.text, marks=replace(figure.marks, part=part))
+            adds = not figure.marks.part and any(_adds_to(figure, other) for other in found)
+            known = replace(figure.marks, part=True) if adds else figure.marks
+            yield replace(figure, said=self._sentence.text, marks=known)
 
     def with_echoes(self, found: list[Figure], last: _Before) -> list[Figure]:
         """The same, in order, and bare numbers that count what the one before them counts."""
