@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.notices import is_closing, is_notice
+from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
 from tests.reading.pages import HEADLINE, PARAGRAPHS, body, page
 
 
@@ -86,3 +86,33 @@ def test_what_closes_a_story_without_telling_anything_is_left_out(line: str) -> 
 def test_a_paragraph_that_merely_sounds_like_a_notice_is_kept(line: str) -> None:
     """A story may tell of channels, sources and rights; only what says nothing else is left out."""
     assert not is_notice(line) and not is_closing(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Der alte Hafen am Morgen © Ada Ruiz",
+        "© Pardal-Bild/Ben Okoro",
+        "El puente viejo, el 3 de marzo. Ada Ruiz (REUTERS)",
+        "The old bridge in the fog (AFP / Ben OKORO)",
+    ],
+)
+def test_a_caption_that_its_picture_s_owner_ends_is_left_out(line: str) -> None:
+    """A line that closes with whose picture it is stands under a picture, wherever the page draws it."""
+    assert is_signed_caption(line)
+    told = text(body((*PARAGRAPHS[:2], line, *PARAGRAPHS[2:])))
+    assert line not in told and all(paragraph in told for paragraph in PARAGRAPHS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "The bill was brought in by Ada Ruiz (PNP).",
+        "“We were not asked,” said the member for Lobos, Ada Ruiz (SPD)",
+        "The sign © was painted on the wall, he said. Nobody knows by whom.",
+        "The news was first told by the agency (AFP).",
+    ],
+)
+def test_a_sentence_that_closes_with_brackets_is_kept(line: str) -> None:
+    """Parties and agencies in brackets end sentences, too."""
+    assert not is_signed_caption(line)

@@ -9,7 +9,7 @@ from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block, Box
-from dossier.reading.page.notices import is_closing, is_notice
+from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import parse_date
@@ -118,6 +118,7 @@ def _is_aside(survey: Survey, block: Block) -> bool:
         or is_wall(block.text)
         or is_pointer(block.text)
         or is_notice(block.text)
+        or is_signed_caption(block.text)
         or _is_menu(block)
         or _is_imprint(block)
         or _is_linked_heading(block)

@@ -1,4 +1,4 @@
-"""Knows the paragraphs that pages of many languages set among a story's own: appeals, pointers, credits at its foot."""
+"""Knows the paragraphs that pages of many languages set among a story's own: appeals, pointers, captions, credits."""
 
 from __future__ import annotations
 
@@ -90,6 +90,16 @@ _RIGHTS = re.compile(
     r"|reprodução proibida|all rights reserved|wszelkie prawa zastrzeżone|無断転載|저작권자|무단)",
     re.I,
 )
+# Agencies as they sign pictures, at the very end of a caption
+_AGENCIES = (
+    r"(?:REUTERS|Reuters|AP|AFP|EFE|DPA|dpa|EPA|Getty(?: Images)?|GETTY(?: IMAGES)?|ANSA|LUSA|PAP|TASS|ANP|Belga|BELGA"
+    r"|NTB|TT|APA|Keystone|KEYSTONE)"
+)
+_PICTURED = re.compile(
+    rf"(?:^|\w\s)©\s?[^.!?©\n]{{2,60}}$|[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ][\w'’-]+ \({_AGENCIES}\)$"
+    rf"|\({_AGENCIES}\s?/\s?[^()\n]{{2,40}}\)$"
+)
+_LONGEST_CAPTION = 400
 _DESKS = re.compile(
     r"(?:^|[,;.]\s*)(?:\w*redaktion|lektorat|faktencheck|recherche|übersetzung|illustration(?:en)?|grafik(?:en)?"
     r"|audioversion|design|layout|produktion|editing|reporting|édition|relecture|edición|edição|fotos?)"
@@ -110,6 +120,13 @@ def is_notice(text: str) -> bool:
     if _OPENING.match(text) or _POINTER.match(text):
         return True
     return _CALL.match(text) is not None and _CHANNEL.search(text) is not None
+
+
+def is_signed_caption(text: str) -> bool:
+    """Whether a picture's owner ends the words: "The old bridge © Ada Ruiz", "The old bridge. Ada Ruiz (AFP)"."""
+    if len(text) >= _LONGEST_CAPTION or not (text[-1:] == ")" or "©" in text):
+        return False
+    return _PICTURED.search(text) is not None
 
 
 def is_closing(text: str) -> bool:
