@@ -33,6 +33,7 @@ def text(main: str) -> str:
         "Empfohlener redaktioneller Inhalt",
         "विज्ञापन",
         "Article content",
+        "Aktuelle Nachrichten aufs Handy? Hier geht es zur neuen Pardal-App für unterwegs.",
         "Ten artykuł przeczytasz do końca z aktywną subskrypcją",
         "Dit artikel is exclusief voor abonnees",
         "Questo contenuto è riservato agli abbonati.",

@@ -6,7 +6,7 @@ import re
 
 from dossier.reading.words.alternatives import grouped, openings
 
-_LONGEST, _SHORT = 260, 40  # letters of such a paragraph; of a line that names an advert's place
+_LONGEST, _SHORT = 320, 40  # letters of such a paragraph; of a line that names an advert's place
 _OPENS = (
     # Where a film or a post would be: what has to be agreed to before it is shown
     r"(?:empfohlener )?(?:redaktioneller|externe[rn]?) inhalte?\b(?=.{0,60}$)"
@@ -67,6 +67,12 @@ _CHANNEL = re.compile(
     r"|facebook|instagram|tiktok|youtube|viber|threads\b|bluesky|рассылк|розсилк|(?:news|nachrichten)-?app\b",
     re.I,
 )
+# "News on your phone? Here is our new app", as German papers ask
+_HERE = re.compile(
+    r"\bhier (?:entlang|geht(?:['’]s| es)|gratis|kostenlos|anmelden|abonnieren|herunterladen)\b",
+    re.I,
+)
+_APP = re.compile(r"-app\b|app[ -]store|whats ?app|newsletter|social media\b", re.I)
 # Alone in a line, wherever it stands: what a page's own places for adverts are called
 _ADVERT = re.compile(
     r"[\W_]*(?:pubblicità|advertentie|reklam[aey]?|реклама|annons|annonse|annonce|mainos|hirdetés|publicitate"
@@ -114,6 +120,8 @@ def is_notice(text: str) -> bool:
     if len(text) > _LONGEST:
         return False
     if len(text) <= _SHORT and _ADVERT.fullmatch(text):
+        return True
+    if "ier " in text and _HERE.search(text) and _APP.search(text):
         return True
     if _MAY_BE.match(text) is None:
         return False
