@@ -81,12 +81,14 @@ _MEMBERS = re.compile(
 )
 _VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
+_STEPS = ("doors", "houses", "roads", "rooms", "buildings")
+_AWAY = re.compile(r" (?:down|away|over|up|off|from)\b")  # `two doors down`
 _FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
 _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
     r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
     r"|raised|raising|survived by|(?:left|leaves|leaving)(?: behind)?(?: (?:a|his|her) (?:wife|widow|husband) and)?"
-    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo|her"
-    r"|his|their|sus)"
+    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo"
+    r"|(?<!and )(?<!with )(?<!y )(?<!con )(?:her|his|their|sus))"
     r" (?:at least )?$"
 )
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
@@ -156,7 +158,7 @@ class Counting:
     def is_some(self, number: Numeral, suffered: float) -> bool:
         """`24 were hurt. Nine were flown to Ilo`: whether it counts some of those who suffered something."""
         lead, behind = self.text[: number.start], self.text[number.end :]
-        others = _OTHERS.search(lead) or _GOT_AWAY.match(behind)
+        others = _OTHERS.search(lead) or _GOT_AWAY.match(behind) or self._is_both(number)
         return not others and 1 < number.value < suffered and self._is_elided(number)
 
     def _is_elided(self, number: Numeral) -> bool:
@@ -167,7 +169,8 @@ class Counting:
 
     def is_countable(self, number: Numeral, counted: Noun) -> bool:
         """Whether it counts things or people that are there; one of them is an article more often than a count."""
-        if self.text[number.start : number.end] in ("both", "ambos", "ambas"):
+        away = counted.of in _STEPS and number.value < _BODY and _AWAY.match(self.text, counted.end)
+        if away or self._is_both(number):
             return False
         if number.value == 1:
             charge = counted.of == "charges" and counted.kind == "thing"
@@ -184,12 +187,15 @@ class Counting:
                 return False
         return counts_people(number, self.text, things=True)
 
+    def _is_both(self, number: Numeral) -> bool:
+        return self.text[number.start : number.end] in ("both", "ambos", "ambas")
+
     def _is_count_of_one(self, number: Numeral, counted: Noun) -> bool:
         """`at least one car`, `two women and one man`: whether `one` counts rather than tells of somebody."""
         lead = self.text[max(0, number.start - _NEAR_BY) : number.start]
         listed = _ONE_OF_A_LIST.search(lead) and any(n.value > 1 for n in numerals(lead))
         least = _AT_LEAST.search(lead) and (counted.kind == "people" or is_seldom_twofold(str(counted.of)))
-        return bool(listed or least) and not self.text.startswith(" of ", number.end)
+        return bool(listed or least) and not self.text.startswith((" of ", " gunshot wound"), number.end)
 
     def at_large(self, number: Numeral) -> str:
         """What those are called of whom nothing else is told than that they are people."""

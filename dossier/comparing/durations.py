@@ -55,7 +55,7 @@ _LASTING_AFTER = re.compile(
 _NO_DURATION = re.compile(
     r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
     r"|attack|death)|despues\b"
-    r"|before (?:christmas|midnight|noon|dawn|[a-z]+day)\b|ahead\b"
+    r"|before(?= (?:was|were|is|had)\b|[.,;]|$)|before (?:christmas|midnight|noon|dawn|[a-z]+day)\b|ahead\b"
     r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
     r"|per (?:hour|day|night|week|month|year|game)|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
 )
@@ -82,7 +82,12 @@ _OF = re.compile(r"\b(?:of|a|to|in)\s+$")
 _PRISON = re.compile(r"sentenc|condena|prison|jail|term\b|carcel|prision|contract|mandat|lease\b|\bban\b|veda\b")
 _WITHIN = re.compile(r"\bwithin(?: (?:about|some|at least))?\s+$")
 _IN = re.compile(r"(?<!over )(?<!done )\bin\s+$")
-_BEFORE_IT = re.compile(r"\s+before (?:the|an?|his|her|their) [a-z]+(?=[.,;]|$| (?:in|at|on|and|of)\b)")
+_BEFORE_IT = re.compile(r"\s+before (?!(?:it|they|he|she|we|help|rescuers|anybody|anyone|being)\b)[a-z]")
+_ORDINAL = re.compile(  # `the second blaze in three hours`
+    r"\b(?:second|third|fourth|fifth|sixth|another|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|otr[oa]) [^.;:]{0,50}"
+    r"\b(?:in|en)(?: (?:just|less than|under|about|only|barely|solo|menos de|apenas|unas|unos))* $"
+)
+_DEGREE = re.compile(r"\s?-\s?(?:degree|class|hand|floor|place|grade|guess|rate)")  # `three second-degree charges`
 _AFTER_TERM = re.compile(  # `two years suspended`, `eight years, $160 million`
     r"\s+(?:were |was |are |of (?:it|them|that) )?suspended\b|\s+(?:en suspenso|suspendidos)\b"
     r"|(?:,| and| for| at| worth| y| por)?(?: at least| about)? ?(?:[$€£]\s?\d|us\$)"
@@ -126,7 +131,7 @@ def durations(text: str) -> Iterator[Amount]:
         if match is None:
             continue
         unit = next(name for name in _UNITS if match[name])
-        at_night = _AT_NIGHT.match(text, number.end)
+        at_night = _AT_NIGHT.match(text, number.end) or _DEGREE.match(text, match.end())
         reach = 0 if at_night else _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3])
         if reach:
             value = number.value + (0.5 if match["half"] else 0)
@@ -156,10 +161,11 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = Fal
     no_time = _NO_DURATION_BEFORE if years else _NO_TIME_BEFORE
     if _NO_DURATION.search(behind) or (no_time.search(before) and not _AFTER_THEM.search(before)):
         return _REACH if _TERM.search(before) else 0
-    told = None if text.startswith("one ", start) else _is_told(before, behind, unit)
+    one = text.startswith("one ", start) and not before.endswith("sentenced to ")
+    told = None if one else _is_told(before, behind, unit)
     if told is not None:
         return _REACH if told else 0
-    vague = years or single or text.startswith("one ", start)
+    vague = years or single or one
     clock = _CLOCK.search(text[start:end]) or _CLOCK.search(before)
     if vague or clock or _LEADS.match(behind):
         return 0
@@ -174,7 +180,9 @@ def _is_told(before: str, behind: str, unit: str) -> bool | None:
         return _PRISON.search(before + behind) is not None
     if _MASTERED.search(before) or _DUE.search(before) or _PUT_OFF.search(before) or _MORE.match(behind):
         return True
-    if unit not in ("minutes", "hours") and (_IN.search(before) or _BEFORE_IT.match(behind)):
+    if _ORDINAL.search(before) or (
+        unit not in ("minutes", "hours") and (_IN.search(before) or _BEFORE_IT.match(behind))
+    ):
         return False  # `the third blaze in two weeks`, `two nights before the blaze`
     lasting = not _WITHIN.search(before) and (_LASTING_BEFORE.search(before) or _LASTING_AFTER.match(behind))
     return True if lasting else None
