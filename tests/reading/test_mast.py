@@ -16,6 +16,7 @@ from dossier.reading.rules.mast import read_mast
         ("La Sentinella del Ticino, mercoledì 6 maggio 2009, pag. 11, Cronaca",
          "La Sentinella del Ticino", "Cronaca", "2009-05-06"),
         ("Politique - Le Phare du Morvan - 3 mars 2019 - p. 4", "Le Phare du Morvan", "Politique", "2019-03-03"),
+        ("Région | Le Phare d’Armor | 3 mars 2019", "Le Phare d’Armor", "Région", "2019-03-03"),
         ("The Herald (Quito), 3 March 2019", "The Herald", None, "2019-03-03"),
     ],
 )  # fmt: skip
@@ -32,4 +33,10 @@ def test_parts_of_a_line(line: str, paper: str, section: str | None, day: str) -
 def test_a_town_is_no_paper(line: str) -> None:
     """Place and date, a way that ends in a town, and a headline are no masthead with a paper."""
     found = read_mast(line, 0, len(line))
+    assert found is None or found.paper is None
+
+
+def test_a_wires_number_is_no_paper() -> None:
+    """A dispatch's number before its moment has more digits than letters."""
+    found = read_mast("AA-0871 05/03/2019 16:42", 0, 24)
     assert found is None or found.paper is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dossier.model.claims import Dateline
 from dossier.reading import read
 from dossier.reading.sheet.article import article_of
 from dossier.reading.sheet.blocks import blocks_of
@@ -216,6 +217,45 @@ def test_a_running_head_tells_the_paper_among_its_cells() -> None:
     )
     assert value(reading, "outlet") == "El Faro del Maule"
     assert "CRÓNICA | El Faro del Maule | Viernes 9 de octubre de 2020\n" in reading.rendition
+
+
+def test_a_section_in_a_running_head_is_no_dateline() -> None:
+    """A region that is a page's heading, beside its number, the paper and the date, is not where a report is from."""
+    story = sheets.paragraphs([sheets.OPENING.partition("— ")[2], *sheets.STORY[1:]])
+    reading = shown(
+        "#set page(width: 18cm, height: 24cm, margin: 2cm, header: [25 | BAYERN #h(1fr) Illertaler Bote, 2. September "
+        f"2021])\n#text(20pt)[*{sheets.HEADLINE}*]\n\n{story}"
+    )
+    dateline = reading.description.best("dateline")
+    assert dateline is None or not (isinstance(dateline.value, Dateline) and dateline.value.basis == "stated")
+    assert value(reading, "outlet") == "Illertaler Bote"
+
+
+def test_a_compounds_own_hyphens_stay() -> None:
+    """A word of three parts that breaks at one of its own hyphens keeps it, unlike one that breaks elsewhere."""
+    join = Joiner([]).joined
+    assert join("tomate coração-de-", "boi e couve") == "tomate coração-de-boi e couve"
+    assert join("a commander-", "in-chief") == "a commander-in-chief"
+    assert join("the Nord-", "rhein-Westfalen") == "the Nordrhein-Westfalen"
+
+
+def test_a_byline_of_two_lines_is_whole() -> None:
+    """Names that go on in a narrow column's next line are one byline, and the story begins under them."""
+    names = [line("PAR MAÏTÉ ROGUET ET", 50, 100), line("BASTIEN PRALONG", 50, 112)]
+    told = ("Les habitants ont ré", "uni en onze jours une", "somme nécessaire.")
+    story = [line(text, 50, 124 + 12 * n) for n, text in enumerate(told)]
+    lines = [*names, *story]
+    found = [one.text for one in passages(blocks_of(lines)[0], 1, Joiner([]), Columns(lines), 10.0)]
+    assert found[0] == "PAR MAÏTÉ ROGUET ET BASTIEN PRALONG"
+
+
+def test_two_headings_side_by_side_are_two_stories() -> None:
+    """Under a story set in one wide column, two headings at one height open others, however small they are."""
+    wide = [Passage(f"{TOP} said. {REST}", 1, 9.0, 40, 500, 100.0 + 50 * n, lines=3) for n in range(3)]
+    heads = [Passage("Salt is dearer again", 1, 12.0, left, left + 200, 300.0, bold=True) for left in (40, 400)]
+    below = [Passage(f"{REST} It was salt.", 1, 9.0, left, left + 220, 320.0, lines=3) for left in (40, 400)]
+    headline = passage("A bridge falls at last", 36.0, top=20.0)
+    assert kept(headline, *wide, heads[0], below[0], heads[1], below[1]) == [one.text for one in wide]
 
 
 @pytest.mark.parametrize(

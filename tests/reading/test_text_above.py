@@ -215,3 +215,9 @@ def test_a_section_that_some_paper_is_called_gives_way() -> None:
     """In a running head a word that is a listed paper's short name counts less than a whole name."""
     found = described(f"Cae un puente en el norte\nGUARDIAN | El Diario del Valle | 3 de marzo de 2021\n\n{ES}")
     assert value(found, "outlet") == "El Diario del Valle"
+
+
+def test_a_paper_before_its_date_in_one_of_several_cells() -> None:
+    """Of a running head's cells the one that holds paper and date tells both."""
+    found = described(f"Cae un puente en el norte\n12 | SUCESOS | El Faro del Valle, 3 de marzo de 2021\n\n{ES}")
+    assert (value(found, "outlet"), value(found, "published")) == ("El Faro del Valle", "2021-03-03")

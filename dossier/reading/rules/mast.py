@@ -29,6 +29,7 @@ _SMALL = word_set(
     " della dei degli delle il lo gli i"
 )
 _CLOCK = re.compile(r"\d\s?[:.h]\s?\d\d|\b[ap]m\b", re.I)
+_ELISION = re.compile(r"^[ldLD]['’](?=\w)")
 _LONGEST = 140
 _DATED = re.compile(r"day \d{4}$|\d{4}/\d")  # of another calendar
 _SEVERAL = 3
@@ -124,5 +125,5 @@ def _is_paper(words: str, *, alone: bool) -> bool:
     return (
         1 <= len(parts) <= 6
         and (len(parts) > 1 or not alone)
-        and all(part[0].isupper() or part[0].isdigit() for part in heavy)
+        and all(part[0].isupper() or part[0].isdigit() for part in (_ELISION.sub("", word) for word in heavy))
     )

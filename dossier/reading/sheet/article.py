@@ -14,6 +14,7 @@ from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.outlet import masthead, may_be_entitled
 from dossier.reading.sheet.jumps import breaks_off, rest_of
+from dossier.reading.sheet.other_stories import opens_story, twin
 from dossier.reading.sheet.paragraphs import Passage
 from dossier.reading.sheet.sheet import Line
 
@@ -33,8 +34,6 @@ _DECK = 60
 _NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
 _DATED = 60  # letters of a line that tells a paper's day
 _BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
-_OVER = 1.1  # times the width of the story's columns
-_CLAUSE = re.compile(r"[.!?…:;][\"'“”’»]*\s+")
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
 _HUNG = re.compile(r"\s+[|·•*–—-]\s+")
@@ -251,57 +250,14 @@ def _bounds(
     if not _in_columns(passages, told, widths):
         return title + 1, len(passages)
     least = max(_STORY * body, _RIVAL * passages[title].size)
-    after = (
-        n for n in range(title + 1, len(passages)) if _opens_story(passages, n, (least, _BACK * body), told, title)
-    )
+    after = (n for n in range(title + 1, len(passages)) if opens_story(passages, n, (least, _BACK * body), told, title))
     return title + 1, next(after, len(passages))
-
-
-def _opens_story(
-    passages: Sequence[Passage], n: int, least: tuple[float, float], told: Sequence[int], title: int
-) -> bool:
-    """Whether a large line is another story's headline: no deck under the first one, and no words of the story.
-
-    `least`: its size, and that where it goes back to the left of the story's columns, is wider than they are, opens a
-    page, or stands beside them, none of which a subheading does.
-    """
-    one = passages[n]
-    since = [m for m in told if title < m < n]
-    if not since or not can_be(one.text) or len(one.text.split()) < 3:
-        return False
-    if one.size < least[any(tell(passages, since, n) for tell in (_goes_back, _is_wide, _turns, _is_level))]:
-        return False
-    clauses = [clause.strip("\"'“”‘’»«… ").casefold() for clause in _CLAUSE.split(one.text)]
-    return not all(any(clause in passages[m].text.casefold() for m in told) for clause in clauses)
-
-
-def _is_wide(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
-    """Whether a bold line is wider than the columns of the story."""
-    widths = [passages[m].width for m in since if passages[m].lines > 1]
-    return passages[n].bold and bool(widths) and passages[n].width > _OVER * median(widths)
-
-
-def _is_level(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
-    """Whether a bold line stands to the right of the story, and higher on the page than where that begins."""
-    one, first = passages[n], passages[since[0]]
-    return one.bold and one.page == first.page and one.left >= first.right and one.top < first.top
-
-
-def _turns(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
-    """Whether a bold line is the first of a page, where the one before ends with a sentence."""
-    before, one = passages[n - 1], passages[n]
-    return one.bold and one.page > before.page and _STOP.search(before.text[-3:]) is not None
-
-
-def _goes_back(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:
-    """Whether a line stands to the left of, and below, columns of the story: what follows is read from there anew."""
-    one = passages[n]
-    same = [passages[m] for m in since if passages[m].page == one.page]
-    return bool(same) and same[-1].left > one.left + one.size and all(other.top < one.top for other in same)
 
 
 def _in_columns(passages: Sequence[Passage], told: Sequence[int], widths: Mapping[int, float]) -> bool:
     """Whether the running text is set in several columns."""
+    if any(twin(passages, n) is not None for n in range(len(passages))):
+        return True
     shares = [passages[n].width / widths[passages[n].page] for n in told if passages[n].lines > 1]
     return bool(shares) and median(shares) < 0.45
 

@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r"(?:https?|file)://\S+")
 _MOMENT = re.compile(
     r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:um\s+|à\s+)?\d{1,2}[:.]\d\d(?:\s*[ap]\.?\s?m\b\.?)?", re.I
 )
-_PARTED = " | "  # between what stands apart in a running head
+PARTED = " | "  # between what stands apart in a running head
 _CELL = re.compile(r"^[A-Z]?\d{1,4}\s*[|·•]\s*\S|\S\s*[|·•]\s*[A-Z]?\d{1,4}$")
 _LED = re.compile(r"(?P<number>[A-Z]?\d{1,4})\s+(?=[^\W\d_]{2})")
 _DIGITS = re.compile(r"\d+")
@@ -62,13 +62,13 @@ def _told(sheet: Sheet, found: Mapping[Line, Kind]) -> Iterator[Edge]:
             if line not in running:
                 yield Edge(line.text, found[line])
         if running:
-            yield Edge(_PARTED.join(_numbered(line.text) for line in running), found[running[0]])
+            yield Edge(PARTED.join(_numbered(line.text) for line in running), found[running[0]])
 
 
 def _numbered(text: str) -> str:
     """A running line, a page's number in front parted from it unless it is a paper's own: "20 Minutos"."""
     led = _LED.match(text)
-    return text if led is None or known(text) or parse_date(text) else f"{led['number']}{_PARTED}{text[led.end() :]}"
+    return text if led is None or known(text) or parse_date(text) else f"{led['number']}{PARTED}{text[led.end() :]}"
 
 
 def _running(sheets: Sequence[Sheet]) -> set[tuple[bool, str]]:

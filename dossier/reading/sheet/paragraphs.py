@@ -26,7 +26,10 @@ _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’�
 _STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
 _WORD = re.compile(r"[^\W\d_]+(?:[-\u2010'’][^\W\d_]+)*")
 _BULLET = re.compile(r"(?:[•·▪◦‣*–—]|\d{1,2}[.)])\s")
+_AND = re.compile(r"(?:,|\s(?:&|and|y|e|et|und|en))(?:\s+[^\W\d_]+)?$", re.I)  # names that go on in the next line
 _LABELLED = re.compile(r"[^\W\d_a-zß-öø-ÿ][\w /().-]{1,30}:\s+\S")  # "Date: 3 March 2019"
+_LINKING = re.compile(r"[^\W\d_]-[^\W\d_]{1,2}$")  # the beginning of "forget-me-not", "coração-de-boi"
+_LINKED = re.compile(r"[^\W\d_]{1,2}-[^\W\d_]")  # the rest of "arc-en-ciel", "commander-in-chief"
 _HYPHENS = "-\u2010\xad"
 
 
@@ -79,7 +82,7 @@ class Joiner:
     def _keeps(self, one: str, other: str) -> bool:
         """Whether the hyphen is the word's own: the rest of the document writes it so, or a name or number follows."""
         after = _WORD.match(other)
-        if after is None:
+        if after is None or _LINKED.match(other) or _LINKING.search(one):
             return True
         before, rest = _last_word(one), after.group().casefold()
         if (before + rest).casefold() in self._words:
@@ -214,7 +217,8 @@ def _stops_before(block: Block, usual: float, *, out: bool) -> int:
 def _groups(block: Block, edges: _Edges) -> Iterator[list[Line]]:
     group = [block.lines[0]]
     for one, other in pairwise(block.lines):
-        if _begins(block, edges, one, other) or _is_alone(edges, group, other):
+        signed = group[0] is block.lines[0] and _is_signed(" ".join(line.text for line in group), other.text)
+        if signed or _begins(block, edges, one, other) or _is_alone(edges, group, other):
             yield group
             group = []
         group.append(other)
@@ -232,8 +236,6 @@ def _begins(block: Block, edges: _Edges, one: Line, other: Line) -> bool:
     is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)
     if _BULLET.match(other.text) or (other.base - one.base > _GAP * edges.pitch and not is_within):
         return True  # a line with a large initial stands farther from the next one
-    if one is block.lines[0] and len(one.text) <= _BYLINE and _is_signed(one.text, other.text):
-        return True
     if other is block.lines[-1] and _signs(edges.end, one, other):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
@@ -247,7 +249,9 @@ def _names(text: str) -> bool:
 
 
 def _is_signed(first: str, second: str) -> bool:
-    """Whether a block's first line is a byline, or nothing but names and no sentence that goes on."""
+    """Whether a block's first lines are a byline, or nothing but names and no sentence that goes on."""
+    if len(first) > _BYLINE or _AND.search(first):
+        return False
     if read_byline(first, 0, len(first)):
         return True
     return second[:1].isupper() and bool(read_bare(first, 0, len(first)))

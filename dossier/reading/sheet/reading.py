@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from dossier.model.claims import Description
+from dossier.model.claims import Claim, Description
 from dossier.model.evidence import Span
 from dossier.reading.document.facts import HEADING, Told, described, told
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.sheet.article import Article, article_of, body_size
 from dossier.reading.sheet.blocks import blocks_of
-from dossier.reading.sheet.margins import Edge, printed_address, printed_moment, without_margins
+from dossier.reading.sheet.margins import PARTED, Edge, printed_address, printed_moment, without_margins
 from dossier.reading.sheet.paragraphs import Columns, Joiner, flowing, passages
 from dossier.reading.sheet.printed import PRINTED, with_print
 from dossier.reading.sheet.sheet import Sheet
 
 _ELSEWHERE = "Elsewhere on the pages:"
+_CELLS = 3
 _EDGES = 200  # lines of the margins that are shown
 
 
@@ -28,6 +29,7 @@ class _Shown:
     words: str
     title: tuple[int, int] | None
     story: tuple[Span, ...]
+    heads: tuple[Span, ...] = ()  # running heads of several cells
 
 
 def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name: str) -> tuple[str, Description]:
@@ -39,7 +41,7 @@ def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name
     facts = told(form, [*stated, *_of_margins(edges, sheets)])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
-    return rendition, with_print(_in_story(description, shown), found)
+    return rendition, with_print(_unplaced(_in_story(description, shown), shown), found)
 
 
 def _article(sheets: Sequence[Sheet], titles: Sequence[str]) -> Article:
@@ -59,16 +61,15 @@ def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
     """The paper's large name, running heads, and feet that tell paper or date as heads do, the article, other feet."""
     parts = _Parts()
     first = {article.mast: parts.add(article.passages[article.mast].text)} if article.mast is not None else {}
-    for edge in edges:
-        if _is_head(edge):
-            parts.add(edge.text)
+    heads = [(edge, parts.add(edge.text)) for edge in edges if _is_head(edge)]
     places = [first.get(n) or parts.add(passage.text) for n, passage in enumerate(article.passages)]
     for edge in edges:
         if edge.kind == "foot" and not _is_head(edge):
             parts.add(edge.text)
     title = _within(places[article.title], article.wording) if article.title is not None else None
     story = tuple(places[n] for n in sorted(article.story))
-    return _Shown(parts.words, (title.start, title.end) if title else None, story)
+    several = tuple(span for edge, span in heads if edge.text.count(PARTED) >= _CELLS - 1)
+    return _Shown(parts.words, (title.start, title.end) if title else None, story, several)
 
 
 def _is_head(edge: Edge) -> bool:
@@ -123,6 +124,17 @@ def _in_story(description: Description, shown: _Shown) -> Description:
     starts = {span.start: span for span in shown.story}
     kept = tuple(span for span in description.text if _home(span, starts, shown) is not None)
     return replace(description, text=kept) if kept else description
+
+
+def _unplaced(description: Description, shown: _Shown) -> Description:
+    """The description without datelines of running heads: a town beside page, paper and date is a section's name."""
+
+    def is_head(claim: Claim) -> bool:
+        spans = [one.span for one in claim.evidence if one.span is not None and claim.field == "dateline"]
+        return bool(spans) and any(head.start <= spans[0].start < head.end for head in shown.heads)
+
+    claims = tuple(claim for claim in description.claims if not is_head(claim))
+    return replace(description, claims=claims, others=tuple(one for one in description.others if not is_head(one)))
 
 
 def _home(span: Span, starts: dict[int, Span], shown: _Shown) -> Span | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.rules import byline, outlet, published, section
@@ -49,6 +49,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Fou
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
     left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
+    left += [cut for s in spans for cut in _before_date(rendition, s, dates)]
     named = [
         outlet.labelled_outlet(rendition, *_inner(rendition, *s)) or outlet.named(rendition, *s, outlet.MASTHEAD)
         for s in left
@@ -76,6 +77,14 @@ def _inner(rendition: str, start: int, end: int) -> tuple[int, int]:
 
 def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
     return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
+
+
+def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) -> Iterator[tuple[int, int]]:
+    """What stands in a cell before a comma and a date: "Region | The Herald, 16 March 2024"."""
+    comma = rendition.find(",", *span)
+    starts = [e.span.start for d in dates for e in d.evidence if e.span and span[0] <= e.span.start < span[1]]
+    if span[0] < comma < min(starts, default=0):
+        yield span[0], comma
 
 
 def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
