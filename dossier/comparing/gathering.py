@@ -31,7 +31,6 @@ _OTHERS = wordset(  # of whom others may well have died too
     " relatives friends"
 ) | {"police officers", "security forces"}
 _NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
-_NEAR_TIME = 1.6  # hours or minutes further apart are of different things
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
 _DAYS = 48  # hours; what lasts so long is told in days or in weeks
@@ -150,7 +149,7 @@ def _is_near_time(one: Figure, other: Figure) -> bool:
     low, high = sorted(value_of(figure) for figure in (one, other))
     days = low >= _DAYS and {one.cell.unit, other.cell.unit} <= {"days", "weeks"}
     same = one.cell.unit == other.cell.unit and min(float(one.cell.value), float(other.cell.value)) > 1
-    return (days or same) and high <= (2 if days else _NEAR_TIME) * low
+    return (days or same) and high <= 2 * low
 
 
 def _take(row: list[Figure], figure: Figure) -> None:
