@@ -138,8 +138,7 @@ class _Described:
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)
         claims = self._claims(text)
-        spoken = _spoken([claim for claim in claims if claim.field == "language"])
-        return Reading(version, "text/html", self.rendition, settle(claims, opened_by(claims, text, spoken)))
+        return Reading(version, "text/html", self.rendition, settle(claims, opened_by(claims, text)))
 
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts

@@ -25,6 +25,7 @@ _BEHIND = re.compile(
     re.I,
 )
 _BAR = re.compile(r"(?:\s*[|•·]\s*|\s[–—-]\s)(?=\d|[^\W\d_]{2,12},? \d)")
+_BARS = ("|", "•", "·", " – ", " — ", " - ")  # one of which each of these holds
 _DASH = re.compile(r"\s[–—-]\s")
 _MAY_TELL = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
 _CLOCK = re.compile(r"\S{2,12},?\s+\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
@@ -67,7 +68,7 @@ def _is_given(name: str) -> bool:
 
 def _before_day(words: str, block: Block) -> re.Match[str] | None:
     """The bar or dash behind which the line goes on with a day: "Ada Ruiz | 03.03.2019 - Updated: 04.03.2019"."""
-    bar = _BAR.search(block.text)
+    bar = _BAR.search(block.text) if any(map(block.text.__contains__, _BARS)) else None
     if bar is None:
         return None
     days = [e.span for c in head_dates(words, block.start + bar.end(), block.end) for e in c.evidence if e.span]

@@ -155,7 +155,8 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
 
 def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
     """A day without its century, with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
-    match = _SHORT_DAY.search(words, start, end) if end - start <= _SHORT else None
+    may_be = end - start <= _SHORT and words.count(".", start, end) > 1
+    match = _SHORT_DAY.search(words, start, end) if may_be else None
     found = stated_date(f"20{match[3]}-{match[2]}-{match[1]}T{match[4]:0>2}:{match[5]}") if match is not None else None
     if match is not None and found is not None:
         yield Claim("published", Published(*found, "masthead"), (quoted(words, *match.span()),), 0.8)

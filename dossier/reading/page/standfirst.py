@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from dossier.model.claims import Claim, Words
+from dossier.model.claims import Claim, Field, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
@@ -46,7 +46,9 @@ _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
-_APART_FROM_STORY = "en"  # papers in English print a deck that tells again what the story's first paragraph tells
+_APART_FROM_STORY = Words(
+    "en"
+)  # papers in English print a deck that tells again what the story's first paragraph tells
 
 
 def standfirst_claims(
@@ -69,17 +71,21 @@ def standfirst_claims(
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
 
 
-def opened_by(claims: Sequence[Claim], text: tuple[Span, ...], spoken: str | None) -> tuple[Span, ...]:
+def opened_by(claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
     """The story's own text, opened by its standfirst where the page shows one above it.
 
-    Papers of most languages begin their stories there: what the standfirst tells is not told again. `spoken`: the
-    page's language.
+    Papers of most languages begin their stories there: what the standfirst tells is not told again.
     """
-    best = max((c for c in claims if c.field == "standfirst"), key=lambda c: c.rank, default=None)
+    best = _best(claims, "standfirst")
     shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
-    if shown is None or not text or spoken in (None, _APART_FROM_STORY) or shown.end > text[0].start:
+    if shown is None or not text or shown.end > text[0].start:
         return text
-    return (shown, *text)
+    spoken = _best(claims, "language")
+    return text if spoken is None or spoken.value == _APART_FROM_STORY else (shown, *text)
+
+
+def _best(claims: Sequence[Claim], field: Field) -> Claim | None:
+    return max([c for c in claims if c.field == field], key=lambda c: c.rank, default=None)
 
 
 def _rank(fact: Fact) -> float:

@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
+from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line, Paragraph
 
 _KINDS: tuple[tuple[str, float, str], ...] = (
@@ -29,7 +30,9 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
         r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
         r"|تاريخ النشر|प्रकाशित|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),
 )  # fmt: skip
-_LABELS = re.compile(r"\b(?:" + "|".join(rf"(?P<{what}>(?:{words})\b)" for what, _, words in _KINDS) + ")", re.I)
+_LABELS = re.compile(
+    r"\b(?:" + "|".join(rf"(?P<{what}>(?:{grouped(words)})\b)" for what, _, words in _KINDS) + ")", re.I
+)
 _RANKS = {what: rank for what, rank, _ in _KINDS}
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
 _LABELLED = 2 * _NEAR  # characters before a date in which its label stands
