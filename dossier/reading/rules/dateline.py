@@ -31,27 +31,24 @@ __all__ = [
 
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
 _HEADLINE = 90  # letters of a headline behind its town
+_LINE = 300  # characters of a place and its date, with a time of day and a label
 _INITIALS = 4  # letters of a paper's
 _SAMPLE = 400  # characters by which the language is told
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 _MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
 _NEVER = word_set("""
-        update updated updates posted published publish modified breaking exclusive watch video photo photos
-    photograph file image
-    images gallery related read more story stories note notes correction clarification editor editors analysis opinion
-        commentary feature features focus interview profile factbox timeline review preview live alert advisory
-    bulletin urgent urgente
-        record pay payable dated date declared total source sources credit by from to for with written reported
-    edited copyright
-    actualizado actualización publicado fecha hora foto fuente última ultima nota vídeo atualizado mise jour publié
-        aktualisiert veröffentlicht stand quelle soccer football basketball baseball tennis cricket golf rugby
-    hockey boxing cycling data datum
-        athletics swimming skiing motor racing sport sports results standings summary scores fixtures shr net
-    revs sales qtr
-    year years month months week weeks mths first second third fourth last next today yesterday tonight quarter police
-    suspect victim witness q a question answer morning evening warning news world local business politics
-    weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
+    update updated updates posted published publish modified breaking exclusive watch video photo photos photograph
+    file image images gallery related read more story stories note notes correction clarification editor editors
+    analysis opinion commentary feature features focus interview profile factbox timeline review preview live alert
+    advisory bulletin urgent urgente record pay payable dated date declared total source sources credit by from to
+    for with written reported edited copyright actualizado actualización publicado fecha hora foto fuente última
+    ultima nota vídeo atualizado mise jour publié aktualisiert veröffentlicht stand quelle soccer football
+    basketball baseball tennis cricket golf rugby hockey boxing cycling data datum athletics swimming skiing motor
+    racing sport sports results standings summary scores fixtures shr net revs sales qtr year years month months
+    week weeks mths first second third fourth last next today yesterday tonight quarter police suspect victim
+    witness q a question answer morning evening warning news world local business politics weather traffic health
+    science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
 _OUTLET_WORDS = re.compile(
     r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"
@@ -142,6 +139,8 @@ def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> Found
 
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
     """The dateline that a line of its own is: a place with its date, and nothing else."""
+    if end - start > _LINE:
+        return None
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are

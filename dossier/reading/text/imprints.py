@@ -117,11 +117,13 @@ def _is_authored(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def _is_stamped(rendition: str, lines: Sequence[Paragraph]) -> bool:
     """Whether a name alone stands right over or under the day: whoever bears it is the author."""
-    return any(
-        byline.read_bare(rendition, one.start, one.end) and _is_dated(rendition, other)
-        for pair in pairwise(lines)
-        for one, other in (pair, pair[::-1])
+    dated = [_is_dated(rendition, line) for line in lines]
+    beside = (
+        line
+        for (one, told), (other, also) in pairwise(zip(lines, dated, strict=True))
+        for line in ((other,) if told and not also else (one,) if also and not told else ())
     )
+    return any(byline.read_bare(rendition, line.start, line.end) for line in beside)
 
 
 def _is_dated(rendition: str, part: Paragraph) -> bool:

@@ -30,6 +30,7 @@ _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a d
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
+_DIGIT = re.compile(r"\d")
 _STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":"), "\"“”'’»)]"
 
 
@@ -254,8 +255,10 @@ def _is_told(text: str) -> bool:
 def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
     """ "Caracas," and "January 17, 2018" on lines next to each other, a weekday between them at most."""
     for n, line in enumerate(found[:-1]):
-        if len(line.text) > _LINE or any(map(str.isdigit, line.text)):
+        if len(line.text) > _LINE or _DIGIT.search(line.text) is not None:
             continue
+        if _DIGIT.search(rendition, line.end, found[min(n + 3, len(found) - 1)].end) is None:
+            continue  # no date follows
         after = [f for f in found[n + 1 : n + 4] if not _is_weekday(f.text)][:1]
         date = first_date(rendition, after[0].start, after[0].end) if after else None
         if date is None or date.year is None or parse_date(after[0].text) is None:
