@@ -14,8 +14,8 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Person, Published, Reading, Words
 from dossier.reading import read
 from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.joining import Joiner
 from dossier.reading.sheet.lines import lines_of
-from dossier.reading.sheet.paragraphs import Joiner
 from dossier.reading.sheet.pdf import PdfReader
 from dossier.reading.sheet.sheet import Line, Word
 from tests.reading import sheets

@@ -8,11 +8,12 @@ from dossier.model.claims import Dateline
 from dossier.reading import read
 from dossier.reading.sheet.article import article_of
 from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.joining import Joiner
 from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.labelled import with_labels
 from dossier.reading.sheet.lines import lines_of
 from dossier.reading.sheet.margins import without_margins
-from dossier.reading.sheet.paragraphs import Columns, Joiner, Passage, flowing, passages
+from dossier.reading.sheet.paragraphs import Columns, Passage, flowing, passages
 from dossier.reading.sheet.sheet import Line, Sheet, Word
 from tests.reading import sheets
 from tests.reading.test_pdf import authors, proved, shown, value
@@ -204,6 +205,8 @@ def test_labelled_lines_are_lines_of_their_own() -> None:
 
 def test_bold_names_under_each_other_are_names() -> None:
     """Names and a town in bold capitals over a story are lines, not a paragraph."""
+    two = [line("Por Ada Ruiz y", 50, 100, bold=True), line("Ben Okoro", 50, 112, bold=True)]
+    assert grouped(*two) == ["Por Ada Ruiz y Ben Okoro"]
     names = ["ADA RUIZ", "BEN OKORO", "QUITO"]
     assert grouped(*(line(name, 50, 100 + 12 * n, bold=True) for n, name in enumerate(names))) == names
 
@@ -229,6 +232,41 @@ def test_a_section_in_a_running_head_is_no_dateline() -> None:
     dateline = reading.description.best("dateline")
     assert dateline is None or not (isinstance(dateline.value, Dateline) and dateline.value.basis == "stated")
     assert value(reading, "outlet") == "Illertaler Bote"
+
+
+def test_a_papers_name_in_a_running_head_is_no_place() -> None:
+    """Of a report without dateline the paper in capitals beside the date, at the page's head, is no town."""
+    story = sheets.paragraphs([sheets.OPENING.partition("— ")[2], *sheets.STORY[1:]])
+    reading = shown(
+        "#set page(width: 18cm, height: 24cm, margin: 2cm, header: [CORREIO DO MONDEGO #h(1fr) 12 de abril de 2023])\n"
+        f"#text(20pt)[*{sheets.HEADLINE}*]\n\n{story}"
+    )
+    dateline = reading.description.best("dateline")
+    assert dateline is None or not (isinstance(dateline.value, Dateline) and dateline.value.basis == "stated")
+
+
+def test_a_headline_reaches_over_no_other_headings_column() -> None:
+    """A column under a heading of its own, beside the main headline, stands under that alone."""
+    right = [line(f"r{n} of the story beside", 500, 130 + 12 * n) for n in range(9)]
+    left = [line(f"l{n} of the main story", 50, 200 + 12 * n) for n in range(3)]
+    heads = [
+        line("A heading beside", 500, 110, 14, bold=True),
+        line("The main headline of all", 50, 140, 28, bold=True),
+    ]
+    order = [
+        block.text[:2] for block in blocks_of(sorted([*heads, *left, *right], key=lambda one: (one.base, one.left)))
+    ]
+    assert order == ["Th", "l0", "A ", "r0"]
+
+
+def test_lines_of_one_right_edge_are_not_centred() -> None:
+    """A paragraph whose first line alone is set in stands in no column's middle."""
+    lines = [
+        line("The mill closed on Saturday, and the two", 60, 100),
+        line("men who had run it left before the noon.", 55, 112),
+    ]
+    level = [Line(one.text, left, 260, one.base, 10.0) for one, left in zip(lines, (60, 50), strict=True)]
+    assert Columns(level * 4).room(blocks_of(level)[0]) == 0.0
 
 
 def test_a_compounds_own_hyphens_stay() -> None:

@@ -119,7 +119,7 @@ def _goes_on(block: Block, line: Line) -> bool:
         and last.bold == line.bold
         and last.tag == line.tag
         and line.base - last.base <= _PITCH * small
-        and _shared(block, line) >= (0.0 if last.breaks else 0.5 * min(block.width, line.width))
+        and _shared(block, line) >= (0.0 if last.breaks else 0.3 if line.bold else 0.5) * min(block.width, line.width)
     )
 
 
@@ -146,10 +146,14 @@ def _widen_headlines(blocks: Sequence[Block]) -> None:
     usual = _usual_size(blocks)
     headlines = [block for block in blocks if block.size >= _HEADLINE * usual]
     for headline in headlines:
-        beside = [h.left for h in headlines if h.left > headline.right and abs(h.bottom - headline.bottom) < 6 * usual]
+        beside = [h.left for h in headlines if h.left > headline.right and _is_level(h, headline, 6 * usual)]
         stop = min(beside, default=None)
         ends = [*_columns_under(headline, blocks, stop, usual), *_columns_over(headline, blocks, stop)]
         headline.reach = max([headline.right, *ends])
+
+
+def _is_level(one: Block, other: Block, near: float) -> bool:
+    return one.top < other.bottom + near and one.bottom > other.top - near
 
 
 def _columns_over(headline: Block, blocks: Sequence[Block], stop: float | None) -> Iterator[float]:
@@ -176,8 +180,15 @@ def _columns_under(headline: Block, blocks: Sequence[Block], stop: float | None,
         return
     for block in under:
         is_free = block.left > headline.left and (stop is None or block.right <= stop)
-        if is_free and abs(block.size - first.size) < 0.1 * first.size and block.top - first.top <= 3 * first.size:
+        is_like = abs(block.size - first.size) < 0.1 * first.size and block.top - first.top <= 3 * first.size
+        if is_free and is_like and not any(_goes_on_under(other, block) for other in blocks):
             yield block.right
+
+
+def _goes_on_under(upper: Block, block: Block) -> bool:
+    """Whether a block is the next paragraph of a column, and no column's first."""
+    near = 0 <= block.top - upper.bottom < 1.5 * block.size and _shared(upper, block) > 0
+    return near and abs(upper.size - block.size) < 0.1 * block.size
 
 
 def _pairs(blocks: Sequence[Block]) -> Iterator[tuple[int, int]]:

@@ -10,6 +10,7 @@ from statistics import median
 
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.sheet.blocks import Block
+from dossier.reading.sheet.joining import HYPHENS, Joiner, clean
 from dossier.reading.sheet.sheet import Line
 
 _INDENT = 0.7  # sizes by which a first line is set in, or the others are
@@ -24,13 +25,9 @@ _OFF = 2.0  # sizes by which a centred line's middle may miss its column's
 _SHORT = 0.75  # share of its column's width that a line fills at least when it runs on
 _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’»)\]]$")
 _STOPS = re.compile(r"[.!?…。！？][\"'“”‘’»«)\]]*$")
-_WORD = re.compile(r"[^\W\d_]+(?:[-\u2010'’][^\W\d_]+)*")
 _BULLET = re.compile(r"(?:[•·▪◦‣*–—]|\d{1,2}[.)])\s")
 _AND = re.compile(r"(?:,|\s(?:&|and|y|e|et|und|en))(?:\s+[^\W\d_]+)?$", re.I)  # names that go on in the next line
 _LABELLED = re.compile(r"[^\W\d_a-zß-öø-ÿ][\w /().-]{1,30}:\s+\S")  # "Date: 3 March 2019"
-_LINKING = re.compile(r"[^\W\d_]-[^\W\d_]{1,2}$")  # the beginning of "forget-me-not", "coração-de-boi"
-_LINKED = re.compile(r"[^\W\d_]{1,2}-[^\W\d_]")  # the rest of "arc-en-ciel", "commander-in-chief"
-_HYPHENS = "-\u2010\xad"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,54 +54,6 @@ class Passage:
         return self.right - self.left
 
 
-class Joiner:
-    """Knows the words of a document, by which a hyphen at a line's end is told from one that belongs to its word."""
-
-    def __init__(self, lines: Iterable[Line]) -> None:
-        self._words: set[str] = set()
-        for line in lines:
-            found = _WORD.findall(line.text)
-            self._words.update(word.casefold() for word in (found[1:-1] if line.breaks else found[1:]))
-
-    def text(self, parts: Sequence[str]) -> str:
-        """Lines as one line of text."""
-        found = parts[0]
-        for part in parts[1:]:
-            found = self.joined(found, part)
-        return _clean(found)
-
-    def joined(self, one: str, other: str) -> str:
-        """Two lines, or parts of a paragraph, that follow each other."""
-        if not one or not other or one[-1] not in _HYPHENS or not one[-2:-1].isalpha():
-            return one + ("" if _is_unspaced(one[-1:]) and _is_unspaced(other[:1]) else " ") + other
-        return one[:-1] + ("-" if self._keeps(one[:-1], other) else "") + other
-
-    def _keeps(self, one: str, other: str) -> bool:
-        """Whether the hyphen is the word's own: the rest of the document writes it so, or a name or number follows."""
-        after = _WORD.match(other)
-        if after is None or _LINKED.match(other) or _LINKING.search(one):
-            return True
-        before, rest = _last_word(one), after.group().casefold()
-        if (before + rest).casefold() in self._words:
-            return False
-        is_one = other[0].islower() or (before.isupper() and after.group().isupper())
-        return not is_one or f"{before}-{rest}".casefold() in self._words
-
-
-def _last_word(text: str) -> str:
-    found = _WORD.findall(text[-60:])
-    return found[-1] if found else ""
-
-
-def _clean(text: str) -> str:
-    return " ".join(text.replace("\xad", "").replace("\u2010", "-").split())
-
-
-def _is_unspaced(letter: str) -> bool:
-    """Chinese and Japanese letters, between which no space stands."""
-    return "\u2e80" <= letter <= "\u9fff" or "\uf900" <= letter <= "\ufaff" or "\uff00" <= letter <= "\uffef"
-
-
 class Columns:
     """Where the lines of a document's columns end, by where they begin."""
 
@@ -122,8 +71,9 @@ class Columns:
     def room(self, block: Block) -> float:
         """The width of the column in whose middle a block of centred lines stands; 0 where there is none."""
         mids = [(line.left + line.right) / 2 for line in block.lines]
-        lefts = [line.left for line in block.lines]
-        if max(mids) - min(mids) > 0.5 * block.size or max(lefts) - min(lefts) < block.size:
+        lefts, rights = [line.left for line in block.lines], [line.right for line in block.lines]
+        is_even = min(max(lefts) - min(lefts), max(rights) - min(rights)) < block.size / 2
+        if is_even or max(mids) - min(mids) > 0.5 * block.size:
             return 0.0
         around = (end - left for left, end in self._wide if abs((left + end) / 2 - mids[0]) <= _OFF * block.size)
         return min((width for width in around if width >= block.width), default=0.0)
@@ -160,7 +110,7 @@ def _is_list(block: Block, columns: Columns) -> bool:
     """Whether the lines are items under each other: they leave the column empty, and end where they like."""
     first = block.lines[0]
     room = columns.end(first) - block.left
-    if len(block.lines) < 2 or block.width > _ITEM * room or any(line.breaks for line in block.lines):
+    if len(block.lines) < 2 or block.width > _ITEM * room or any(_is_open(line) for line in block.lines):
         return False
     if len(block.lines) > 3 and block.width <= _NARROW * room:
         return True
@@ -169,6 +119,10 @@ def _is_list(block: Block, columns: Columns) -> bool:
         return True
     wraps = [_runs_over(block.right, one, other) for one, other in pairs]
     return 3 * sum(wraps) < 2 * len(wraps) or len(wraps) == 1
+
+
+def _is_open(line: Line) -> bool:
+    return line.breaks or _AND.search(line.text) is not None
 
 
 def _is_stressed(block: Block) -> bool:
@@ -317,7 +271,7 @@ def flowing(found: Sequence[Passage], joiner: Joiner, body: float) -> list[Passa
     for one in found:
         if last is not None and _is_body(one, body) and _continues(done[last], one, indents):
             before = done[last]
-            text = _clean(joiner.joined(before.text, one.text))
+            text = clean(joiner.joined(before.text, one.text))
             done[last] = replace(before, text=text, runs_on=one.runs_on, lines=before.lines + one.lines)
             continue
         if _is_body(one, body):
@@ -325,7 +279,7 @@ def flowing(found: Sequence[Passage], joiner: Joiner, body: float) -> list[Passa
         elif one.size > body * 1.3:
             last = None  # another story's headline
         done.append(one)
-    return [replace(one, text=_clean(one.text)) for one in done]
+    return [replace(one, text=clean(one.text)) for one in done]
 
 
 def _is_body(one: Passage, body: float) -> bool:
@@ -340,10 +294,8 @@ def _continues(before: Passage, one: Passage, indents: bool) -> bool:
     """Whether a passage goes on in one that begins another block."""
     if not (before.runs_on and one.opens) or one.is_indented or before.bold != one.bold or _names(before.text):
         return False
-    if before.text[-1:] in _HYPHENS:
+    if before.text[-1:] in HYPHENS:
         return True
     if one.text[:1].islower():
-        if len(one.text) <= _BYLINE and read_byline(one.text, 0, len(one.text)):
-            return False
-        return not _STOPS.search(before.text)
+        return not (_names(one.text) or _STOPS.search(before.text))
     return indents and before.lines + one.lines > 3 and one.lines > 1

@@ -12,8 +12,9 @@ from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.sheet.article import Article, article_of, body_size
 from dossier.reading.sheet.blocks import blocks_of
+from dossier.reading.sheet.joining import Joiner
 from dossier.reading.sheet.margins import PARTED, Edge, printed_address, printed_moment, without_margins
-from dossier.reading.sheet.paragraphs import Columns, Joiner, flowing, passages
+from dossier.reading.sheet.paragraphs import Columns, flowing, passages
 from dossier.reading.sheet.printed import PRINTED, with_print
 from dossier.reading.sheet.sheet import Sheet
 
@@ -68,7 +69,7 @@ def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
             parts.add(edge.text)
     title = _within(places[article.title], article.wording) if article.title is not None else None
     story = tuple(places[n] for n in sorted(article.story))
-    several = tuple(span for edge, span in heads if edge.text.count(PARTED) >= _CELLS - 1)
+    several = tuple(span for edge, span in heads if PARTED in edge.text)
     return _Shown(parts.words, (title.start, title.end) if title else None, story, several)
 
 
@@ -127,11 +128,14 @@ def _in_story(description: Description, shown: _Shown) -> Description:
 
 
 def _unplaced(description: Description, shown: _Shown) -> Description:
-    """The description without datelines of running heads: a town beside page, paper and date is a section's name."""
+    """The description without datelines of running heads: a town beside page, paper and date is a section's name,
+    and a paper's name beside its date no town."""
 
     def is_head(claim: Claim) -> bool:
-        spans = [one.span for one in claim.evidence if one.span is not None and claim.field == "dateline"]
-        return bool(spans) and any(head.start <= spans[0].start < head.end for head in shown.heads)
+        if claim.field != "dateline" or not claim.evidence or (span := claim.evidence[0].span) is None:
+            return False
+        heads = (head for head in shown.heads if head.start <= span.start < head.end)
+        return any(PARTED in span.of(shown.words) or head.of(shown.words).count(PARTED) >= _CELLS - 1 for head in heads)
 
     claims = tuple(claim for claim in description.claims if not is_head(claim))
     return replace(description, claims=claims, others=tuple(one for one in description.others if not is_head(one)))
