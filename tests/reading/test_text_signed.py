@@ -184,3 +184,30 @@ def test_towns_between_bars_and_papers_with_a_page() -> None:
 def test_a_blog_s_foot_names_its_author() -> None:
     """ "Publicado por Ada Ruiz en 18:20": the time is no part of the name."""
     assert people(described(f"{HEAD}\n\n{EN}\n{EN}\nPublicado por Ada Ruiz en 18:20\n")) == ["Ada Ruiz"]
+
+
+@pytest.mark.parametrize(
+    ("line", "town"),
+    [
+        ("Por Ada Ruiz, Gazeta do Vale, Corumbá (MS)", "Corumbá"),
+        ("Par Ada Ruiz, envoyée spéciale à Millau — 22 novembre 2017 à 20:06", "Millau"),
+        ("Por: Ada Ruiz - Corresponsal de El Brandelo - Yopal", "Yopal"),
+    ],
+)
+def test_posts_and_regions_beside_an_author(line: str, town: str) -> None:
+    """A post is nobody besides, and the town behind it, or before its region, is where the report was filed."""
+    found = described(f"{HEAD}\n{line}\n\n{EN}")
+    assert (people(found), place(found)[0]) == (["Ada Ruiz"], town)
+
+
+def test_a_release_s_label_with_its_day() -> None:
+    """ "FOR IMMEDIATE RELEASE: May 20, 2019" is the day of a release, and not its headline."""
+    found = described(f"FOR IMMEDIATE RELEASE: May 20, 2019\n{HEAD}\n\n(Albany, N.Y.) – {EN}")
+    assert (value(found, "headline"), value(found, "published"), people(found)) == (HEAD, "2019-05-20", [])
+    assert place(found)[0] == "Albany"
+
+
+def test_a_label_before_the_day_is_no_place() -> None:
+    """ "Día 16/06/2012" under a byline is no town, though one is called so."""
+    found = described(f"Cae un puente en el norte\nADA RUIZ / TERUEL\nDía 16/06/2012 - 04.30h\n\n{EN}")
+    assert place(found)[0] == "Teruel"

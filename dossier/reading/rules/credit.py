@@ -58,6 +58,7 @@ _TITLE = re.compile(
     r"(?:\s+d(?:e|a|el?)\s+(?:la\s+)?(?:[Tt]he\s+)?(?:Associated Press|AP|Reuters|EFE|AFP|Europa Press|Lusa))?"
     r"|(?:(?:[Tt]he\s+)?[A-Z][\w.&]*['’]s))\s+(?=[A-ZÀ-Þ])"
 )
+_POST_OF = re.compile(rf"{_JOB}\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
 _OWN = re.compile(
     r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|our|its)\s+(?:own\s+)?(?:envoyée?\s+spéciale?"
     r"|enviad[oa]\s+especial|[\w-]+)(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+,?)?\s+",
@@ -219,6 +220,7 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
         or name.partition(" ")[0] in ARTICLES
         or name[:2] in ("L'", "L’")
         or (" " not in name and (role != "author" or name.isupper()))
+        or _POST_OF.match(name)
     ):
         return False
     if (where := _FOR.match(name)) and Gazetteer.standard().find(name[where.end() :]):

@@ -47,8 +47,8 @@ _NEVER = word_set("""
     basketball baseball tennis cricket golf rugby hockey boxing cycling data datum athletics swimming skiing motor
     racing sport sports results standings summary scores fixtures shr net revs sales qtr year years month months
     week weeks mths first second third fourth last next today yesterday tonight quarter police suspect victim
-    witness q a question answer morning evening warning news world local business politics weather traffic health
-    science entertainment opinion column editorial letters sponsored advertisement home menu
+    witness q a question answer morning evening warning news world local business politics día tag jour giorno
+    weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
 _OUTLET_WORDS = re.compile(
     r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"

@@ -19,6 +19,12 @@ _TOWN = re.compile(
     r"(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\)?$"
 )
 _CELL = re.compile(r"\s*\|\s*(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30}?)\s*\|")
+_IN_REGION = re.compile(r"[,/|–—-]\s*(?P<place>[A-ZÀ-Þ][\w'’. -]{2,30} \([A-ZÀ-Þ][^()\n]{1,25}\))$")
+_POSTED_AT = re.compile(
+    r"\b(?:envoyée?s? spécia\w+|enviad[oa]s? especia\w+|correspondan\w+|corresponsal\w*|correspondent\w*|inviat[oa])"
+    r"\s+(?:à|a|en|em|in)\s+(?P<place>[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+){0,2})(?=\s*(?:[—–|,-]|$))",
+    re.I,
+)
 _LAST = re.compile(r"\s[-–—|]\s(?P<place>[A-ZÀ-Þ][\w'’. ]{2,30})$")
 # "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
 _SENT = re.compile(
@@ -57,6 +63,8 @@ def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator
         place = bare_place(rendition, *match.span("place"))
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)
+    elif authors and (filed := _filed(rendition, authors[-1].end, end)):
+        yield filed.claim(rendition, rank=_TOWN_RANK)
     elif authors and (cell := _CELL.match(rendition, authors[-1].end, end)) and is_place(cell["place"]):
         place = bare_place(rendition, *cell.span("place"))  # "By Ada Ruiz | Quito | Published: 4 March 2021"
         if place is not None:
@@ -65,6 +73,13 @@ def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator
         place = bare_place(rendition, *last.span("place"))  # "Por Ada Ruiz - Repórter do El Valle - Quito"
         if place is not None:
             yield place.claim(rendition, rank=_TOWN_RANK)
+
+
+def _filed(rendition: str, start: int, end: int) -> FoundDateline | None:
+    """The town with its region that closes a byline, "Corumbá (MS)", or behind a post: "envoyé spécial à Millau — "."""
+    match = _IN_REGION.search(rendition, start, end) or _POSTED_AT.search(rendition, start, end)
+    place = stated_place(rendition, *match.span("place")) if match else None
+    return place if place and place.listed else None
 
 
 def _stop(rendition: str, author: Credit, after: Credit) -> int:

@@ -47,6 +47,11 @@ _ASIDE = re.compile(
     r"|(?-i:[A-Z][A-Z0-9-]+)/(?:[A-Z-]+)?(?: \([^()]*\))?",
     re.I,
 )
+_IMMEDIATE = re.compile(
+    r"\W*(?:(?:for )?immediate release\b|para (?:publicación|divulgação|difusión) in?mediata|pour diffusion immédiate"
+    r"|zur sofortigen veröffentlichung)",
+    re.I,
+)
 _WIDEST, _ENDED = 60, ".!?:;|"
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
@@ -187,6 +192,7 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or section.is_way(words)
         or photo_credit.closing_credits(rendition, *span)
         or _SLUG.match(words)
+        or _IMMEDIATE.match(words)
         or _COUNT.search(words)
         or _is_date_alone(rendition, part)
     )
