@@ -32,6 +32,7 @@ _BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
 _NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
+_NEXT = 20  # large lines among which it is looked for
 _DATED = 60  # letters of a line that tells a paper's day
 _BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
 _MENU = 4  # lines above a headline that are no masthead
@@ -194,8 +195,9 @@ def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated
     begun = passages[told[0]].page if told else 1
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
-    told_more = [n for n in able if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
-    able = [n for n in able if not any(_is_name_on_top(passages, n, m) for m in told_more if m > n)]
+    names = [n for n in able[:_FIRST] if may_be_entitled(passages[n].text)]
+    under = [n for n in able[:_NEXT] if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
+    able = [n for n in able if n not in names or not any(_is_name_on_top(passages, n, m) for m in under if m > n)]
     able = [n for n in able if not _is_dated_name(passages, n)] or able
     tagged = [n for n in able if passages[n].tag == "H1"]
     early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]

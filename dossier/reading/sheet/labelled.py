@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 
 from dossier.reading.sheet.sheet import Line
 
@@ -12,6 +13,7 @@ _LABEL = re.compile(r"[^\W\d_a-zß-öø-ÿ][^:.!?]{1,30}\s?:")
 _SAME_ROW = 0.3  # sizes between the baselines of a label and its value
 _ALIGNED = 3.0  # points by which the rows of one table differ in where they begin
 _WIDEST = 22  # sizes between a label's beginning and its value's: a column of prose is wider
+_MOST = 400  # rows looked at on a page
 _FEWEST = 2  # rows of a table
 
 
@@ -20,7 +22,7 @@ def with_labels(lines: Sequence[Line]) -> list[Line]:
 
     Only rows of a table count: several labels under each other, with their values under each other.
     """
-    pairs = list(_pairs(lines))
+    pairs = list(islice(_pairs(lines), _MOST))
     values: dict[int, int] = {}
     for at, to in pairs:
         alike = [pair for pair in pairs if _is_aligned(lines, (at, to), pair)]

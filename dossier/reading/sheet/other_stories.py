@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from statistics import median
 
 from dossier.reading.rules.headline import can_be
@@ -58,7 +59,9 @@ def _goes_back(passages: Sequence[Passage], since: Sequence[int], n: int) -> boo
 
 
 def _is_twin(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
-    return twin(passages, n) is not None or any(twin(passages, m) == n for m in range(n))
+    beside = (m for m in range(n - 1, -1, -1) if passages[m].size == passages[n].size)
+    near = takewhile(lambda m: passages[m].page == passages[n].page, beside)
+    return twin(passages, n) is not None or any(twin(passages, m) == n for m in near)
 
 
 def twin(passages: Sequence[Passage], n: int) -> int | None:
@@ -68,8 +71,14 @@ def twin(passages: Sequence[Passage], n: int) -> int | None:
         return None
     for m in range(n + 1, len(passages)):
         other = passages[m]
-        is_like = other.page == one.page and other.bold and other.size == one.size
-        if is_like and other.left >= one.right and abs(other.top - one.top) < one.size / 2:
+        if other.page != one.page:
+            return None
+        if (
+            other.bold
+            and other.size == one.size
+            and other.left >= one.right
+            and abs(other.top - one.top) < one.size / 2
+        ):
             return m if _heads_prose(passages, m) else None
     return None
 
