@@ -19,7 +19,8 @@ HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "we
          "years": 8766.0}  # fmt: skip
 _UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
 _BEHIND = re.compile(
-    rf"(?:\s?-\s?|\s)(?:(?:consecutive|long|straight|full|whole|school|working|business"
+    rf"(?P<halved> and (?:a|one)[ -]half| y medi[oa])?(?:\s?-\s?|\s)"
+    rf"(?:(?:consecutive|long|straight|full|whole|school|working|business"
     rf"|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half"
     rf"| y media| y medio)?"
 )
@@ -134,7 +135,7 @@ def durations(text: str) -> Iterator[Amount]:
         at_night = _AT_NIGHT.match(text, number.end) or _DEGREE.match(text, match.end())
         reach = 0 if at_night else _lasting(text, number.start, match.end(), unit, compound="-" in match[0][:3])
         if reach:
-            value = number.value + (0.5 if match["half"] else 0)
+            value = number.value + (0.5 if match["half"] or match["halved"] else 0)
             found = _amount(value, unit, text, number.start, match.end(), number.least, reach)
             if found.of is not None or unit != "years" or _SINCE.search(text, 0, number.start):
                 yield found

@@ -22,9 +22,11 @@ HELPERS = (
     "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
 )  # fmt: skip
 _NOUGHTS = (10, 100, 1000, 10**6)
-_WEIGHTS = ("tonnes", "kilograms", "litres")  # of whatever
 # Each person, each thing, each team has its own
-_EACH = ("bail", "price", "wages", "sentence", "earlier arrests", "charges", "investment", "points", "goals")
+_EACH = (
+    "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
+    "games", "seasons",
+)  # fmt: skip
 APART = 5  # times; sums, times and counts that differ so much are of two things
 
 
@@ -61,14 +63,14 @@ def _are_one_count(one: Figure, other: Figure) -> bool:
         return False
     if done[0] and done[0] == done[1]:
         return ratio(one, other) < APART
-    return one.of not in _WEIGHTS and _are_alike(one, other, None not in done)
+    return _are_alike(one, other, None not in done)
 
 
 def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
     """Whether the words about both, or what they count, make them one."""
     named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
-    if done_otherwise and shared < _ALIKE:
+    if (done_otherwise or is_anybody(one, other)) and shared < _ALIKE:
         return False
     if shared >= (1 if one.marks.known else 2):
         return ratio(one, other) <= _NEAR_ALIKE

@@ -10,7 +10,8 @@ from dossier.comparing.numerals import DIGITS, digits_value
 
 _BEFORE_MILLIONS = r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|bn\b|mn?\b))"  # `K94 billion`
 _SIGNS = {
-    r"us\$|u\$s|usd": "USD", r"a\$": "AUD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
+    r"us\$|u\$s|\$us|usd": "USD", r"au?\$|\$a": "AUD",
+    r"hk\$": "HKD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
     r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN",
     r"k?sh\.?": "KES", r"\$": "USD", rf"k{_BEFORE_MILLIONS}": "ZMW", rf"r{_BEFORE_MILLIONS}": "ZAR",
 }  # fmt: skip

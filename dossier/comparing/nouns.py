@@ -61,7 +61,11 @@ _STOPS = re.compile(
 _ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
-_HYPHENED = re.compile(r" - (?:hit|affected|damaged|stricken|struck|armed|owned|built|run|led|held)\b")
+# `four worst - hit villages`, `two semi - automatic pistols`, of texts that were parted into words
+_HYPHENED = re.compile(
+    r" - (?:(?<=\bsemi - )[a-z]+|(?<=\banti - )[a-z]+"
+    r"|hit|affected|damaged|stricken|struck|armed|owned|built|run|led|held)\b"
+)
 # `13 fully loaded magazines`; of `two badly injured men` it is told what befell them
 _FULLY = re.compile(
     r"(?!(?:badly|critically|fatally|gravely|seriously|severely)\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)"
@@ -182,7 +186,7 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
     at = start
     for match in _WORD.finditer(text, start):
         typed = run and len(run[-1][0]) <= 3 and _TYPE.fullmatch(text, at, match.start())
-        hyphened = run and _HYPHENED.match(text, at)  # `four worst - hit villages`
+        hyphened = run and _HYPHENED.match(text, at)
         if (text[at : match.start()].strip(" \t“\"'‘«") and not (typed or hyphened)) or len(run) == _MOST:
             break
         word = match.group().removesuffix("'s").removesuffix("’s")

@@ -83,15 +83,17 @@ _SPACED = r"\d+\. \d{1,2}(?=\s?(?:million|billion|trillion|millones|bn|mm?)\b)" 
 # `1 420 cases`; `on May 12 300 people` are two numbers
 _NO_MONTH = "".join(rf"(?<!{month} )" for month in sorted(MONTHS))
 _BLANKED = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+(?![.,]?\d| ?[-–:%])"
-DIGITS = rf"{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
+_CENTS = r"\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)"  # `5,967.34`, `5.967,34`
+DIGITS = rf"{_CENTS}|{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
 # `a pair of shoes` is one thing, `a couple of hundred` no two
 _WORN = (
     r" (?:[a-z]+ )?(?:shoes|boots|socks|gloves|pants|trousers|jeans|shorts|scissors|glasses|sunglasses|binoculars"
     r"|pliers|handcuffs|tweezers|zapatos|guantes|medias|pantalones|tijeras|lentes|gafas)\b"
     r"| (?:hundred|thousand|dozen|million|cientos|miles|docenas)"
 )
+_WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
 _TOKEN = re.compile(
-    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>\d+)\s?[-–]\s?(?P<high>\d+)"
+    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>{_WHOLE})\s?[-–]\s?(?P<high>{_WHOLE})"
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
     rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
     rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
@@ -173,7 +175,7 @@ def _read(text: str) -> Iterator[Numeral]:
         elif match["half"]:
             yield Numeral(_HALVES[match["half"]], *match.span(), rough=True)
         elif match["low"]:
-            yield from _dashed(int(match["low"]), int(match["high"]), *match.span())
+            yield from _dashed(*(int(match[end].replace(",", "")) for end in ("low", "high")), *match.span())
         elif match["digits"]:
             scale = match["scale"] or match["joined"] or match["short"]
             yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
@@ -182,7 +184,9 @@ def _read(text: str) -> Iterator[Numeral]:
 
 
 def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:
-    """`20-25`; a score (`3-2`), a season (`2019-20`) and a pair of years are no range."""
+    """`20-25`, `5-6,000`; a score (`3-2`), a season (`2019-20`) and a pair of years are no range."""
+    if low < 1000 <= high and high % 1000 == 0 and low * 1000 < high:
+        low *= 1000
     if low < high and not 1900 <= low <= 2100:
         yield Numeral(high, start, end, least=low)
 
@@ -225,6 +229,9 @@ def digits_value(digits: str, scale: int = 1) -> int | float:
         return int(re.sub(r"[.,\s]", "", digits)) * scale
     if digits.isdigit():
         return int(digits) * scale
+    if re.fullmatch(_CENTS, digits):
+        cents = digits[-3:] if digits[-3] in ".," else digits[-2:]
+        digits = re.sub(r"[.,]", "", digits.removesuffix(cents)) + cents
     value = round(
         float(digits.replace(",", ".").replace(" ", "")) * scale, 4
     )  # 4.1 million are no 4,099,999.9999999995
