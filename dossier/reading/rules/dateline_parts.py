@@ -91,18 +91,9 @@ def _is_agency(words: str) -> bool:
 
 
 def _settled(text: str, form: Form) -> Form:
-    """The form with what stands in its brackets taken for a province, and its last qualifier for an agency's name."""
+    """The form with what stands in its brackets told for what it is: an agency, a correspondent, an era, a province."""
     if form.agency is None:
-        if form.date is None and (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
-            name = form.place.removeprefix(led["house"]).lstrip()  # "AGENCY Quito.-"
-            return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
-        if (
-            len(form.qualifiers) > 1 and form.date is None and _is_agency(form.qualifiers[-1])
-        ):  # "QUITO, Ecuador, EFE -"
-            at = text.rfind(form.qualifiers[-1], form.start, form.stop)
-            span = (at, at + len(form.qualifiers[-1])) if at >= 0 else None
-            return replace(form, qualifiers=form.qualifiers[:-1], agency=span, bare_agency=True) if span else form
-        return form
+        return _with_agency(text, form) if form.date is None else form
     words = text[slice(*form.agency)].strip()
     if _CORRESPONDENT.fullmatch(words):  # "QUITO (Ada Ruiz, corresponsal). A bridge fell"
         return replace(form, agency=None, close="dash")
@@ -111,6 +102,18 @@ def _settled(text: str, form: Form) -> Form:
     if form.qualifiers or form.date or form.bare_agency:
         return form
     return replace(form, province=words, agency=None) if _is_province(words, form.place) else form
+
+
+def _with_agency(text: str, form: Form) -> Form:
+    """The form with an agency's name that stands without brackets: "EFE Quito.-", "QUITO, Ecuador, EFE -"."""
+    if (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
+        name = form.place.removeprefix(led["house"]).lstrip()
+        return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
+    last = form.qualifiers[-1] if len(form.qualifiers) > 1 else ""
+    at = text.rfind(last, form.start, form.stop) if last and _is_agency(last) else -1
+    if at < 0:
+        return form
+    return replace(form, qualifiers=form.qualifiers[:-1], agency=(at, at + len(last)), bare_agency=True)
 
 
 def _is_province(words: str, place: str) -> bool:
