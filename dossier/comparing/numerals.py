@@ -175,7 +175,8 @@ def _read(text: str) -> Iterator[Numeral]:
         elif match["half"]:
             yield Numeral(_HALVES[match["half"]], *match.span(), rough=True)
         elif match["low"]:
-            yield from _dashed(*(int(match[end].replace(",", "")) for end in ("low", "high")), *match.span())
+            low, high = (int(match[end].replace(",", "")) for end in ("low", "high"))
+            yield from _dashed(low, high, *match.span())
         elif match["digits"]:
             scale = match["scale"] or match["joined"] or match["short"]
             yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
