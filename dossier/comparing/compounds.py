@@ -16,15 +16,16 @@ _AHEAD = re.compile(  # `a 12-point lead`
     r"\s?-?\s?(?P<of>point|goal|lap|run|vote|seat)"
     r"(?= (?:lead|advantage|deficit|gap|margin|cushion|majority|win|victory|loss)\b)"
 )
-_VOTED = re.compile(
-    r" (?:votes? )?(?:in favou?r|against|a favor|en contra|abstentions?|abstenciones)\b"
-)  # `nine in favor`
+_VOTED = re.compile(r" (?:votes? )?(?:in favou?r|against|a favor|en contra|abstentions?|abstenciones)\b")
+_VOTE = re.compile(r"\b(?:vot\w+|in favou?r|a favor|jur(?:y|ors)|abst\w+|ballots?)\b")  # what tells of a vote
 _MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
 _CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
-_DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`
-    r" (?:[a-z]+ )?(?:(?P<rifles>(?:(?:ak|ar)(?: ?- ?| |s?)\d{2}|[mg]-?\d{1,2})s?"
-    r"(?: (?:assault |automatic )?(?:rifles?|guns?))?|kalashnikovs?)"
-    r"|(?P<aircraft>(?:(?:f|mig|su|mirage|boeing|airbus|antonov|cessna)(?: ?- ?| )\d{1,3}s?)"
+_GUNS = r"(?: (?:assault |automatic )?(?:rifles?|guns?))"
+_DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`; M6 may be a road, and the G20 are states
+    r" (?:(?!(?:with|had|has|have|took|h[eo]ld|used|using|in|on|at|by|from|of|and|or|de|con|en|y)\b|carr|wield)"
+    r"[a-z]+ )?"
+    rf"(?:(?P<rifles>(?:ak|ar)(?: ?- ?| |s?)\d{{2}}s?{_GUNS}?|[mg]-?\d{{1,2}}(?:s|s?{_GUNS})|kalashnikovs?)"
+    r"|(?P<aircraft>(?:(?:f|mig|su(?=-)|mirage|boeing|airbus|antonov|cessna)(?: ?- ?| )\d{1,3}s?)"
     r"(?: (?:fighter )?(?:jets?|planes?|aircraft|fighters?))?))\b"
 )
 # What is known of somebody from before: `four prior arrests`, `had been arrested four times`
@@ -66,7 +67,7 @@ def compound(text: str, start: int, table: Mapping[str, tuple[str, str]]) -> tup
     if ahead:
         return f"{ahead['of']}s", "thing", ahead.end()
     voted = _VOTED.match(text, start)
-    if voted:
+    if voted and _VOTE.search(text):  # `nine in favor`; of charges some are against one, some against another
         return "votes", "thing", voted.end()
     made = _MADE_OF.match(text, start)
     if made:

@@ -14,16 +14,16 @@ from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE, wordset
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
-    r"\b(?:group|party|team|squad|gang|family"
-    r"|delegation|grupo|equipo|banda|familia|cuadrilla|delegacion|crowd"
-    r"|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
+    r"|(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
     r"|de) (?:protesters|demonstrators"
-    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a)"
+    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a))"
     r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
 )
 _HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
     r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
-    r"|carr(?:y|ies|ied|ying)|holds?|housed|houses|seats|(?:capacity|room) (?:of|for)|alberga(?:ba)? a|aloja(?:ba)? a"
+    r"|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )(?:carr(?:y|ies|ied|ying)|holds?|housed|houses|seats)"
+    r"|(?:capacity|room) (?:of|for)|alberga(?:ba)? a|aloja(?:ba)? a"
     r"|(?:pensad|construid|previst|habilitad|autorizad|disenad)[oa]s? para|aforo de|(?:capacidad|cabida) (?:de|para)"
     r"|(?:llev|transport)aba a)"
     r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from dossier.comparing.beside import Beside
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
 from dossier.comparing.figure import Figure
 from dossier.comparing.kinship import akin, commonest, is_wider
-from dossier.comparing.letters import close
 from dossier.comparing.likeness import HELPERS
-from dossier.comparing.meaning import cognate
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
 from dossier.comparing.wordlists import SCENE, wordset
@@ -39,11 +38,11 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
     places = [at for at, figure in enumerate(figures) if figure.kind == "count" and figure.of]
     counted = [figures[at] for at in places]
     called = _called(counted)
-    beside = _beside(counted)
+    beside = Beside(counted)
     pairs = [
         (i, j)
         for i, j in _near(counted)
-        if _is_same(counted[i], counted[j], called) and not _are_told_beside(counted[i], counted[j], beside)
+        if _is_same(counted[i], counted[j], called, beside) and not _are_told_beside(counted[i], counted[j], beside)
     ]
     found: dict[int, str | None] = {}
     for group in clusters(len(counted), pairs):
@@ -88,38 +87,17 @@ def _called(counted: Sequence[Figure]) -> dict[ReportId, set[str]]:
     return found
 
 
-def _beside(counted: Sequence[Figure]) -> dict[float, list[set[str]]]:
-    """The names by which one report tells one number of several things: 125 seats and 125 constituencies."""
-    names: dict[tuple[ReportId, float], set[str]] = {}
-    for figure in counted:
-        names.setdefault((figure.cell.report, float(figure.cell.value)), set()).add(str(figure.of))
-    found: dict[float, list[set[str]]] = {}
-    for (_, value), told in names.items():
-        if len(told) > 1:
-            found.setdefault(value, []).append(told)
-    return found
-
-
-def _are_told_beside(one: Figure, other: Figure, beside: Mapping[float, list[set[str]]]) -> bool:
-    """Whether some report tells their number of both, so that they are two things."""
+def _are_told_beside(one: Figure, other: Figure, beside: Beside) -> bool:
     mine, theirs = str(one.of), str(other.of)
     return (
         mine != theirs
         and _is_value(one, other)
         and _PEOPLE not in (mine, theirs)
-        and any(
-            any(_is_name(mine, name) for name in names - {theirs})
-            and any(_is_name(theirs, name) for name in names - {mine})
-            for names in beside.get(float(one.cell.value), ())
-        )
+        and beside.are_two(float(one.cell.value), mine, theirs)
     )
 
 
-def _is_name(one: str, other: str) -> bool:
-    return cognate(one, other) or close(one, other)
-
-
-def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
+def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], beside: Beside) -> bool:
     """Whether two reports count the same by two names."""
     if one.of is None or other.of is None:
         return False
@@ -127,7 +105,8 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
         return _is_value(one, other) and counts_persons(one.of) and _may_do(one, other)
     if one.cell.report == other.cell.report:
         return _is_disputed(one, other)
-    if one.cell.value == other.cell.value and _is_twin(one, other, called):
+    telling = _is_value(one, other) and not beside.is_everyday(float(one.cell.value))
+    if telling and _is_twin(one, other, called):
         return True
     if _PEOPLE in (one.of, other.of):
         return _is_people(one, other)

@@ -68,7 +68,8 @@ _NO_TIME_BEFORE = re.compile(  # of days and hours, which are nobody's age
     r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|every|cada|hacia)"
     r"(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
 )
-_CLOCK = re.compile(r"\d:\s?$|\d{4}")  # `at 1100 hours`
+_CLOCK = re.compile(r"\d{4}")  # `at 1100 hours`
+_CLOCK_BEFORE = re.compile(r"\d:\s?$")  # `at 9: 25 hours`
 _OLD = re.compile(r"[\s-]{0,3}old\b")
 _AGO = re.compile(r"\s*(?:old|ago)\b")
 _LASTED = re.compile(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $")
@@ -167,7 +168,7 @@ def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = Fal
     if told is not None:
         return _REACH if told else 0
     vague = years or single or one
-    clock = _CLOCK.search(text[start:end]) or _CLOCK.search(before)
+    clock = _CLOCK.search(text[start:end]) or _CLOCK_BEFORE.search(before)
     if vague or clock or _LEADS.match(behind):
         return 0
     return 1 if _WITHIN.search(before) else _CLOSE  # until something happened, and not how long it went on

@@ -105,6 +105,7 @@ _TOKEN = re.compile(
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
 _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
+_NO_ONE = re.compile(r"\bno - $")  # `no - one was hurt`
 _THOUSANDS = re.compile(r"\d{1,3}(?:(?:[.,]\s?|\s)\d{3})+")
 # Whom one rings, and what is rung
 _RUNG = re.compile(
@@ -164,7 +165,7 @@ def _read(text: str) -> Iterator[Numeral]:
             _NAMED.search(text, max(0, match.start() - 12), match.start()) or _RUNG.match(text, match.start())
         ):
             continue
-        if match["words"] == "one" and text.endswith("no - ", 0, match.start()):  # `no - one was hurt`
+        if match["words"] == "one" and _NO_ONE.search(text, 0, match.start()):
             continue
         if (match["words"] in _ARTICLES and not ONE_BEFALLEN.match(text, match.end())) or (
             english and match["words"] in _ALSO_ENGLISH
@@ -185,8 +186,8 @@ def _read(text: str) -> Iterator[Numeral]:
 
 
 def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:
-    """`20-25`, `5-6,000`; a score (`3-2`), a season (`2019-20`) and a pair of years are no range."""
-    if low < 1000 <= high and high % 1000 == 0 and low * 1000 < high:
+    """`20-25`, `5-6,500`; a score (`3-2`), a season (`2019-20`) and a pair of years are no range."""
+    if low < 1000 <= high and high % 100 == 0 and low * 1000 < high:
         low *= 1000
     if low < high and not 1900 <= low <= 2100:
         yield Numeral(high, start, end, least=low)

@@ -31,7 +31,7 @@ _STOP = re.compile(
     r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were parted into words
     r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
     # `near the pier.Two men fled`, as pages have it whose line breaks were lost
-    r"|(?<=[a-záéíóúñ]{3})[.!?]['\"”’»)]?(?=[\"“«¿¡]?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+ )"
+    rf"|{_NOT_SHORT}(?<=[a-záéíóúñ]{{3}})[.!?]['\"”’»)]?(?=[\"“«¿¡]?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+ )"
 )
 _LONGEST = 1500  # characters; the longest sentence of real reports has some 900
 

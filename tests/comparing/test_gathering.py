@@ -205,6 +205,15 @@ def test_numbers_of_other_things_stand_apart(one: str, other: str) -> None:
     assert len(rows) == 2
 
 
+def test_a_number_that_one_report_tells_of_everything_brings_nothing_together() -> None:
+    """Where a report counts 31 of a dozen things, 31 pieces are none of them: the number tells nothing by itself."""
+    things = "boats ropes lamps tables chairs doors windows bottles coins keys"
+    listed = " ".join(f"They saw 31 {thing} on the quay." for thing in things.split())
+    told = {f.of: {cell.report for cell in f.cells} for f in _compared(listed, "They saw 31 bells on the quay.")}
+    assert told.pop("bells") == {"R2"}
+    assert set().union(*told.values()) == {"R1"}
+
+
 def test_what_the_kin_get_is_one_row() -> None:
     """Assistance to the dead's dependants is what another report calls an ex gratia; a street value is the haul's."""
     findings = _compared(

@@ -41,13 +41,15 @@ def test_what_may_be_of_others_is_no_contradiction(one: str, other: str) -> None
     [
         (("killed", None), "Seven people died since Friday.", "Nine people died since Friday."),
         (("killed", None), "Seven people died.", "Nine people died."),
+        (("killed", None), "The blast at a summer camp killed seven people.", "The blast killed nine people."),
+        (("killed", None), "A blast killed seven people on a day of mourning.", "A blast killed nine people."),
         (("arrested", None), "Eight people of the group were detained.", "Nine people of the group were detained."),
         (("count", "missiles"), "The army fired four missiles.", "The army fired three missiles."),
         (("wounded", "men"), "Two men were hurt in the blast.", "Four men were hurt in the blast."),
     ],
 )
 def test_what_counts_the_same_is_a_contradiction(subject: tuple[str, str | None], one: str, other: str) -> None:
-    """A time that both reports name keeps nothing apart."""
+    """A time that both reports name keeps nothing apart, nor do words that tell none: a summer camp."""
     assert _relations(one, other)[subject] == "contradiction"
 
 

@@ -39,6 +39,7 @@ def test_words_without_an_end_are_cut() -> None:
         ("It was in Dec. Police came.", 2),
         ("Police came at 5 p.m. Saturday. Others left at 7 a.m. Nobody stayed.", 3),
         ("It ended at 9 p.m. EST. All left.", 2),
+        ("They saw Capt.Ada Ruiz of the harbour.", 1),
         ("Det. Ada Ruiz, of No. 5, saw Rev. Vera and John Vera Jr. Monday.", 1),
     ],
 )
