@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from dossier.comparing.figure import Figure
 from dossier.comparing.nationals import NAMES
@@ -11,6 +12,7 @@ _NAME = r"[A-ZÁÉÍÓÚÑ][\w'’-]+"
 _PLACED = re.compile(  # `residents of Ilo`, `in Ilo and Tacna`
     rf"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
 )
+_AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
@@ -81,12 +83,18 @@ def _other_place(one: Figure, other: Figure) -> bool:
     """Whether both tell from where people had to go, and not from the same place: a town, its county."""
     if one.kind != "displaced":
         return False
-    mine, theirs = (_places(figure.cell.evidence.quote) for figure in (one, other))
-    return bool(mine and theirs) and mine != theirs
+    mine, theirs = (_PLACED.findall(figure.cell.evidence.quote) for figure in (one, other))
+    here, there = _names(mine), _names(theirs)
+    return bool(here and there) and (not here & there or _joined(mine) != _joined(theirs))
 
 
-def _places(quote: str) -> frozenset[str]:
-    return frozenset(name for told in _PLACED.findall(quote) for name in re.findall(_NAME, told))
+def _names(places: Iterable[str]) -> frozenset[str]:
+    return frozenset(name for told in places for name in re.findall(_NAME, told))
+
+
+def _joined(places: Iterable[str]) -> frozenset[str]:
+    """Those told in one breath, `Ilo and Tacna`; a town's country, `Ilo in Peru`, makes it no other."""
+    return _names(told for told in places if _AND.search(told))
 
 
 def is_aside(one: Figure, other: Figure) -> bool:

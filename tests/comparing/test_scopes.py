@@ -181,6 +181,9 @@ def test_two_counties_are_more_than_one() -> None:
     """Those who had to leave one county are held against no number of those who had to leave it and the next."""
     one, other = "Some 2,000 people in Ilo and Tacna were ordered out.", "In all 1,400 residents of Ilo were evacuated."
     assert _row("displaced", one, other).relation == "other-scope"
+    turned = one.replace("Ilo and Tacna", "Tacna and Ilo"), other.replace("of Ilo", "of Ilo and Tacna")
+    assert _row("displaced", *turned).relation == "contradiction"
+    assert _row("displaced", "Some 2,000 people of Ilo in Peru fled.", other).relation == "contradiction"
 
 
 def test_who_was_shot_is_no_dispute_about_the_hurt() -> None:
