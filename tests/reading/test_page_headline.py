@@ -235,3 +235,11 @@ def test_a_label_that_the_headline_goes_on_from_is_kept() -> None:
     page = pages.page("<title>Ferry to Pardal stops for the winter - Pardal Post</title>", main)
     best = HtmlReader().read(page, "p.html").description.best("headline")
     assert best is not None and best.value == Words("Live: Ferry to Pardal stops for the winter")
+
+
+def test_a_word_is_not_cut_for_a_title_that_its_end_begins() -> None:
+    """A heading whose end a title states keeps its first word whole: no kicker ends within a word."""
+    main = f"<h1>Railferry to Pardal stops for the winter</h1>{pages.body(pages.PARAGRAPHS)}"
+    page = pages.page("<title>ferry to Pardal stops for the winter</title>", main)
+    best = HtmlReader().read(page, "p.html").description.best("headline")
+    assert best is not None and best.value == Words("Railferry to Pardal stops for the winter")

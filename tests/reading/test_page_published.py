@@ -209,3 +209,8 @@ def test_a_paragraph_that_tells_of_a_moment_gives_no_day_of_publication() -> Non
     """A sentence of the story that begins with a day and an hour tells of an event."""
     told = "3 de marzo de 2019, 09:59: los vecinos oyeron un ruido como de trueno y el puente cayó sobre el río, " * 2
     assert set(dates("", told).values()) <= {"mentioned"}
+
+
+def test_a_short_year_is_of_the_last_century_where_it_can_be() -> None:
+    """Two digits of a year are read as everywhere: 97 is 1997."""
+    assert next(iter(dates("", "So 02.03.97 | 14:05 Uhr | Von Ada Ruiz")))[:10] == "1997-03-02"

@@ -158,3 +158,12 @@ def test_standfirsts_are_called_by_names_of_many_languages(name: str) -> None:
     """Elements named for a standfirst in the page's own language hold one."""
     found = standfirst("", f"<p class='{name}'>{DECK}</p>")
     assert found is not None and isinstance(found.value, Words) and found.value.value == DECK
+
+
+def test_a_standfirst_that_the_story_repeats_stands_in_it_once() -> None:
+    """Where the story's first paragraph is the standfirst over again, the text has it once."""
+    paragraphs = (BAJADA, *SPANISH)
+    main = f"<article><header><h1>{TITLE}</h1><p>{BAJADA}</p></header><div>{pages.body(paragraphs)}</div></article>"
+    reading = HtmlReader().read(pages.page(f"<title>{TITLE}</title>", main, lang="es"), "p.html")
+    assert reading.description.best("standfirst") is not None
+    assert [span.of(reading.rendition) for span in reading.description.text] == list(paragraphs)

@@ -1,4 +1,4 @@
-"""Newspapers' pages and databases' print-outs: stories that break off, stories side by side, tables of labels."""
+"""Newspapers' pages and databases' print-outs: running heads, tables of labels, bylines, headlines."""
 
 from __future__ import annotations
 
@@ -6,33 +6,20 @@ import pytest
 
 from dossier.model.claims import Dateline
 from dossier.reading import read
-from dossier.reading.sheet.article import article_of
 from dossier.reading.sheet.blocks import blocks_of
 from dossier.reading.sheet.joining import Joiner
-from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.labelled import with_labels
 from dossier.reading.sheet.lines import lines_of
 from dossier.reading.sheet.margins import without_margins
 from dossier.reading.sheet.paragraphs import Columns, Passage, flowing, passages
 from dossier.reading.sheet.sheet import Line, Sheet, Word
 from tests.reading import sheets
+from tests.reading.test_other_stories import REST, TOP, passage
 from tests.reading.test_pdf import authors, proved, shown, value
-
-TOP, REST = "The bridge fell on Saturday, the mayor", "said, and two carts went with it into the river below the mill."
-
-
-def passage(text: str, size: float = 9.0, left: float = 40.0, top: float = 100.0, page: int = 1) -> Passage:
-    return Passage(text, page, size, left, left + 150, top, lines=3)
 
 
 def line(text: str, left: float, base: float, size: float = 10.0, *, bold: bool = False) -> Line:
     return Line(text, left, left + 0.5 * size * len(text), base, size, bold)
-
-
-def kept(*found: Passage) -> list[str]:
-    """The texts of the story among the passages of pages that are 700 points wide."""
-    article = article_of(found, 9.0, {1: 700.0, 2: 700.0})
-    return [article.passages[n].text for n in sorted(article.story)]
 
 
 def grouped(*lines: Line) -> list[str]:
@@ -61,60 +48,6 @@ def test_a_story_goes_on_behind_its_jump_line() -> None:
     assert not any(words in told for words in ("Continued", "From page", "to be looked at\n", "price of salt"))
 
 
-@pytest.mark.parametrize(
-    ("on", "back"),
-    [
-        ("Continued on Page A5", "From Page A1"),
-        ("See BRIDGE, Page 4", "BRIDGE from page 1"),
-        ("Continúa en la página 7", "PUENTE. Viene de la página 1"),
-        ("Continúa en la página 14", "Viene de la portada"),
-        ("Continua na página 6", "Continuação da capa"),
-        ("Lire la suite page 3", "Suite de la une"),
-        ("Fortsetzung auf Seite 2", "Fortsetzung von Seite 1"),
-        ("Segue a pagina 9", "Segue dalla prima pagina"),
-        ("Vervolg op pagina 5", "Vervolg van de voorpagina"),
-    ],
-)
-def test_jump_lines_in_seven_languages(on: str, back: str) -> None:
-    """A line that sends the reader on, and one that says where a story comes from, are known as such."""
-    pages = [passage("A bridge falls", 24), passage(TOP), passage(on), passage(back, page=2), passage(REST, page=2)]
-    assert breaks_off(pages[2])
-    assert rest_of(pages, 2, 0, 9.0) == 4
-
-
-def test_of_two_rests_the_one_that_names_the_story_is_its() -> None:
-    """Where two stories come from page one, the rest is the one with the story's word; with none, neither is."""
-    two = [passage("Salt, from page 1", page=2), passage("x"), passage("Bridge, from page 1", page=2), passage(REST)]
-    assert rest_of([passage("A bridge falls", 24), passage("Continued on page 2"), *two], 1, 0, 9.0) == 5
-    assert rest_of([passage("A dog wins", 24), passage("Continued on page 2"), *two], 1, 0, 9.0) is None
-
-
-def test_a_line_left_of_the_columns_opens_another_story() -> None:
-    """A heading below all columns, at the first one's edge, is another story's though it is hardly larger."""
-    told = [passage(f"{TOP} said. {REST}", left=40.0 + 160 * n) for n in range(3)]
-    under = [
-        passage("Salt is dearer again as rains close the road", 12.0, top=300.0),
-        passage(f"{REST} said.", top=320),
-    ]
-    assert kept(passage("A bridge falls at last", 24.0), *told, *under) == [one.text for one in told]
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        Passage("Salt is dearer again as rains close the road", 1, 12.0, 40.0, 400.0, 300.0, bold=True),
-        Passage("Salt is dearer again", 1, 12.0, 560.0, 680.0, 60.0, bold=True),
-        Passage("Salt is dearer again", 2, 12.0, 40.0, 160.0, 30.0, bold=True),
-    ],
-    ids=["wider than the columns", "beside the story", "first of a page"],
-)
-def test_a_bold_line_that_is_no_subheading_opens_another_story(other: Passage) -> None:
-    """A line hardly larger than the text is another story's where no heading within a story could stand."""
-    told = [passage(f"{TOP} said. {REST}", top=100.0 + 60 * n) for n in range(3)]
-    more = passage(f"{REST} It was salt.", left=other.left, top=other.top + 20, page=other.page)
-    assert kept(passage("A bridge falls at last", 24.0, top=20.0), *told, other, more) == [one.text for one in told]
-
-
 def test_a_papers_large_name_is_no_headline() -> None:
     """A name in larger letters than the headline, at the page's top, is the outlet, wherever its date stands."""
     reading = shown(
@@ -122,13 +55,6 @@ def test_a_papers_large_name_is_no_headline() -> None:
         f"[*El Faro del Valle*]]\n\n#text(26pt)[*{sheets.HEADLINE}*]\n\n#columns(2)[{sheets.paragraphs(sheets.STORY)}]"
     )
     assert (value(reading, "headline"), value(reading, "outlet")) == (sheets.HEADLINE, "El Faro del Valle")
-
-
-def test_a_quotation_of_the_story_is_no_other_story() -> None:
-    """Large words between two rules that the story says itself, in one sentence or several, do not end it."""
-    told = [passage(f"{REST} Now there are four. {TOP} said.", left=40.0 + 160 * n) for n in range(3)]
-    quote = passage("“Two carts went with it. Now there are four”", 18.0, left=200)
-    assert kept(passage("A bridge falls at last", 24.0), told[0], quote, *told[1:])[-1] == told[2].text
 
 
 def test_a_column_beside_a_lower_story_is_the_upper_ones() -> None:
@@ -285,15 +211,6 @@ def test_a_byline_of_two_lines_is_whole() -> None:
     lines = [*names, *story]
     found = [one.text for one in passages(blocks_of(lines)[0], 1, Joiner([]), Columns(lines), 10.0)]
     assert found[0] == "PAR MAÏTÉ ROGUET ET BASTIEN PRALONG"
-
-
-def test_two_headings_side_by_side_are_two_stories() -> None:
-    """Under a story set in one wide column, two headings at one height open others, however small they are."""
-    wide = [Passage(f"{TOP} said. {REST}", 1, 9.0, 40, 500, 100.0 + 50 * n, lines=3) for n in range(3)]
-    heads = [Passage("Salt is dearer again", 1, 12.0, left, left + 200, 300.0, bold=True) for left in (40, 400)]
-    below = [Passage(f"{REST} It was salt.", 1, 9.0, left, left + 220, 320.0, lines=3) for left in (40, 400)]
-    headline = passage("A bridge falls at last", 36.0, top=20.0)
-    assert kept(headline, *wide, heads[0], below[0], heads[1], below[1]) == [one.text for one in wide]
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,15 @@ _GREETING = (
     r"hola|estimad[oa]s?|querid[oa]s?|buen(?:os|as) (?:días|tardes|noches)|para su información",
     r"olá|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oa]s?",
     r"bonjour|bonsoir|ch(?:er|ère)s?|pour information",
-    r"ciao|buongiorno|buonasera|salve|gentil[ei]|car[ie]|per conoscenza|beste|geachte|goedemorgen|ter info\w*",
+    r"ciao|buongiorno|buonasera|per conoscenza|geachte|goedemorgen|ter info\w*",
     r"hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte\w*|moin|servus|zur (?:info|kenntnis)\w*",
 )
+# Words that open headlines, too ("Care home closes"): what a comma or an exclamation mark closes is a greeting
+_ADDRESSED = "salve|gentil[ei]|car[ie]|beste"
 _ABOVE = re.compile(
     rf"[ \t>*_|\[(<-]{{0,20}}(?:(?:{'|'.join(_VIEW)})[^\n]{{0,120}}"
-    rf"|(?:{'|'.join(_GREETING)})\b[^\n.!?]{{0,60}}[,:!.–-]{{0,3}})[ \t]*(?:\n|\Z)",
+    rf"|(?:{'|'.join(_GREETING)})\b[^\n.!?]{{0,60}}[,:!.–-]{{0,3}}"
+    rf"|(?:{_ADDRESSED})\b[^\n.!?]{{0,60}}[,!])[ \t]*(?:\n|\Z)",
     re.I,
 )
 _EMPTY = re.compile(r"\s*\n")
@@ -65,10 +68,11 @@ _NOTICES = (
     rf"\bdiese {_MAIL['de']}\b.{{0,160}}\bvertraulich|\bsie erhalten diesen? {_MAIL['de']}",
     rf"{_LINE}(?:von meinem .{{0,20}}\bgesendet|gesendet von mein)",
     rf"\b(?:hai ricevuto|ricevi|stai ricevendo|riceve) quest[ao] {_MAIL['it']}|\bannulla (?:la tua |l['’])?iscrizione",
-    rf"{_LINE}(?:cancellati|disiscriviti)\b|{_LINE}inviato da(?:l mio)? iP"
+    rf"{_LINE}(?:cancellati (?:da|dalla|qui)|disiscriviti)\b|{_LINE}inviato da(?:l mio)? iP"
     rf"|\bquest[ao] {_MAIL['it']}\b.{{0,160}}\briservat",
     rf"\b(?:u|je|jij) ontvangt deze {_MAIL['nl']}|{_LINE}(?:uitschrijven|afmelden)\b|{_LINE}verzonden vanaf mijn\b",
-    rf"\bthis {_MAIL['en']} was sent (?:to|by|from)\b|{_LINE}upgrade to paid\b|\bcurrently a free subscriber\b",
+    rf"{_LINE}this (?:e-?mail|newsletter) was sent (?:to|by|from)\b|\bthis {_MAIL['en']} was sent to (?:you\b|\S+@)"
+    rf"|{_LINE}upgrade to paid\b|\bcurrently a free subscriber\b",
     r"^_{20,60}[ \t]*\n\S+ mailing list[ \t]*$",  # Mailman's foot
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)

@@ -94,7 +94,12 @@ def _without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> 
         return heading
     for other in stated:
         before = heading.value.removesuffix(other.value)
-        if before != heading.value and len(other.key) >= _SHORTEST_TITLE and before.rstrip()[-1:].isalnum():
+        if (
+            before != heading.value
+            and len(other.key) >= _SHORTEST_TITLE
+            and before[-1:].isspace()
+            and before.rstrip()[-1:].isalnum()
+        ):
             end = heading.evidence.span.end
             return replace(
                 heading, value=other.value, key=other.key, evidence=quoted(words, end - len(other.value), end)

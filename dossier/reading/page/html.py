@@ -138,7 +138,7 @@ class _Described:
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)
         claims = self._claims(text)
-        return Reading(version, "text/html", self.rendition, settle(claims, opened_by(claims, text)))
+        return Reading(version, "text/html", self.rendition, settle(claims, opened_by(self.rendition, claims, text)))
 
     def _claims(self, text: tuple[Span, ...]) -> list[Claim]:
         words, blocks, facts = self.page.words, self.page.blocks, self.facts

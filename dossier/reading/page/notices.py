@@ -50,7 +50,8 @@ _POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»]\s*\S|(?:
 # An appeal to follow, which opens with its verb, and the channel that it is for
 _CALLS = (
     r"únete (?:a|al)|síguenos|suscríbete|sigue (?:a|todas)|recib[ei] (?:en tu|las|todas)"
-    r"|follow|join (?:us|our|the)|sign up|subscribe|get (?:all the|the latest|our|more)|download"
+    r"|follow(?!-)|join (?:us|our|the)|sign up|subscribe|get (?:all the|the latest|our|more)"
+    r"|download (?:our|the|it|now)"
     r"|siga|acompanhe|assine|receba|participe|entre no"
     r"|inscreva-se|iscriviti|seguici|ricevi|scarica|rejoignez|suivez|recevez|abonnez-vous|inscrivez|téléchargez"
     r"|folgen? (?:sie )?uns|abonnieren sie|jetzt (?:abonnieren|anmelden|kostenlos|folgen|herunterladen)"
@@ -69,7 +70,17 @@ _CHANNEL = re.compile(
 )
 # "News on your phone? Here is our new app", as German papers ask
 _HERE = re.compile(
-    r"\bhier (?:entlang|geht(?:['’]s| es)|gratis|kostenlos|anmelden|abonnieren|herunterladen)\b",
+    r"\bhier (?:entlang|geht(?:['’]s| es)(?! um\b| nicht\b)|gratis|kostenlos|anmelden|abonnieren|herunterladen)\b",
+    re.I,
+)
+# Who said it: a story reports what was said, and no appeal does
+_REPORTS = re.compile(
+    r"\b(?:said|told|wrote|ruled|admitted|dij(?:o|eron)|pidi(?:ó|eron)|decía|(?:afirm|inform|asegur|declar|explic)ó"
+    r"|disse(?:ram)?|afirmou|escreveu"
+    r"|a(?:-t-(?:il|elle))? (?:dit|déclaré|lancé|affirmé|expliqué|annoncé)|ha (?:detto|dichiarato|spiegato|scritto)"
+    r"|ont (?:dit|crié|annoncé)|urteilte|sagten?|schrieb(?:en)?|erklärten?|teilten? \w.* mit|kata|ujar|zei(?:den)?|zegt"
+    r"|(?:powiedz|mów|napis)iał\w*"
+    r"|(?:сказа|заяви|сообщи|написа)л\w*)\b",
     re.I,
 )
 _APP = re.compile(r"-app\b|app[ -]store|whats ?app|newsletter|social media\b", re.I)
@@ -93,7 +104,7 @@ _INITIALS = re.compile(
 )
 _RIGHTS = re.compile(
     r"[\W_]*(?:©|\(c\) ?\d|copyright\s*(?:©|:|\(c\)|\d{4})|(?:©\s*)?riproduzione riservata|reproducción prohibida"
-    r"|reprodução proibida|all rights reserved|wszelkie prawa zastrzeżone|無断転載|저작권자|무단)",
+    r"|reprodução proibida|all rights reserved|wszelkie prawa zastrzeżone|無断転載|저작권자|무단\s?(?:전재|복제|배포))",
     re.I,
 )
 # Agencies as they sign pictures, at the very end of a caption
@@ -122,12 +133,13 @@ def is_notice(text: str) -> bool:
     if len(text) <= _SHORT and _ADVERT.fullmatch(text):
         return True
     if "ier " in text and _HERE.search(text) and _APP.search(text):
-        return True
+        return _REPORTS.search(text) is None
     if _MAY_BE.match(text) is None:
         return False
-    if _OPENING.match(text) or _POINTER.match(text):
+    if _POINTER.match(text):
         return True
-    return _CALL.match(text) is not None and _CHANNEL.search(text) is not None
+    asks = _CALL.match(text) is not None and _CHANNEL.search(text) is not None
+    return (asks or _OPENING.match(text) is not None) and _REPORTS.search(text) is None
 
 
 def is_signed_caption(text: str) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from dossier.model.claims import Claim, Published
+from dossier.model.claims import Claim, Precision, Published
 from dossier.model.evidence import quoted
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.byline import read_bare, read_byline
-from dossier.reading.rules.dates import is_ambiguous
+from dossier.reading.rules.dates import full_year, is_ambiguous
 from dossier.reading.rules.published import head_dates, printed, stated_either
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
@@ -157,9 +157,14 @@ def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
     """A day without its century, with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
     may_be = end - start <= _SHORT and words.count(".", start, end) > 1
     match = _SHORT_DAY.search(words, start, end) if may_be else None
-    found = stated_date(f"20{match[3]}-{match[2]}-{match[1]}T{match[4]:0>2}:{match[5]}") if match is not None else None
+    found = _moment(match) if match is not None else None
     if match is not None and found is not None:
         yield Claim("published", Published(*found, "masthead"), (quoted(words, *match.span()),), 0.8)
+
+
+def _moment(match: re.Match[str]) -> tuple[str, Precision] | None:
+    day, month, year, hour, minute = match.groups()
+    return stated_date(f"{full_year(year)}-{month}-{day}T{hour:0>2}:{minute}")
 
 
 def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:

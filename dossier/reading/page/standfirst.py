@@ -46,9 +46,8 @@ _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
-_APART_FROM_STORY = Words(
-    "en"
-)  # papers in English print a deck that tells again what the story's first paragraph tells
+# Papers in English print a deck that tells again what the story's first paragraph tells
+_APART_FROM_STORY = Words("en")
 
 
 def standfirst_claims(
@@ -71,14 +70,16 @@ def standfirst_claims(
         yield Claim("standfirst", Words(fact.value), (fact.evidence(),), rank)
 
 
-def opened_by(claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The story's own text, opened by its standfirst where the page shows one above it.
+def opened_by(words: str, claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
+    """The story's own text, opened by its standfirst where the page shows one above it, and does not repeat it.
 
     Papers of most languages begin their stories there: what the standfirst tells is not told again.
     """
     best = _best(claims, "standfirst")
     shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
     if shown is None or not text or shown.end > text[0].start:
+        return text
+    if any(is_same(shown.of(words), span.of(words)) for span in text[:_PARAGRAPHS]):
         return text
     spoken = _best(claims, "language")
     return text if spoken is None or spoken.value == _APART_FROM_STORY else (shown, *text)

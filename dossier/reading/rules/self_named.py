@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from dossier.model.claims import Place
 from dossier.reading.rules.outlet import SELF, FoundOutlet, known
@@ -20,9 +21,9 @@ def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutle
     Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
     """
     told = list(_TOLD.finditer(rendition, start, end))
+    times = Counter(match["name"] for match in told)
     for match in told:
-        words = match["name"]
-        outlet = known(words) if sum(m["name"] == words for m in told) > 1 else None
+        outlet = known(match["name"]) if times[match["name"]] > 1 else None
         if outlet is None or outlet.wire or not outlet.city:
             continue
         home = Gazetteer.standard().find(outlet.city, country=outlet.country)

@@ -59,9 +59,9 @@ def _goes_back(passages: Sequence[Passage], since: Sequence[int], n: int) -> boo
 
 
 def _is_twin(passages: Sequence[Passage], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
-    beside = (m for m in range(n - 1, -1, -1) if passages[m].size == passages[n].size)
-    near = takewhile(lambda m: passages[m].page == passages[n].page, beside)
-    return twin(passages, n) is not None or any(twin(passages, m) == n for m in near)
+    before = takewhile(lambda m: passages[m].page == passages[n].page, range(n - 1, -1, -1))
+    level = (m for m in before if _is_beside(passages[m], passages[n]))  # few: each is asked for its twin
+    return twin(passages, n) is not None or any(twin(passages, m) == n for m in level)
 
 
 def twin(passages: Sequence[Passage], n: int) -> int | None:
@@ -73,14 +73,15 @@ def twin(passages: Sequence[Passage], n: int) -> int | None:
         other = passages[m]
         if other.page != one.page:
             return None
-        if (
-            other.bold
-            and other.size == one.size
-            and other.left >= one.right
-            and abs(other.top - one.top) < one.size / 2
-        ):
+        if _is_beside(one, other):
             return m if _heads_prose(passages, m) else None
     return None
+
+
+def _is_beside(one: Passage, other: Passage) -> bool:
+    """Whether a bold line stands to the right of another, at its height and in its size."""
+    is_like = other.bold and other.size == one.size
+    return is_like and other.left >= one.right and abs(other.top - one.top) < one.size / 2
 
 
 def _heads_prose(passages: Sequence[Passage], n: int) -> bool:
