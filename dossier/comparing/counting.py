@@ -80,7 +80,7 @@ _MEMBERS = re.compile(
     r"|integrantes|soci[oa]s)\b"
 )
 _VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
-_BODY = 20  # so many members are those of a union or a club; fewer may be anybody's
+_BODY = 20  # so many members are those of a union or a club, so many girls a school's; fewer may be anybody's
 _STEPS = ("doors", "houses", "roads", "rooms", "buildings")
 _AWAY = re.compile(r" (?:down|away|over|up|off|from)\b")  # `two doors down`
 _FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
@@ -177,7 +177,7 @@ class Counting:
             return charge or (counted.kind in ("people", "single") and self._is_count_of_one(number, counted))
         if number.value < 1 or counted.kind == "single" or isinstance(number.value, float):
             return False
-        if counted.of in _FAMILY and _OF_SOMEBODY.search(self.text[: number.start]):
+        if counted.of in _FAMILY and number.value < _BODY and _OF_SOMEBODY.search(self.text[: number.start]):
             return False
         if _THAN.match(self.text, counted.end):
             return False

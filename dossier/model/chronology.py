@@ -95,7 +95,7 @@ def _entry(kind: EntryKind, date: str, what: str | None, told: list[Told], issue
     when = stretch(date)
     if when is None and parse(date) and (out := issued[told[0].report]).kind == "published" and out.when:
         when = stretch(date, year=out.when.start.year)
-        if when is None or when.start > out.when.end + _LATEST:
+        if when is None or when.start - out.when.end > _LATEST:
             when = stretch(date, year=out.when.start.year - 1)
         return Entry(kind, date, when, what, tuple(told), year_assumed=when is not None)
     return Entry(kind, date, when, what, tuple(told))

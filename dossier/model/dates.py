@@ -71,11 +71,16 @@ def stretch(value: str, *, year: int | None = None) -> Stretch | None:
     if found.time:
         hours, minutes = map(int, found.time.split(":"))
         at = begin + timedelta(hours=min(hours, 23), minutes=min(minutes, 59))
-        return Stretch(at, at + timedelta(minutes=1))
+        return Stretch(at, _after(at, timedelta(minutes=1)))
     if found.day:
         days = 1
     elif found.month:
         days = monthrange(known, found.month)[1]
     else:
         days = (date(known, 12, 31) - first).days + 1
-    return Stretch(begin, begin + timedelta(days=days))
+    return Stretch(begin, _after(begin, timedelta(days=days)))
+
+
+def _after(start: datetime, length: timedelta) -> datetime:
+    """When it is over; at the latest the last moment that the calendar has."""
+    return start + min(length, datetime.max - start)

@@ -77,6 +77,7 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Police found 13 fully loaded magazines.", ("count", "magazines", 13, "exactly")),
         ("They confiscated seven AK-47s.", ("count", "rifles", 7, "exactly")),
         ("They recovered 12 M16 rifles.", ("count", "rifles", 12, "exactly")),
+        ("The school has 300 boys.", ("count", "boys", 300, "exactly")),
         ("They recovered three M4s.", ("count", "rifles", 3, "exactly")),
         ("The minister met 19 G20 leaders.", ("count", "leaders", 19, "exactly")),
         ("The storm closed two M6 lanes.", ("count", "lanes", 2, "exactly")),

@@ -43,6 +43,8 @@ def file_of(*sources: Source, findings: tuple[Finding, ...] = ()) -> CaseFile:
         ("2024-02", datetime(2024, 2, 1), datetime(2024, 3, 1)),
         ("2023", datetime(2023, 1, 1), datetime(2024, 1, 1)),
         ("2024-12-31", datetime(2024, 12, 31), datetime(2025, 1, 1)),
+        ("9999-12-31", datetime(9999, 12, 31), datetime.max),
+        ("9999", datetime(9999, 1, 1), datetime.max),
         ("2024-03-12T18:40-04:00", datetime(2024, 3, 12, 18, 40), datetime(2024, 3, 12, 18, 41)),
     ],
 )
@@ -57,6 +59,13 @@ def test_what_is_no_date_means_no_time(value: str) -> None:
     """Any words are a stretch of time or none, never an error; a stretch ends after it begins."""
     found = stretch(value)
     assert found is None or found.start < found.end
+
+
+def test_a_report_of_the_last_day_that_there_is_has_its_place() -> None:
+    """A person, or a reader gone mad, may date a report to the end of the calendar, which is no error."""
+    dated = Dateline(QUITO, "--12-30", "stated")
+    told = chronology(file_of(source("R1", Published("9999-12-31"), dated)))
+    assert [(e.kind, e.when.start.year if e.when else None) for e in told] == [("filed", 9999), ("published", 9999)]
 
 
 def test_a_report_stands_where_it_came_out_else_where_it_was_first_seen() -> None:
