@@ -102,6 +102,7 @@ def test_a_number_counts_what_its_sentence_says(text: str, figure: tuple[str, st
     "text",
     [
         "One nurse stayed.",
+        "Both nurses stayed at both gates.",
         "The nurses had one of the keys.",
         "Eighteen cages broke, and only 25,000 were caught.",
         "The nurses met at noon. In 1998 they were poor.",
