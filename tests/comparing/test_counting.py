@@ -102,7 +102,7 @@ def test_a_number_counts_what_its_sentence_says(text: str, figure: tuple[str, st
     "text",
     [
         "One nurse stayed.",
-        "Both nurses stayed at both gates.",
+        "Both guards stayed at both gates.",
         "The nurses had one of the keys.",
         "Eighteen cages broke, and only 25,000 were caught.",
         "The nurses met at noon. In 1998 they were poor.",
@@ -238,5 +238,5 @@ def test_what_is_put_off_or_goes_on_lasts(text: str, figure: tuple[str, str | No
 def test_who_got_away_suffered_nothing() -> None:
     """`Another 15 managed to escape` after the dead are none of the dead."""
     assert _said("On Sunday 69 people were killed. Another 15 managed to escape.")[0][:3] == ("killed", None, 69)
-    assert [f[2] for f in _said("Two girls were killed. Both were expected to sing.") if f[0] == "killed"] == [2]
+    assert [f[2] for f in _said("Five girls were killed. Both were expected to sing.")] == [5]
     assert [f for f in _said("Murieron 69 personas. Otras 15 lograron escapar.") if f[0] == "killed"][1:] == []
