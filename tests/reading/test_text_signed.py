@@ -34,6 +34,14 @@ def test_capitals_that_no_neighbour_vouches_for_are_nobody(line: str) -> None:
     assert people(described(f"{HEAD}\n{line}\n\n{EN}")) == []
 
 
+@pytest.mark.parametrize("line", ["DERECHOS HUMANOS", "GUERRA CIVIL", "PUBLIC HEALTH"])
+def test_a_section_in_capitals_over_a_day_is_nobody(line: str) -> None:
+    """A day alone makes no author of capitals that open with no given name; it does of those that do."""
+    stamp = "Published 4 March 2021"
+    assert people(described(f"{HEAD}\n{line}\n{stamp}\n\n{EN}")) == []
+    assert people(described(f"{HEAD}\nADA RUIZ\n{stamp}\n\n{EN}")) == ["ADA RUIZ"]
+
+
 def test_the_correspondent_of_a_dateline() -> None:
     """Who stands in a dateline's brackets as its correspondent is the author, and no agency."""
     found = described(f"{HEAD}\n\nQUITO (Ada Ruiz, corresponsal). {EN}")

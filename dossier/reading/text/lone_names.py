@@ -9,12 +9,14 @@ from dossier.model.claims import Published
 from dossier.reading.rules import byline, photo_credit, published
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
+from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import house_and_town, is_bio
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import bare
 
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _SHORT = 120  # characters of a line that may say who wrote or when
@@ -84,10 +86,16 @@ def _vouched(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     else:
         return []
     words = " ".join(rendition[slice(*span)].split())
-    return [Credit(words, "author", *span)] if _is_vouched_for(rendition, part, layout) else []
+    told = match is not None or bare(words.partition(" ")[0]) in GIVEN
+    return [Credit(words, "author", *span)] if _is_vouched_for(rendition, part, layout, told=told) else []
 
 
-def _is_vouched_for(rendition: str, part: Paragraph, layout: Layout) -> bool:
+def _is_vouched_for(rendition: str, part: Paragraph, layout: Layout, *, told: bool) -> bool:
+    """Whether a post, an account or a house stands beside the line, or a day.
+
+    Over days stand sections as well ("HUMAN RIGHTS"): these count where the line is `told` for a name by a given name
+    or by a post.
+    """
     lines = (*layout.head, *layout.body[:1])
     at = next((n for n, other in enumerate(lines) if other.start == part.start), len(lines))
     before, after = lines[at - 1] if at else None, _close(lines[at + 1 : at + 3])
@@ -96,9 +104,11 @@ def _is_vouched_for(rendition: str, part: Paragraph, layout: Layout) -> bool:
     if not after:
         return False
     first, span = after[0], (after[0].start, after[0].end)
-    if _POST.fullmatch(first.text) or _HANDLE.fullmatch(first.text) or is_stamp(rendition, first, layout):
+    if _POST.fullmatch(first.text) or _HANDLE.fullmatch(first.text) or MAIL.fullmatch(first.text):
         return True
     if house_and_town(rendition, *span) is not None:
+        return True
+    if told and is_stamp(rendition, first, layout):
         return True
     return len(after) > 1 and bare_place(rendition, *span) is not None and is_stamp(rendition, after[1], layout)
 
