@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 from operator import lt
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import ConfigDict, NonNegativeInt, TypeAdapter
+from pydantic import ConfigDict, Field, NonNegativeInt, TypeAdapter
 
 from dossier.linking.features import FORM, SKETCH, Features
 
-_Passage = tuple[NonNegativeInt, NonNegativeInt, NonNegativeInt, str]
+_Words = Annotated[int, Field(ge=0, lt=1 << 32)]  # of which floats can be made
+_Passage = tuple[NonNegativeInt, _Words, NonNegativeInt, str]
 _SHAPE = TypeAdapter[Any](
     tuple[
-        int, str, int, str, NonNegativeInt, str | None, str | None, str | None,  # up to when it was published
+        int, str, int, str, _Words, str | None, str | None, str | None,  # up to when it was published
         tuple[str, str, str, str, str],
         list[_Passage],
         list[_Passage],

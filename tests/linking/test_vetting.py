@@ -28,6 +28,8 @@ TAMPERS: dict[str, Tamper] = {
     "another form": lambda held: held.__setitem__(0, 3),
     "a version in words": lambda held: held.__setitem__(2, "1"),
     "a size below nothing": lambda held: held.__setitem__(4, -1),
+    "a size without end": lambda held: held.__setitem__(4, 10**400),
+    "a passage of words without end": lambda held: held[10][0].__setitem__(1, 10**400),
     "no terms": lambda held: held.__setitem__(8, None),
     "a key told twice": lambda held: held[8].__setitem__(
         0, "|".join([held[8][0].split("|")[1], *held[8][0].split("|")[1:]])
