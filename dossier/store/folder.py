@@ -138,7 +138,7 @@ class FolderStore:
         Such bytes never had a name, and nobody was told that they are kept.
         """
         incoming = (path for path in self._incoming.iterdir() if not is_list(path))
-        left = [path for path in incoming if path.lstat().st_mtime < before]
+        left = [path for path in incoming if _is_older(path, before)]
         for path in left:
             path.unlink(missing_ok=True)
         return len(left)
@@ -247,3 +247,11 @@ def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
         out.write(chunk)
         size += len(chunk)
     return Digest(hasher.hexdigest()), size
+
+
+def _is_older(path: Path, than: float) -> bool:
+    """Whether a file was last changed before; not where it has gone meanwhile, for others at work clear up as well."""
+    try:
+        return path.lstat().st_mtime < than
+    except FileNotFoundError:
+        return False

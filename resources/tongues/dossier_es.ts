@@ -7774,6 +7774,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>acquittals</source>
+            <translation>absoluciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>acres</source>
             <translation>acres</translation>
         </message>
@@ -7801,6 +7806,11 @@
             <location filename="../../reasons" />
             <source>aftershocks</source>
             <translation>réplicas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>agreements</source>
+            <translation>acuerdos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7874,6 +7884,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>appeals</source>
+            <translation>recursos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>applicants</source>
             <translation>aspirantes</translation>
         </message>
@@ -7881,6 +7896,11 @@
             <location filename="../../reasons" />
             <source>architects</source>
             <translation>arquitectos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>areas</source>
+            <translation>zonas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -7926,6 +7946,11 @@
             <location filename="../../reasons" />
             <source>aunts</source>
             <translation>tías</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>axes</source>
+            <translation>hachas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8036,6 +8061,11 @@
             <location filename="../../reasons" />
             <source>birds</source>
             <translation>aves</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>births</source>
+            <translation>nacimientos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8514,6 +8544,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>clubs</source>
+            <translation>clubes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>coffins</source>
             <translation>ataúdes</translation>
         </message>
@@ -8599,6 +8634,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>convictions</source>
+            <translation>condenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cooks</source>
             <translation>cocineros</translation>
         </message>
@@ -8679,6 +8719,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>crimes</source>
+            <translation>delitos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>crocodiles</source>
             <translation>cocodrilos</translation>
         </message>
@@ -8686,6 +8731,11 @@
             <location filename="../../reasons" />
             <source>crops</source>
             <translation>cultivos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>crosses</source>
+            <translation>cruces</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8776,6 +8826,11 @@
             <location filename="../../reasons" />
             <source>delegates</source>
             <translation>delegados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>deliberation</source>
+            <translation>deliberación</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8909,6 +8964,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>draws</source>
+            <translation>empates</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>drivers</source>
             <translation>conductores</translation>
         </message>
@@ -9024,6 +9084,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>eruptions</source>
+            <translation>erupciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>evacuation</source>
             <translation>evacuación</translation>
         </message>
@@ -9091,6 +9156,11 @@
             <location filename="../../reasons" />
             <source>explosions</source>
             <translation>explosiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>explosives</source>
+            <translation>explosivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9176,6 +9246,11 @@
             <location filename="../../reasons" />
             <source>fine</source>
             <translation>multa</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>fines</source>
+            <translation>multas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9386,6 +9461,11 @@
             <location filename="../../reasons" />
             <source>grew while it was read; readers take at most {0} bytes</source>
             <translation>creció mientras se leía; los lectores toman como máximo {0} bytes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>groups</source>
+            <translation>grupos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9806,6 +9886,16 @@
             <location filename="../../reasons" />
             <source>in hospital</source>
             <translation>en el hospital</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>incidents</source>
+            <translation>incidentes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>infections</source>
+            <translation>contagios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10504,8 +10594,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its reader gave no description ({0})</source>
-            <translation>su lector no dio ninguna descripción ({0})</translation>
+            <source>its reader gave features of another report</source>
+            <translation>su lector dio rasgos de otra nota</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its reader gave no description</source>
+            <translation>su lector no dio ninguna descripción</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its reader gave nothing that reports can be filed under</source>
+            <translation>su lector no dio nada bajo lo que se puedan clasificar notas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its reader gave nothing that reports can be linked by</source>
+            <translation>su lector no dio nada por lo que se puedan enlazar notas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its reader gave paragraphs beyond the end of the text</source>
+            <translation>su lector dio párrafos más allá del final del texto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10636,6 +10746,11 @@
             <location filename="../../reasons" />
             <source>landslides</source>
             <translation>deslizamientos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lanes</source>
+            <translation>carriles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10794,6 +10909,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>losses</source>
+            <translation>derrotas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>machetes</source>
             <translation>machetes</translation>
         </message>
@@ -10876,6 +10996,11 @@
             <location filename="../../reasons" />
             <source>merchants</source>
             <translation>empresarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>messages</source>
+            <translation>mensajes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11129,6 +11254,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>offers</source>
+            <translation>ofertas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>offices</source>
             <translation>oficinas</translation>
         </message>
@@ -11146,6 +11276,11 @@
             <location filename="../../reasons" />
             <source>orchards</source>
             <translation>huertos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>organisations</source>
+            <translation>organizaciones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11244,6 +11379,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>patrols</source>
+            <translation>patrullas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>pedestrians</source>
             <translation>peatones</translation>
         </message>
@@ -11266,6 +11406,11 @@
             <location filename="../../reasons" />
             <source>person</source>
             <translation>persona</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>personnel</source>
+            <translation>efectivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11351,6 +11496,11 @@
             <location filename="../../reasons" />
             <source>plots</source>
             <translation>parcelas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>points</source>
+            <translation>puntos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11514,6 +11664,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>refineries</source>
+            <translation>refinerías</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>regions</source>
             <translation>regiones</translation>
         </message>
@@ -11646,6 +11801,11 @@
             <location filename="../../reasons" />
             <source>ropes</source>
             <translation>sogas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>rounds</source>
+            <translation>asaltos o rondas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12129,6 +12289,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>swords</source>
+            <translation>espadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>synagogues</source>
             <translation>sinagogas</translation>
         </message>
@@ -12499,6 +12664,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>trials</source>
+            <translation>juicios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>trips</source>
             <translation>viajes</translation>
         </message>
@@ -12651,6 +12821,11 @@
             <location filename="../../reasons" />
             <source>victims</source>
             <translation>víctimas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>videos</source>
+            <translation>vídeos</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -16,7 +16,6 @@ from dossier.briefs import dates, glyphs, seal, wording
 from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
 from dossier.briefs.record import BadRecord, dump, load
 from dossier.briefs.visible import visible
-from dossier.comparing import happenings, money, nouns
 from dossier.model import sentences
 from dossier.model.briefs import BRIEF_FORMAT, BriefCell, BriefFinding, Citation, Line
 from dossier.model.digest import Digest
@@ -24,13 +23,6 @@ from dossier.model.evidence import Span
 from tests.briefs.samples import brief_of
 
 ENGLISH = wording.wording_in("en")
-
-
-def test_every_name_of_a_row_has_a_word_in_every_language() -> None:
-    """Whatever comparing finds counted, lasting or paid for, a brief in Spanish tells of it in Spanish."""
-    names = {name for name, _ in nouns._table().values()} | {*happenings._HAPPENINGS, *money._PURPOSES, "rounds"}
-    for language in wording.LANGUAGES:
-        assert sorted(name for name in names if f"of.{name}" not in wording.wording_in(language).table) == []
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, check_blobs
+from dossier.store.doubt import is_list
 from tests.store.conformance import BrokenSource, StoreConformance
 
 
@@ -237,6 +238,22 @@ def test_what_a_cut_copy_left_is_swept_in_time(tmp_path: Path) -> None:
     assert store.sweep(before=2000.0) == 1
     assert [path.name for path in (tmp_path / ".incoming").iterdir()] == ["new"]
     assert store.read(kept.digest) == b"whole"
+
+
+def test_what_goes_while_it_is_looked_at_is_no_leftover(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process names its bytes, or clears them up, between the listing of a folder and the look at a file."""
+    store = FolderStore(tmp_path)
+    store.put(b"whole")
+    for name in ("another's", "old"):
+        (tmp_path / ".incoming" / name).write_bytes(b"half")
+
+    def looked_at(path: Path) -> bool:
+        if path.name == "another's":
+            path.unlink()
+        return is_list(path)
+
+    monkeypatch.setattr("dossier.store.folder.is_list", looked_at)
+    assert store.sweep(before=float("inf")) == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs POSIX's kinds of files")
