@@ -20,7 +20,7 @@ october oct octubre outubro out octobre oktober okt ottobre ott ekim
 november nov noviembre novembro novembre kasım
 december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
-# Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech, Slovak, Russian, Arabic
+# Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Russian, Arabic
 _OTHERS = """
 ianuarie xaneiro gener stycznia styczeń ledna január января январь يناير
 februarie febreiro febrer lutego luty února februára февраля февраль فبراير
