@@ -158,14 +158,15 @@ def gathered(countries: dict[str, dict[str, Any]]) -> list[Row]:
 
 
 def exonyms(rows: list[Row]) -> Iterator[Row]:
-    """Names that we vouch for: `name, country` of a city in the list, then its other names."""
+    """Names that we vouch for, also in other letters: `name, country` of a city in the list, then its other names."""
     best: dict[tuple[str, str], Row] = {}
     for row in rows:
         known = best.get((row.key, row.country))
         if row.key == fold(row.name) and (known is None or known.weight < row.weight):
             best[row.key, row.country] = row
-    for name, country, others, _ in table("exonyms.tsv"):
-        city = best[fold(name), country]  # a KeyError here is a slip in our table
+    listed = (*(row[:3] for row in table("exonyms.tsv")), *table("letters.tsv"))
+    for name, country, others in listed:
+        city = best[fold(name), country]  # a KeyError here is a slip in our tables
         yield from (city.alias(n) for n in names(others))
 
 

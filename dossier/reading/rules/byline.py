@@ -10,6 +10,7 @@ from dossier.model.claims import Claim
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.rules.credit import Credit, agencies, agency_named, before_date, listed
 from dossier.reading.rules.dates import first_date
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
 
 __all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare", "read_byline"]
@@ -19,6 +20,11 @@ _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"; a letter comes first, by which patterns are found faster
 _LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on)\s+[A-ZÀ-Þ]")
+_ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?$")
+# "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
+_GLUED = re.compile(
+    r"By(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})(?:(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
+)
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(r"(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+", re.I)
@@ -32,6 +38,10 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
     if end - start > _LONGEST:
         return []
+    if glued := _GLUED.fullmatch(rendition, start, end):
+        return [Credit(glued["name"], "author", *glued.span("name"))] if is_name(glued["name"]) else []
+    if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
+        end = address.start()
     found = _led(rendition[start:end], Outlets.standard()) if MAY_LEAD.match(rendition, start, end) else ()
     if not found:
         start = _behind_date(rendition, start, end)

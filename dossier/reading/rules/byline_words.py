@@ -23,7 +23,7 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
-    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy|skrevet av"
+    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|penulis(?=\s*:)|penulis kontributor [\w ]{2,30},|skrevet av"
     r"|dc:creator|作者(?=\s*[:：])"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"

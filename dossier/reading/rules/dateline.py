@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Dateline
-from dossier.model.evidence import Evidence
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
+from dossier.reading.rules.dateline_letters import in_letters
 from dossier.reading.rules.dateline_parts import opening
-from dossier.reading.rules.dateline_place import FoundDateline, closes_in_brackets, is_country, nearer, resolve
+from dossier.reading.rules.dateline_place import (
+    FoundDateline,
+    closes_in_brackets,
+    inferred_dateline,
+    is_country,
+    nearer,
+    resolve,
+)
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlets import Outlet, Outlets
@@ -81,7 +87,7 @@ _CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "1
 # "À Gap, le 9 mai 2023", "Dado en Madrid, a 3 de marzo de 2019"
 _MADE = re.compile(r"(?:(?:fait |donné )?à|fatto a|dad[oa] en|dad[oa] em|feito em)\s+(?=[A-ZÀ-Þ])", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
-_STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+/\s+(?P<date>\d[^\n]{5,30})")
+_STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+[/–-]\s+(?P<date>\d[^\n]{5,30})")
 _DIGIT = re.compile(r"\d")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
@@ -99,6 +105,8 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
+    if (told := in_letters(rendition, start, end, lead=lead)) is not None:
+        return told
     form = opening(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end) if form is None and lead > 1 else None
@@ -336,14 +344,3 @@ def _opens_sentence(rendition: str, form: Form) -> bool:
     """After a dateline a sentence opens: with a capital, a digit or a quotation mark."""
     match = _OPENS.match(rendition, form.after)
     return match is not None and (rendition[match.end() - 1].isupper() or rendition[match.end() - 1].isdigit())
-
-
-def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.3) -> Claim | None:
-    """The outlet's home city, where the report states no place; `None` for agencies, which file from everywhere."""
-    if outlet.wire or not outlet.city:
-        return None
-    place = Gazetteer.standard().find(outlet.city, country=outlet.country)
-    if place is None:
-        return None
-    listed = Evidence("outlets", f"{outlet.name}: {outlet.city}, {outlet.country}")
-    return Claim("dateline", Dateline(place, None, "inferred"), (*evidence, listed), rank)

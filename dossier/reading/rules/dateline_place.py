@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dossier.model.claims import Claim, Dateline, Place
-from dossier.model.evidence import quoted
+from dossier.model.evidence import Evidence, quoted
 from dossier.reading.rules.dateline_form import Form
 from dossier.reading.rules.dates import FoundDate
-from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.rules.states import old_state, state_name
 
@@ -124,3 +124,14 @@ def _unlisted(name: str, qualifier: str | None) -> Place:
 
 def is_country(name: str | None) -> bool:
     return name is not None and Gazetteer.standard().is_country(name)
+
+
+def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: float = 0.3) -> Claim | None:
+    """The outlet's home city, where the report states no place; `None` for agencies, which file from everywhere."""
+    if outlet.wire or not outlet.city:
+        return None
+    place = Gazetteer.standard().find(outlet.city, country=outlet.country)
+    if place is None:
+        return None
+    listed = Evidence("outlets", f"{outlet.name}: {outlet.city}, {outlet.country}")
+    return Claim("dateline", Dateline(place, None, "inferred"), (*evidence, listed), rank)

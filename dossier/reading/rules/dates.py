@@ -138,7 +138,7 @@ _MAY_BE_EITHER = re.compile(
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
-_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
+_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*(?: ال\w+)?\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")

@@ -50,6 +50,7 @@ _OWNS = re.compile(
     r"|broadcasting|verlag|editores|éditions)$",
     re.I,
 )
+_FORM = re.compile(r",?\s(?:inc|llc|ltd|limited|corp|gmbh|plc)\b", re.I)
 _OWNER = 0.58  # rank of such a name
 _COMPANY = re.compile(r"\s+(?:company|co\.?)$", re.I)
 _KIND = re.compile(
@@ -175,7 +176,10 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
     ):
         return None
     found = _publisher(rendition, at, at + len(name), COPYRIGHT)
-    return replace(found, rank=_OWNER) if found and found.outlet is None and _OWNS.search(found.name) else found
+    if found is None or found.outlet is not None:
+        return found
+    company = _FORM.match(rendition, found.end) is not None and not looks_like_outlet(found.name)  # "Nexora Inc."
+    return replace(found, rank=_OWNER) if company or _OWNS.search(found.name) else found
 
 
 def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:

@@ -10,7 +10,9 @@ from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
+from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.mast import read_mast
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.paper_name import is_place
 from dossier.reading.text.beside import house_and_town, reported_from, town_beside
@@ -28,6 +30,17 @@ URL = re.compile(
 )
 _LONGEST = 300  # a longer paragraph is story
 _OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
+_ISSUE = re.compile(
+    r"[^\n]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
+    r"|[^\n;(]{3,60}\(\d{4}[-–][^()\n]{4,20}\);[^\n;]{6,30};?",  # "The Herald (1923-Current file); Mar 3, 1978;"
+    re.I,
+)
+# "Ada Ruiz  Published March 3, 2019"
+_CURRENT = re.compile(r"(?P<paper>[^\n;(]{3,60}?)\s*\(\d{4}[-–]")
+_NAMED_STAMP = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][\w.'’-]+(?: [A-ZÀ-Þ][\w.'’-]*){1,3}?)\s*[|,·•–-]?\s+"
+    r"(?:(?:Last )?(?:Published|Posted|Updated)|Publicado|Publiée?|Veröffentlicht)\b.{0,60}"
+)
 _SHORT = 120  # characters that such a line has at most
 _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
     r"\s*(?:rep[óo]rter|correspondent\w*|corresponsal|periodista|jornalista|journaliste|korrespondent\w*|redakteur\w*)"
@@ -47,10 +60,11 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
     yield from _menu(rendition, layout)
     opening = len(layout.head) + 2
-    for n, part in enumerate((*layout.head, *layout.body[:_OPENING])):
+    parts = (*layout.head, *layout.body[:_OPENING])
+    for n, part in enumerate(parts):
         if n > len(layout.head) and ends_article(part.text):
             return
-        if 0 < n < len(layout.head) and (found := _under_caption(rendition, layout.head[n - 1], part)):
+        if n and n <= len(layout.head) + 1 and (found := _under_caption(rendition, parts[n - 1], part)):
             yield from found
         elif title and part.start <= title[0] < part.end:
             yield Found(part.start, release_day(rendition, part, layout), (), True)
@@ -93,6 +107,11 @@ def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> 
     return Found(part.start, stamps, (), bool(stamps))
 
 
+def is_issue(words: str) -> bool:
+    """Whether a line is a printed issue's, by its date and page: "№149 от 15.08.2017, стр. 8"."""
+    return len(words) <= _SHORT and _ISSUE.fullmatch(words) is not None
+
+
 def _is_stamp(claim: Claim, part: Paragraph) -> bool:
     value = claim.value
     if not isinstance(value, Published) or value.what in ("published", "updated", "archived"):
@@ -124,7 +143,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if alone and (names := lone_names(rendition, part, layout)):
         told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
-    if dates and layout.body and part.start >= layout.body[0].start and _is_told(part.text, dates):
+    if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
         return Found(part.start)
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
@@ -133,6 +152,8 @@ def _told(
     rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> Found | None:
     """What a line says by a label, or by its form: cells, a running head, an imprint."""
+    if dates and (named := _named_stamp(rendition, part)):
+        return Found(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
     found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
     if found is not None and found.outlets:
         return found
@@ -156,7 +177,7 @@ def _signed(rendition: str, part: Paragraph) -> Found | None:
     return Found(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
 
 
-def _is_told(words: str, dates: Sequence[Claim]) -> bool:
+def is_told(words: str, dates: Sequence[Claim]) -> bool:
     """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
     labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
     return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
@@ -179,7 +200,7 @@ def _paper(
         return Found(part.start, claims, (housed[0],), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
-    if part.start != first and section.names_section(part.text):
+    if part.start != first and section.names_section(part.text) and not _is_listed_top(rendition, part, layout):
         return Found(part.start, spent=True)
     if who := _outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
@@ -208,9 +229,27 @@ def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
 
 def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
     """The paper's name in a menu at the top."""
+    part = next((p for p in layout.head if p.start in layout.menu and _is_listed_top(rendition, p, layout)), None)
+    if part is not None:
+        who = outlet.masthead(rendition, part.start, part.end)
+        yield Found(part.start, (who.claim(rendition),) if who else (), (who,) if who else (), True)
+        return
     part = masthead_in(layout.head, layout.menu)
     if part is not None and (who := outlet.named(rendition, part.start, part.end, _IN_MENU)):
         yield Found(part.start, (who.claim(rendition),), (who,), True)
+
+
+def _is_listed_top(rendition: str, part: Paragraph, layout: Layout) -> bool:
+    """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
+    if not outlet.known(part.text) or is_button(part.text) or is_leftover(part.text):
+        return False
+    if section.names_section(part.text) and part.text.split()[0].title() not in outlet.ARTICLES:
+        return False
+    above = [other for other in layout.head if other.start < part.start]
+    if any(section.names_section(other.text) or is_prose(other.text) for other in above):
+        return False
+    who = outlet.masthead(rendition, part.start, part.end)
+    return who is not None and who.outlet is not None
 
 
 def _mast(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
@@ -236,13 +275,29 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
     if place := reported_from(rendition, *span):
         return Found(part.start, (place,), (), True)
     if credits := byline.read_byline(rendition, *span):
-        beside = tuple(_outlets_beside(rendition, *span))
+        pictured = all(credit.role == "photographer" for credit in credits)
+        beside = () if pictured else tuple(_outlets_beside(rendition, *span))
         claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
         return Found(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
+    if dates and is_issue(part.text):
+        last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
+        paper = _CURRENT.match(rendition, *span)
+        who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
+        told = (*published.printed(last), *((who.claim(rendition),) if who else ()))
+        return Found(part.start, told, (who,) if who else (), True)
     if link := URL.fullmatch(part.text):
         filed = section.address_claim(rendition, *link.span("url"))
         return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
     return None
+
+
+def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
+    """The author who stands before the day: "Ada Ruiz  Published March 3, 2019"."""
+    match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
+    words = match["name"] if match else ""
+    if match is None or outlet.known(words) or outlet.looks_like_outlet(words) or section.names_section(words):
+        return None
+    return Credit(words, "author", *match.span("name")) if is_name(words) else None
 
 
 def agency_line(rendition: str, start: int, end: int) -> Found | None:

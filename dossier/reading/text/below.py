@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from dossier.model.claims import Claim
 from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
@@ -12,7 +13,7 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
-from dossier.reading.text.above import agency_line
+from dossier.reading.text.above import agency_line, is_told
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.lone_names import in_capitals
@@ -89,6 +90,9 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
+    if last and whole and (who := outlet.masthead(rendition, *span)) and who.outlet and not section.names_section(line.text):
+        who = replace(who, rank=outlet.SIGN_OFF)
+        return Found(line.start, (who.claim(rendition),), (who,), True)
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)
     if marked and not pictured and (owned := _house(rendition, line)):
         return owned
@@ -113,6 +117,8 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> Found | None:
     """A short line that is about a day; months and years alone belong to tables."""
     found = published.head_dates(rendition, line.start, line.end, day_first)
     dates = [claim for claim in found if claim.rank > 0 and not published.is_vague(claim)]
+    if is_told(line.text, dates):
+        return None
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
     return Found(line.start, published.late(dates), address, True) if dates else None
 

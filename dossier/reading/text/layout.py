@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture
+from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, opens_related
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import match_form
@@ -30,6 +30,11 @@ _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a d
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
+_WEEKDAY = re.compile(
+    r"(?P<place>[A-ZÀ-Þ][\w'’ -]{2,30}),\s+(?P<day>[^\W\d_]{5,10})(?:\s(?:night|evening|morning|afternoon))?\.?"
+)
+_POST = re.compile(r"(?:\w+ )?(?:corresponsal(?:es)?|correspondent|enviad[oa]s? especial(?:es)?|correspondante?)\W*", re.I)
+_POSTED = re.compile(rf"(?P<place>[A-ZÀ-Þ][\w'’ -]{{2,30}})[.,|-]\s{_POST.pattern}", re.I)
 _DIGIT = re.compile(r"\d")
 _STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":"), "\"“”'’»)]"
 
@@ -198,6 +203,8 @@ def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
     """Index of the paragraph that opens with the dateline, and the dateline."""
     prose = 0
     for n, group in enumerate(groups[:_DEEP]):
+        if prose and opens_related(group.text):
+            break
         if is_button(group.text) or is_leftover(group.text):
             continue
         first = n == 0 and len(groups) > 1 and not is_prose(group.text)
@@ -274,6 +281,8 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
     if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
         return bare_place(rendition, *wired.span("place"))
     for n, part in enumerate(groups[:8]):
+        if (found := _on_weekday(rendition, part)) or (found := _before_post(rendition, groups[n - 1 : n], part)):
+            return found
         lead = _FROM.match(part.text) if n and len(part.text) < _LINE and _is_name(rendition, groups[n - 1]) else None
         if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
             return place
@@ -291,6 +300,24 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
         if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
             return place
     return None
+
+
+def _on_weekday(rendition: str, part: Paragraph) -> FoundDateline | None:
+    """ "CARDIFF, Tuesday.": as papers had it of which each day's date stood above the page."""
+    match = _WEEKDAY.fullmatch(rendition, part.start, part.end)
+    if match is None or bare(match["day"]) not in WEEKDAYS:
+        return None
+    return bare_place(rendition, *match.span("place"))
+
+
+def _before_post(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
+    """ "Resistencia. Corresponsal", or a town and its state on the line under that word."""
+    if match := _POSTED.fullmatch(rendition, part.start, part.end):
+        return bare_place(rendition, *match.span("place"))
+    if not above or len(part.text) > _LINE or not _POST.fullmatch(above[0].text):
+        return None
+    place = stated_place(rendition, part.start, part.end)
+    return place if place and place.listed and place.form.close in ("line", "stop") else None
 
 
 def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDateline | None:

@@ -12,12 +12,15 @@ from dossier.model.claims import Claim, Person
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.dateline_form import Form
+from dossier.reading.rules.dateline_letters import run_in_reporter
 from dossier.reading.rules.dateline_parts import correspondent_in
 from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
+from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.found import Found
@@ -25,6 +28,7 @@ from dossier.reading.text.layout import Layout
 from dossier.reading.text.record_claims import record_claims
 from dossier.reading.text.titles import find_headline, headline_claims
 from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.script import WIDE
 
 # What else monitors put between their marks
 _MONITORS = re.compile(
@@ -209,6 +213,16 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
         if span := correspondent_in(rendition, line.form):
             author = Credit(" ".join(rendition[slice(*span)].split()), "author", *span)
             yield Found(-1, (author.claim(rendition, rank=0.9),))
+        yield Found(-1, tuple(_wide_authors(rendition, layout, line.form)))
+
+
+def _wide_authors(rendition: str, layout: Layout, form: Form) -> Iterator[Claim]:
+    """The reporters whom a dateline in Chinese, Japanese or Korean names."""
+    start = next((part.start for part in layout.body if part.start <= form.start < part.end), form.start)
+    credits = list(read_wide(rendition, start, form.after)) if WIDE.search(rendition, start, form.after) else []
+    if span := run_in_reporter(rendition, start, form):
+        credits.append(Credit(rendition[span.start : span.end], "author", span.start, span.end))
+    yield from (credit.claim(rendition, rank=0.9) for credit in credits if credit.role == "author")
 
 
 def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:

@@ -12,7 +12,7 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
-from dossier.reading.text.above import URL, named_again
+from dossier.reading.text.above import URL, is_issue, named_again
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout, is_prose, names_publisher
 from dossier.reading.text.parted import cells
@@ -43,7 +43,7 @@ _LIVED = re.compile(
 _BY_ACCOUNT = re.compile(r"(?:by|por|par|von|di|door) \w+")  # "por admin"
 # "(Per telegrafo)", "PRESS REVIEW - SHEET 4", "INDONESIA-VOLCANO/ (UPDATE 1, PIX, TV)"
 _ASIDE = re.compile(
-    r"\([^()]+\)|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
+    r"\([^()]+\)|[★☆].*|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
     r"|(?-i:[A-Z][A-Z0-9-]+)/(?:[A-Z-]+)?(?: \([^()]*\))?",
     re.I,
 )
@@ -52,6 +52,7 @@ _IMMEDIATE = re.compile(
     r"|zur sofortigen veröffentlichung)",
     re.I,
 )
+_TOWN_LINE = 20  # characters behind a town that stands in a line above the story
 _WIDEST, _ENDED = 60, ".!?:;|"
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
@@ -179,6 +180,9 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         return False
     if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
+    filed = layout.dateline.form if layout.dateline else None
+    if filed and part.start <= filed.start and filed.stop <= part.end and part.end - filed.stop < _TOWN_LINE:
+        return False  # "CARDIFF, Tuesday."
     if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
         return False
     span = part.start, part.end
@@ -187,6 +191,8 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or byline.read_byline(rendition, *span)
         or outlet.known(words)
         or outlet.labelled_outlet(rendition, *span)
+        or is_issue(words)
+        or (" >" in words and outlet.known(words.partition(" >")[0]))  # "The Herald >> Region"
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section.is_way(words)

@@ -20,20 +20,21 @@ october oct octubre outubro out octobre oktober okt ottobre ott ekim
 november nov noviembre novembro novembre kasım
 december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
-# Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Russian, Arabic
+# Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Indonesian, Russian, Ukrainian,
+# Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb); "_" parts the words of one name
 _OTHERS = """
-ianuarie xaneiro gener stycznia styczeń ledna január января январь يناير
-februarie febreiro febrer lutego luty února februára февраля февраль فبراير
-martie març marca marzec marts března март марта مارس
-aprilie kwietnia kwiecień dubna апреля апрель أبريل إبريل
-maig maja maj května mája мая مايو
-iunie xuño juny czerwca czerwiec června июня июнь يونيو
-iulie xullo juliol lipca lipiec července июля июль يوليو
-agost sierpnia sierpień srpna augusti августа август أغسطس
-septembrie setembre września wrzesień září сентября сентябрь سبتمبر
-octombrie październik października října октября октябрь أكتوبر
-noiembrie listopada listopad ноября ноябрь نوفمبر
-decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь ديسمبر
+ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي
+februarie febreiro febrer lutego luty února februára pebruari февраля февраль фев лютого февруари фебруар فبراير شباط فيفري
+martie març marca marzec marts března maret марта март мар березня مارس آذار
+aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل
+maig maja maj května mája мая май травня мај مايو أيار ماي
+iunie xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان
+iulie xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز
+agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت
+septembrie setembre września wrzesień září сентября сентябрь сен сент вересня септември септембар سبتمبر أيلول شتنبر
+octombrie październik października října октября октябрь окт жовтня октомври октобар أكتوبر تشرين_الأول
+noiembrie listopada listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر
+decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
@@ -59,12 +60,13 @@ def word_set(text: str) -> frozenset[str]:
 
 
 def _numbered(table: str) -> dict[str, int]:
-    return {bare(word): row for row, words in enumerate(table.strip().split("\n"), 1) for word in words.split()}
+    rows = enumerate(table.strip().split("\n"), 1)
+    return {bare(word).replace("_", " "): row for row, words in rows for word in words.split()}
 
 
 def _spellings(table: str) -> frozenset[str]:
     """All spellings, with and without accents."""
-    return frozenset(word for listed in table.split() for word in (listed, bare(listed)))
+    return frozenset(word.replace("_", " ") for listed in table.split() for word in (listed, bare(listed)))
 
 
 def alternation(words: Iterable[str]) -> str:
